@@ -1,0 +1,54 @@
+// Dates have to come out the same in every time zone, so the tests run far from UTC.
+process.env.TZ = 'Pacific/Honolulu';
+
+const ES_MODULES = [
+  '@ungap',
+  'ccount',
+  'character-entities',
+  'comma-separated',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'github-slugger',
+  'hast-util-',
+  'hastscript',
+  'html-void',
+  'longest-streak',
+  'lowlight',
+  'markdown-table',
+  'mdast-util-',
+  'micromark',
+  'property-information',
+  'space-separated',
+  'stringify-entities',
+  'unist-util-',
+  'zwitch',
+];
+
+/** Unit tests stand beside the code they test; journeys in a browser are Playwright's (e2e/). */
+module.exports = {
+  roots: ['<rootDir>/src'],
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  transform: {
+    '\\.[jt]sx?$': [
+      'babel-jest',
+      {
+        presets: [
+          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
+          '@babel/preset-typescript',
+        ],
+      },
+    ],
+  },
+  // These packages are ES modules, which Jest reads only when they are compiled.
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
+  ],
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/src/test/gatsby.tsx',
+    '\\.woff2$': '<rootDir>/src/test/font.ts',
+  },
+  // The theme's script is a function's own text: counting its lines must not write into it.
+  coverageProvider: 'v8',
+};
