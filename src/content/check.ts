@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkBlog } from './check/blog';
+import { checkData } from './check/data';
+import { inOrder, type Problem } from './check/problem';
+import { readJson } from './check/read-json';
+import { propertyOf } from './schema/rules';
+
+export { formatProblem, type Problem } from './check/problem';
+
+/**
+ * Checks everything that authors write.
+ * @param root the folder in which `content` is
+ * @returns all problems of all files, in the order of files and lines
+ */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const linked = await readPlainLinks(root);
+  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked))]);
+}
+
+/** Paths such as `/docs`, which lead out of the site. */
+async function readPlainLinks(root: string): Promise<string[]> {
+  const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
+  const source = readJson(text);
+  const value = 'value' in source ? source.value : {};
+  return ['docsUrl', 'contactUrl']
+    .map((key) => propertyOf(value, key))
+    .filter((path) => typeof path === 'string');
+}
+
+/** The sentence that closes a list of problems. */
+export function countProblems(problems: Problem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
+}

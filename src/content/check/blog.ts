@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { PAGES } from '../pages';
+import { post as postSchema } from '../schema/post';
+import { propertyOf } from '../schema/rules';
+import { findBodyProblems } from './body';
+import { findFlaws } from './flaws';
+import type { Target } from './links';
+import { findPictureFlaws } from './pictures';
+import { readPosts, type Post } from './posts';
+import { problemsIn, type Problem } from './problem';
+
+/**
+ * Checks all articles: their fields, their slugs, and what stands in them.
+ * @param linked paths outside the site's pages that an article may link to, such as `/docs`
+ */
+export async function checkBlog(root: string, linked: string[]): Promise<Problem[]> {
+  const posts = await readPosts(root);
+  const articles = new Map(posts.map((post) => [post.slug, targetOf(post)]));
+  const pages = [...PAGES, ...linked];
+  const found = posts.map(async (post) => [
+    ...(await checkFields(root, post)),
+    ...(await findBodyProblems(root, post, { pages, articles, own: targetOf(post) })),
+  ]);
+  return [...findSlugProblems(posts), ...(await Promise.all(found)).flat()];
+}
+
+const targetOf = ({ frontmatter, article }: Post): Target => ({
+  headings: article.headings,
+  isDraft: 'value' in frontmatter && propertyOf(frontmatter.value, 'draft') === true,
+});
+
+async function checkFields(root: string, { file, frontmatter }: Post): Promise<Problem[]> {
+  if ('broken' in frontmatter) return [{ file, ...frontmatter.broken }];
+  const { value, lineOf } = frontmatter;
+  const flaws = [
+    ...findFlaws(postSchema, value),
+    ...(await findPictureFlaws(postSchema, value, join(root, file))),
+  ];
+  return flaws.map(problemsIn(file, lineOf));
+}
+
+function findSlugProblems(posts: Post[]): Problem[] {
+  return posts.flatMap(({ file, slug }, index) => {
+    if (slug === '') {
+      const message =
+        'the file’s name needs a Latin letter or a digit, because it becomes the address';
+      return [{ file, message }];
+    }
+    const first = posts.findIndex((other) => other.slug === slug);
+    const message = `the address /blog/${slug} is already taken by ${posts[first]!.file}`;
+    return first === index ? [] : [{ file, message }];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Flaw, Path } from '../schema/notes';
+
+/** Something an author has to repair. */
+export type Problem = { file: string; line?: number; key?: string; message: string };
+
+/** One line about a problem: `content/blog/x.md:3  titel: unknown key, did you mean "title"?` */
+export function formatProblem({ file, line, key, message }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}  ${key === undefined ? message : `${key}: ${message}`}`;
+}
+
+/** Writes a path as authors read it: `plans[1].monthlyPrice`. */
+export function formatPath(path: Path): string | undefined {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.length === 0 ? undefined : steps.join('').replace(/^\./, '');
+}
+
+/** Turns what is wrong with a value into problems of the file it stands in. */
+export const problemsIn =
+  (file: string, lineOf: (path: Path) => number | undefined) =>
+  ({ path, message }: Flaw): Problem => ({
+    file,
+    line: lineOf(path),
+    key: formatPath(path),
+    message,
+  });
+
+/** Puts problems in the order of files and lines. */
+export function inOrder(problems: Problem[]): Problem[] {
+  const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  return problems.toSorted(
+    (one, other) =>
+      compare(one.file, other.file) ||
+      (one.line ?? 0) - (other.line ?? 0) ||
+      compare(formatProblem(one), formatProblem(other)),
+  );
+}

@@ -1,0 +1,36 @@
+import { alternative, flag, picture, text } from './fields';
+import { entry, listOf } from './objects';
+import { questions } from './questions';
+
+const point = entry('AudiencePoint', 'Something that is in it for them.', {
+  title: text('The point in a few words.', 'A fair order'),
+  text: text('The point in a few sentences.', 'A small site can outrank a large one.'),
+  comingSoon: flag('Whether the point is labelled as coming soon.'),
+});
+
+const contact = entry('AudienceContact', 'The section that invites to write an e-mail.', {
+  title: text('Its headline.', 'Write to us'),
+  text: text('A sentence or two below it.', 'Tell us about your site.'),
+  label: text('What the button says.', 'Email the creators team'),
+  subject: text('The subject of the e-mail that it opens.', 'Recipes on my site'),
+});
+
+/** A page that answers what one audience asks. */
+export const audiencePage = (typeName: string, about: string) =>
+  entry(
+    typeName,
+    about,
+    {
+      eyebrow: text('The small line above the title.', 'For recipe creators'),
+      title: text('The page’s headline.', 'Your recipes, found by the people who need them'),
+      lead: text('A few sentences below it.', 'Evenplate is an index of recipes.'),
+      image: picture('audience', 'The page’s picture, 4:3.', '../images/recipes/tomato-soup.jpg'),
+      alt: alternative('A green bowl of tomato soup with basil.'),
+      pointsTitle: text('The headline of the points.', 'What’s in it for you'),
+      points: listOf(point, 'What is in it for them.'),
+      questionsTitle: text('The headline of the questions.', 'Questions creators ask'),
+      questions: questions('What they ask.'),
+      contact,
+    },
+    { interfaceName: 'AudiencePage' },
+  );

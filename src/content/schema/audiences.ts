@@ -1,0 +1,25 @@
+import { alternative, flag, id, picture, text } from './fields';
+import { choice, entry, listOf, texts } from './objects';
+import { uniqueBy } from './rules';
+
+const ROLES = ['Families', 'Athletes', 'Health Goals', 'Professionals'] as const;
+
+const tab = entry('AudienceTab', 'What one audience is told.', {
+  id: id('Its name in addresses; each is taken once.', 'health-goals'),
+  role: choice(ROLES, 'The audience; each is taken once.'),
+  comingSoon: flag('Whether the tab is labelled as coming soon.'),
+  title: text('The panel’s headline.', 'One dinner, everyone covered'),
+  description: text('A few sentences below it.', 'Keep a profile for each of them.'),
+  benefits: texts('What they gain, a line each.', 'Several household profiles in one account'),
+  image: picture('audience', 'The panel’s picture, 4:3.', '../images/recipes/spaghetti.jpg'),
+  alt: alternative('A nest of spaghetti with cherry tomatoes.'),
+});
+
+export const audiences = entry('AudiencesJson', 'The tabs on the home page.', {
+  title: text('The section’s headline.', 'Whoever is at the table'),
+  label: text('What a screen reader calls the tabs.', 'Who Evenplate is for'),
+  tabs: listOf(tab, 'The tabs, in their order.', {
+    count: ROLES.length,
+    rule: (value) => [...uniqueBy('id')(value), ...uniqueBy('role')(value)],
+  }),
+});

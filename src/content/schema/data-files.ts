@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { audiencePage } from './audience-page';
+import { audiences } from './audiences';
+import { features } from './features';
+import { hero } from './hero';
+import { howItWorks } from './how-it-works';
+import { plans } from './plans';
+import { faq } from './questions';
+import { site } from './site';
+import { trending } from './trending';
+
+/** The files of `content/data`, by their names without `.json`. All of them must be there. */
+export const dataFiles = {
+  site,
+  hero,
+  trending,
+  'how-it-works': howItWorks,
+  features,
+  audiences,
+  plans,
+  faq,
+  creators: audiencePage('CreatorsJson', 'The page for recipe creators.'),
+  professionals: audiencePage('ProfessionalsJson', 'The page for professionals.'),
+} satisfies Record<string, z.ZodObject>;

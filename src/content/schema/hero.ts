@@ -1,0 +1,32 @@
+import { alternative, picture, text, textLike } from './fields';
+import { appLink } from './links';
+import { choice, entry, listOf } from './objects';
+
+const slide = entry('HeroSlide', 'A picture behind the headline.', {
+  image: picture(
+    'hero',
+    'The picture, 16:9, its subject at the right.',
+    '../images/hero/plate.jpg',
+  ),
+  alt: alternative('A round white plate on an orange table.'),
+  tone: choice(
+    ['dark', 'light'],
+    'Whether the text over the picture is dark (on a light picture) or light (on a dark one).',
+    { typeName: 'HeroTone' },
+  ),
+  backdrop: textLike(
+    /^#[0-9a-f]{6}$/i,
+    'a color such as #E0A66C',
+    'The color around the picture on wide screens and while it loads.',
+    { example: '#E0A66C' },
+  ),
+});
+
+export const hero = entry('HeroJson', 'The top of the home page.', {
+  eyebrow: text('The small line above the headline.', 'Personalized nutrition'),
+  headline: text('The headline.', 'Eat what your day is missing.'),
+  lead: text('A sentence or two below it.', 'Evenplate ranks real recipes.'),
+  cta: appLink(),
+  note: text('The small line below the button.', 'Free during early access.'),
+  slides: listOf(slide, 'The pictures behind the headline, in their order.', { count: 5 }),
+});

@@ -1,0 +1,38 @@
+import { flag, text } from './fields';
+import { choice, entry, listOf } from './objects';
+import { uniqueBy } from './rules';
+
+const description = text('What happens in it.', 'Save a recipe, or write your own.');
+
+const setupStep = entry('SetupStep', 'A step that is taken once.', {
+  title: text('The step’s name.', 'Tell us who’s eating'),
+  description,
+  optional: flag('Whether one may leave it out; the page says so.'),
+});
+
+const everydayStep = entry('EverydayStep', 'A step that is taken as often as one cooks.', {
+  title: choice(['Discover', 'Create', 'Plan', 'Track'], 'The step’s name.'),
+  description,
+  icon: choice(['search', 'pencil', 'calendar', 'chart'], 'Its sign.', { typeName: 'StepIcon' }),
+});
+
+const integration = entry('Integration', 'Something that is on the way.', {
+  title: text('Its name.', 'Your AI assistant'),
+  description: text('What it will do.', 'Ask the assistant you already use.'),
+  status: text('The label on it.', 'Coming soon'),
+  icon: choice(['sparkles', 'stethoscope'], 'Its sign.', { typeName: 'IntegrationIcon' }),
+});
+
+export const howItWorks = entry('HowItWorksJson', 'The path on the home page.', {
+  title: text('The section’s headline.', 'From who you are to what’s for dinner'),
+  lead: text('A sentence below it.', 'Two short steps once.'),
+  setupTitle: text('The headline of the first steps.', 'Set up once'),
+  setup: listOf(setupStep, 'The first steps, in their order.', { count: 2 }),
+  stepsTitle: text('The headline of the everyday steps.', 'Then, whenever you’re hungry'),
+  steps: listOf(everydayStep, 'The everyday steps, in their order.', {
+    count: 4,
+    rule: uniqueBy('title'),
+  }),
+  integrationsTitle: text('The headline of what is on the way.', 'On the way'),
+  integrations: listOf(integration, 'What is on the way.', { count: 2 }),
+});

@@ -1,0 +1,75 @@
+import type { Flaw } from './notes';
+import { propertyOf } from './rules';
+import { nameValue } from './wording';
+
+type Prices = {
+  monthly: number | undefined;
+  annual: number;
+  original: number | null;
+  savings: unknown;
+};
+
+/**
+ * The prices of all plans must agree: the annual one with what the badge promises (`50% OFF` is half
+ * of twelve months), the crossed-out one with twelve months, and the saving with what lies between.
+ */
+export function priceRule(file: unknown): Flaw[] {
+  const plans = propertyOf(file, 'plans');
+  const badge = /(\d+)\s*%/.exec(String(propertyOf(file, 'annualBadge')))?.[1];
+  const percent = badge === undefined ? undefined : Number(badge);
+  if (!Array.isArray(plans)) return [];
+  return plans.flatMap((plan, index) => {
+    const prices = readPrices(plan);
+    const flaws = prices ? findFlaws(prices, percent) : [];
+    return flaws.map(({ path, message }) => ({ path: ['plans', index, ...path], message }));
+  });
+}
+
+/** The prices of a plan, if they have the right types; the types' own errors say if they haven't. */
+function readPrices(plan: unknown): Prices | undefined {
+  const of = (key: string) => propertyOf(plan, key);
+  const [annual, original] = [of('annualPrice'), of('originalAnnualPrice')];
+  if (typeof annual !== 'number') return undefined;
+  if (typeof original !== 'number' && original !== null) return undefined;
+  const monthly = of('monthlyPrice');
+  return {
+    monthly: typeof monthly === 'number' ? monthly : undefined,
+    annual,
+    original,
+    savings: of('savings'),
+  };
+}
+
+/** A saving is only worth a word where the prices are right. */
+function findFlaws(prices: Prices, percent: number | undefined): Flaw[] {
+  const flaws = [...findAnnualFlaw(prices, percent), ...findOriginalFlaw(prices)];
+  return flaws.length > 0 ? flaws : findSavingFlaw(prices);
+}
+
+function findAnnualFlaw({ monthly, annual }: Prices, percent: number | undefined): Flaw[] {
+  if (monthly === undefined || percent === undefined) return [];
+  const due = (monthly * 12 * (100 - percent)) / 100;
+  const reason = `12 months at $${monthly} less the ${percent}% that annualBadge promises`;
+  const message = `expected ${due}, which is ${reason}, found ${nameValue(annual)}`;
+  return annual === due ? [] : [{ path: ['annualPrice'], message }];
+}
+
+function findOriginalFlaw({ monthly, annual, original }: Prices): Flaw[] {
+  if (monthly === undefined) return [];
+  const year = monthly * 12;
+  const isRight = original === year || (original === null && annual === year);
+  const message = `expected ${year}, which is 12 months at $${monthly}, found ${nameValue(original)}`;
+  return isRight ? [] : [{ path: ['originalAnnualPrice'], message }];
+}
+
+function findSavingFlaw({ annual, original, savings }: Prices): Flaw[] {
+  const saved = (original ?? annual) - annual;
+  const named = /\$(\d+)/.exec(String(savings))?.[1];
+  const isRight = saved === 0 ? savings === null : Number(named) === saved;
+  if (savings === undefined || isRight) return [];
+  const expected =
+    saved === 0
+      ? 'null, because nothing is saved'
+      : `a text that names $${saved}, which is $${original} less $${annual}`;
+  return [{ path: ['savings'], message: `expected ${expected}, found ${nameValue(savings)}` }];
+}

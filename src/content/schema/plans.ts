@@ -1,0 +1,55 @@
+import { dollars, flag, text } from './fields';
+import { appPath } from './links';
+import { note } from './notes';
+import { choice, entry, listOf, texts } from './objects';
+import { priceRule } from './plan-rules';
+import { uniqueBy } from './rules';
+
+const NAMES = ['Free', 'Standard', 'Pro'] as const;
+
+const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
+  name: choice(NAMES, 'The plan’s name; each is taken once.'),
+  monthlyPrice: dollars('What a month costs.', '5'),
+  annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
+  originalAnnualPrice: note(dollars('The crossed-out price: 12 months.', '60').nullable(), {
+    otherwise: 'null where nothing is crossed out',
+  }),
+  savings: note(
+    text(
+      'What a year saves: the crossed-out price less the annual one.',
+      'Save $30 a year',
+    ).nullable(),
+    {
+      otherwise: 'null where nothing is saved',
+    },
+  ),
+  description: text('Whom the plan is for.', 'For a household that cooks together.'),
+  features: texts('What is in it, a line each.', 'Up to 6 profiles'),
+  cta: text('What the button says.', 'Start Free Trial'),
+  href: appPath('Where in the app the button leads.'),
+  highlighted: flag('Whether the card stands out.'),
+});
+
+const banner = entry('PlansBanner', 'The banner above the plans.', {
+  title: text('Its headline.', 'Early access: everything is free'),
+  text: text('A sentence or two below it.', 'During alpha and beta every plan costs nothing.'),
+});
+
+export const plans = entry(
+  'PlansJson',
+  'The plans on the pricing page.',
+  {
+    title: text('The page’s headline.', 'Simple prices, and free for now'),
+    lead: text('A sentence below it.', 'Pick the plan that fits your table.'),
+    banner,
+    annualBadge: text(
+      'The badge on annual billing. A figure such as “50% OFF” must be what the prices say.',
+      '50% OFF - LIMITED TIME',
+    ),
+    plans: listOf(plan, 'The plans, in their order.', {
+      count: NAMES.length,
+      rule: uniqueBy('name'),
+    }),
+  },
+  { rule: priceRule },
+);

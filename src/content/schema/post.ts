@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { expecting, field, flag, picture, textLike } from './fields';
+import { note, type Flaw, type Notes } from './notes';
+import { entry } from './objects';
+import { propertyOf } from './rules';
+
+const DAY = 'a day such as 2025-10-19';
+
+/** A text that may be left out; a number such as `2025` counts as a text. */
+function words(about: string, example: string, notes: Notes) {
+  const schema = z.union([z.string(), z.number()], expecting('a text'));
+  return field(schema, about, { expected: 'a text', example, ...notes }).optional();
+}
+
+/** What the specification puts in the place of a text that is left out. */
+const fallback = (text: string) => ({
+  otherwise: text,
+  query: `String! @fallback(text: "${text}")`,
+});
+
+const off = { otherwise: 'false', query: 'Boolean! @offByDefault' };
+
+const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], expecting(DAY));
+
+const readTime = textLike(
+  /^[1-9]\d* min read$/,
+  'a time such as 6 min read',
+  'How long it takes to read.',
+  { example: '6 min read' },
+);
+
+const image = picture(
+  'post',
+  'The picture above the article and on its card.',
+  './images/soup.jpg',
+);
+
+/** A picture says nothing to those who don't see it, unless its author does. */
+function alternativeRule(post: unknown): Flaw[] {
+  const [named, said] = ['image', 'imageAlt'].map((key) => propertyOf(post, key));
+  const message = 'needs an imageAlt, a text that says what the picture shows';
+  return named !== undefined && said === undefined ? [{ path: ['image'], message }] : [];
+}
+
+/** What stands above an article. Every field may be left out. */
+export const post = entry(
+  'BlogPost',
+  'An article.',
+  {
+    title: words(
+      'The headline. Markup in it appears as text.',
+      'What a gap is',
+      fallback('Untitled'),
+    ),
+    excerpt: words(
+      'A sentence or two for the list and for search engines.',
+      'What is left of a target.',
+      {
+        otherwise: 'the article’s beginning',
+        query: 'String! @excerpt',
+      },
+    ),
+    category: words(
+      'The button under which the list shows it.',
+      'Technology',
+      fallback('Uncategorized'),
+    ),
+    author: words('Who wrote it.', 'The Evenplate team', fallback('Anonymous')),
+    date: note(
+      field(day, 'The day it appears, in UTC; a time with its zone may follow.', {
+        expected: DAY,
+        example: '2025-10-19',
+      }).optional(),
+      {
+        otherwise: 'none: it comes last',
+        query: 'Date @dateformat',
+      },
+    ),
+    updated: note(
+      field(day, 'The day it was last changed, if that is worth telling.', {
+        expected: DAY,
+        example: '2025-11-02',
+      }).optional(),
+      {
+        otherwise: 'none',
+        query: 'Date @dateformat',
+      },
+    ),
+    readTime: note(readTime.optional(), {
+      otherwise: 'counted at 220 words a minute',
+      query: 'String! @readTime',
+    }),
+    image: note(image.optional(), {
+      otherwise: 'the category’s name in its place',
+      query: 'File @fileByRelativePath',
+    }),
+    imageAlt: words(
+      'What is seen in the image; required where there is one.',
+      'A bowl of tomato soup.',
+      {
+        otherwise: 'only without an image',
+        query: 'String! @fallback(text: "")',
+      },
+    ),
+    invertImageInDarkMode: note(
+      flag(
+        'For line drawings that are black on white: inverts the image in the dark theme.',
+      ).optional(),
+      off,
+    ),
+    draft: note(
+      flag('Keeps the article out of the build; `npm run develop` shows it.', 'true').optional(),
+      off,
+    ),
+  },
+  { expected: 'fields such as "title: Soup"', rule: alternativeRule },
+);

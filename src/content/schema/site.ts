@@ -1,0 +1,64 @@
+import { text, textLike } from './fields';
+import { appPath, emailAddress, httpsAddress, plainLink } from './links';
+import { note } from './notes';
+import { choice, entry, listOf } from './objects';
+import { uniqueBy } from './rules';
+
+const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
+
+const name = (about: string, example: string) =>
+  textLike(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, - and _', about, {
+    example,
+    hidden: true,
+  });
+
+const profile = entry('SocialProfile', 'A profile in a social network.', {
+  network: choice(NETWORKS, 'The network; it decides the sign.', { typeName: 'SocialNetwork' }),
+  label: text('What a screen reader says.', 'Evenplate on YouTube'),
+  url: httpsAddress('The profile’s address.', 'https://www.youtube.com/@evenplate'),
+});
+
+const closingCall = entry('ClosingCall', 'The last section of most pages.', {
+  title: text('Its headline.', 'Tonight’s dinner could even things out.'),
+  text: text('A sentence or two below it.', 'Set up a profile and cook.'),
+  label: text('What the button says.', 'Get Started Free'),
+  href: appPath('Where in the app the button leads.'),
+});
+
+export const site = entry('SiteJson', 'Facts about the product that every page needs.', {
+  name: text('The product’s name.', 'Evenplate'),
+  tagline: text('What it does, in a few words.', 'Recipes that close your nutrient gaps'),
+  description: text('What it does, in a sentence for search engines.', 'Evenplate ranks recipes.'),
+  siteUrl: note(
+    httpsAddress(
+      'Where this site lives; `GATSBY_SITE_URL` overrides it.',
+      'https://www.evenplate.example',
+    ),
+    { query: 'String! @siteAddress' },
+  ),
+  appUrl: note(
+    httpsAddress(
+      'Where the app lives; `GATSBY_APP_URL` overrides it.',
+      'https://app.evenplate.example',
+    ),
+    { hidden: true },
+  ),
+  logIn: appPath('Where in the app one logs in.', '/login'),
+  signUp: appPath('Where in the app one signs up.'),
+  docsUrl: plainLink('Where the documentation is.', '/docs'),
+  contactUrl: plainLink('Where one can write to us.', '/contact'),
+  parentDomain: textLike(
+    /^([a-z0-9-]+\.)+[a-z0-9-]+$/,
+    'a domain such as evenplate.example',
+    'The domain that site and app share; the theme’s cookie is set for it.',
+    { example: 'evenplate.example', hidden: true },
+  ),
+  themeCookie: name('The name of the cookie that keeps the theme.', 'evenplate-theme'),
+  themeStorageKey: name('The key that keeps the theme in local storage.', 'evenplate-ui-theme'),
+  creatorsEmail: emailAddress('Where recipe creators write to.', 'creators@evenplate.example'),
+  professionalsEmail: emailAddress('Where professionals write to.', 'pro@evenplate.example'),
+  social: listOf(profile, 'The profiles in the footer, in their order.', {
+    rule: uniqueBy('network'),
+  }),
+  closingCall,
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { alternative, expecting, field, picture, text } from './fields';
+import { appPath } from './links';
+import { entry, listOf } from './objects';
+import { uniqueBy } from './rules';
+
+const RECIPES = 10;
+const RANK = `a whole number from 1 to ${RECIPES}`;
+
+const card = entry('RecipeCard', 'A recipe on the strip.', {
+  rank: field(
+    z.int(expecting(RANK)).min(1, expecting(RANK)).max(RECIPES, expecting(RANK)),
+    'Its place; each place is taken once.',
+    { expected: RANK, example: '1' },
+  ),
+  title: text('The recipe’s name.', 'Roasted tomato soup'),
+  image: picture('recipeCard', 'Its picture, 4:3.', '../images/recipes/tomato-soup.jpg'),
+  alt: alternative('A green bowl of tomato soup with basil.'),
+  href: appPath('Where in the app the card leads.', '/'),
+});
+
+export const trending = entry('TrendingJson', 'The strip of recipes on the home page.', {
+  title: text('The section’s headline.', 'Trending recipes'),
+  lead: text('A sentence below it.', 'Ten plates people are cooking, ranked.'),
+  items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueBy('rank') }),
+});
