@@ -1,0 +1,3 @@
+import './src/styles/main.css';
+
+export { wrapPageElement, wrapRootElement } from './src/gatsby/wrappers';

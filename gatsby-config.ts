@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
+import { jsonTypeName } from './src/gatsby/json-type-name';
+
+const folder = (name: string, relative: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: path.resolve(relative) },
+});
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    folder('posts', 'content/blog'),
+    folder('data', 'content/data'),
+    folder('images', 'content/images'),
+    'gatsby-transformer-remark',
+    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: { formats: ['auto', 'avif'], placeholder: 'dominantColor', quality: 78 },
+      },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-postcss',
+      options: { postCssPlugins: [require('@tailwindcss/postcss')()] },
+    },
+  ],
+};
+
+export default config;

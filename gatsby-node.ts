@@ -1,0 +1,6 @@
+export { onCreateNode, sourceNodes } from './src/gatsby/blog-post-nodes';
+export { onPreInit } from './src/gatsby/check-content';
+export { onPostBuild } from './src/gatsby/outputs';
+export { createPages } from './src/gatsby/pages';
+export { createResolvers, createSchemaCustomization } from './src/gatsby/schema';
+export { onPostBootstrap } from './src/gatsby/web-manifest';

@@ -1,0 +1,2 @@
+export { wrapPageElement, wrapRootElement } from './src/gatsby/wrappers';
+export { onRenderBody } from './src/gatsby/document-head';

@@ -1,0 +1,50 @@
+import { headingsIn, renderMarkdown } from '../../test/markdown';
+
+test('headings get ids by GitHub’s rules', async () => {
+  const article = await renderMarkdown('## What’s *left*, 2×?\n\n## Über Öl\n\n## Soup\n\n## Soup');
+  const ids = [...article.querySelectorAll('h2')].map(({ id }) => id);
+  expect(ids).toEqual(['whats-left-2', 'über-öl', 'soup', 'soup-1']);
+});
+
+test('an id is never one that the page around has', async () => {
+  const article = await renderMarkdown('## Content');
+  expect(article.querySelector('h2')!.id).toBe('content-1');
+});
+
+test('a heading without words for an id has one, too', async () => {
+  const article = await renderMarkdown('## 🍋\n\n## 🍋');
+  const ids = [...article.querySelectorAll('h2')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).not.toBe('');
+});
+
+test('beside a heading stands a link to it, which isn’t part of its name', async () => {
+  const article = await renderMarkdown('### The *gap*');
+  const heading = article.querySelector('h3')!;
+  expect(heading).toHaveAccessibleName('The gap');
+  const anchor = heading.nextElementSibling!;
+  expect(anchor).toHaveAttribute('href', '#the-gap');
+  expect(anchor).toHaveAccessibleName('Link to “The gap”');
+  expect(anchor).toHaveTextContent('#');
+});
+
+test('the page has its h1 already', async () => {
+  const article = await renderMarkdown('# Soup');
+  expect(article.querySelector('h1')).toBeNull();
+  expect(article.querySelector('h2')).toHaveTextContent('Soup');
+});
+
+test('the contents name headings of two levels, as text and without footnotes', async () => {
+  const markdown =
+    '## The *first* "one"[^1]\n\n### Below\n\n#### Too deep\n\n## Last\n\n[^1]: Note.';
+  expect(await headingsIn(markdown)).toEqual([
+    { depth: 2, id: expect.any(String), text: 'The first “one”' },
+    { depth: 3, id: 'below', text: 'Below' },
+    { depth: 2, id: 'last', text: 'Last' },
+  ]);
+});
+
+test('two hundred headings have two hundred ids', async () => {
+  const headings = await headingsIn('## Soup\n\n'.repeat(200));
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(200);
+});

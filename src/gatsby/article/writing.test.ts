@@ -1,0 +1,128 @@
+import { drawing, photo } from '../../test/pictures';
+import { htmlOf, renderMarkdown } from '../../test/markdown';
+
+test('code of a known language is marked with classes, and nothing else', async () => {
+  const article = await renderMarkdown('```ts\nconst soup: number = 1;\n```');
+  expect(article.querySelector('code .hljs-keyword')).toHaveTextContent('const');
+  expect(article.querySelector('code')).toHaveTextContent('const soup: number = 1;');
+  expect(article.querySelector('[style], script')).toBeNull();
+});
+
+test.each(['```soup\n<b>1 + 1</b>\n```', '```\n<b>1 + 1</b>\n```'])(
+  'other code stays plain: %j',
+  async (markdown) => {
+    const article = await renderMarkdown(markdown);
+    expect(article.querySelector('code')).toHaveTextContent('<b>1 + 1</b>');
+    expect(article.querySelectorAll('code *')).toHaveLength(0);
+  },
+);
+
+test('wide tables and code are reached by keyboard', async () => {
+  const article = await renderMarkdown('| a | b |\n| - | -: |\n| 1 | 2 |\n\n    1 + 1');
+  const frame = article.querySelector('table')!.parentElement!;
+  expect(frame).toHaveAttribute('role', 'group');
+  expect(frame).toHaveAccessibleName('Table');
+  expect(frame).toHaveAttribute('tabindex', '0');
+  expect(article.querySelector('pre')).toHaveAttribute('tabindex', '0');
+  expect(article.querySelector('td:last-child')).toHaveAttribute('align', 'right');
+});
+
+test('text about such tags stays text', async () => {
+  expect(await htmlOf('A `<table>` and a \\<pre>.')).toBe(
+    '<p>A <code>&#x3C;table></code> and a &#x3C;pre>.</p>',
+  );
+});
+
+test.each([
+  ['NOTE', 'Note'],
+  ['TIP', 'Tip'],
+  ['WARNING', 'Warning'],
+])('a quotation that begins with [!%s] is a callout labelled %s', async (mark, label) => {
+  const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
+  const callout = article.querySelector('[role="note"]')!;
+  expect(callout).toHaveAccessibleName(label);
+  expect(callout.children[0]).toHaveTextContent(label);
+  expect(callout.children[1]).toHaveTextContent(/^Taste before salting\.$/);
+  expect(article.querySelector('blockquote')).toBeNull();
+});
+
+test.each(['> Soup.', '> [!SOUP]\n> Soup.', '> [!NOTE] Soup.', '> Soup.\n> [!NOTE]'])(
+  'other quotations stay quotations: %j',
+  async (markdown) => {
+    const article = await renderMarkdown(markdown);
+    expect(article.querySelector('blockquote')).toHaveTextContent('Soup.');
+    expect(article.querySelector('[role="note"]')).toBeNull();
+  },
+);
+
+test('footnotes are numbered and lead there and back', async () => {
+  const article = await renderMarkdown('A[^x], B[^x] and C[^y].\n\n[^x]: First.\n[^y]: Second.');
+  const references = [...article.querySelectorAll('sup a')];
+  expect(references.map(({ textContent }) => textContent)).toEqual(['1', '1', '2']);
+  for (const link of article.querySelectorAll('sup a, li a')) {
+    expect(article.querySelector(link.getAttribute('href')!)).not.toBeNull();
+  }
+  expect(references[2]).toHaveAccessibleName('Note 2');
+  const notes = article.querySelector('section')!;
+  expect(notes).toHaveAccessibleName('Footnotes');
+  const back = [...notes.querySelectorAll('li a')].map((link) => link.getAttribute('aria-label'));
+  expect(back).toEqual(['Back to note 1', 'Back to note 1, place 2', 'Back to note 2']);
+  const ids = [...article.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a picture alone with a title has a caption', async () => {
+  const article = await renderMarkdown('![Soup](https://example.org/soup.jpg "Red \\"lentils\\"")');
+  expect(article.querySelector('figure > figcaption')).toHaveTextContent('Red "lentils"');
+  expect(article.querySelector('figure > img')).toHaveAttribute('alt', 'Soup');
+  expect(article.querySelector('img')).not.toHaveAttribute('title');
+});
+
+test('a picture in a sentence stays there', async () => {
+  const article = await renderMarkdown('See ![Soup](https://example.org/soup.jpg "Red").');
+  expect(article.querySelector('p > img')).toHaveAttribute('alt', 'Soup');
+});
+
+test('a picture beside the article becomes responsive', async () => {
+  const find = jest.fn(async () => photo('soup'));
+  const article = await renderMarkdown('![Soup](./images/soup.jpg)', find);
+  expect(find).toHaveBeenCalledWith('./images/soup.jpg');
+  const [source] = article.querySelectorAll('picture > source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', '/soup-400.avif 400w');
+  const image = article.querySelector('picture > img')!;
+  expect(image).toHaveAttribute('src', '/soup.jpg');
+  for (const [name, value] of Object.entries({
+    alt: 'Soup',
+    loading: 'lazy',
+    width: '1200',
+    height: '900',
+  })) {
+    expect(image).toHaveAttribute(name, value);
+  }
+  expect(image).not.toHaveAttribute('style');
+});
+
+test('a drawing beside the article is shown as the file it is', async () => {
+  const article = await renderMarkdown('![A plate](plate.svg)', async () => drawing('plate'));
+  expect(article.querySelector('img')).toHaveAttribute('src', '/static/plate.svg');
+});
+
+test('pictures elsewhere are not looked for', async () => {
+  const find = jest.fn(async () => null);
+  await renderMarkdown('![a](https://example.org/a.jpg) ![b](/b.jpg)', find);
+  expect(find).not.toHaveBeenCalled();
+});
+
+test('the boxes of a task list say what they are', async () => {
+  const article = await renderMarkdown('- [ ] Chop\n- [x] Boil');
+  const boxes = [...article.querySelectorAll('input')];
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['To do', 'Done']);
+  for (const box of boxes) expect(box).toBeDisabled();
+});
+
+test('quotation marks are curly, across other elements and not in code', async () => {
+  expect(await htmlOf('She said "*yes*", and `"no"`.')).toBe(
+    '<p>She said “<em>yes</em>”, and <code>"no"</code>.</p>',
+  );
+});

@@ -1,0 +1,30 @@
+import { graphql } from 'gatsby';
+
+export const audiencePageFragment = graphql`
+  fragment AudiencePage on AudiencePage {
+    eyebrow
+    title
+    lead
+    alt
+    image {
+      ...LargePicture
+    }
+    pointsTitle
+    points {
+      title
+      text
+      comingSoon
+    }
+    questionsTitle
+    questions {
+      question
+      answer
+    }
+    contact {
+      title
+      text
+      label
+      subject
+    }
+  }
+`;

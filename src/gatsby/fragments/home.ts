@@ -1,0 +1,122 @@
+import { graphql } from 'gatsby';
+
+export const heroFragment = graphql`
+  fragment Hero on HeroJson {
+    eyebrow
+    headline
+    lead
+    cta {
+      label
+      href
+    }
+    note
+    slides {
+      alt
+      tone
+      backdrop
+      wide: image {
+        ...HeroWide
+      }
+      narrow: image {
+        ...HeroNarrow
+      }
+    }
+  }
+
+  fragment HeroWide on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200, 1600, 2000])
+    }
+  }
+
+  fragment HeroNarrow on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.25
+        breakpoints: [414, 828, 1200]
+        transformOptions: { cropFocus: EAST }
+      )
+    }
+  }
+`;
+
+export const trendingFragment = graphql`
+  fragment Trending on TrendingJson {
+    title
+    lead
+    items {
+      rank
+      title
+      alt
+      href
+      image {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [300, 600])
+        }
+      }
+    }
+  }
+`;
+
+export const howItWorksFragment = graphql`
+  fragment HowItWorks on HowItWorksJson {
+    title
+    lead
+    setupTitle
+    setup {
+      title
+      description
+      optional
+    }
+    stepsTitle
+    steps {
+      title
+      description
+      icon
+    }
+    integrationsTitle
+    integrations {
+      title
+      description
+      status
+      icon
+    }
+  }
+`;
+
+export const featuresFragment = graphql`
+  fragment Features on FeaturesJson {
+    title
+    lead
+    tiles {
+      id
+      title
+      icon
+      description
+      details
+    }
+  }
+`;
+
+export const audiencesFragment = graphql`
+  fragment Audiences on AudiencesJson {
+    title
+    label
+    tabs {
+      id
+      role
+      comingSoon
+      title
+      description
+      benefits
+      alt
+      image {
+        ...LargePicture
+      }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import { graphql } from 'gatsby';
+
+export const pricingFragment = graphql`
+  fragment Pricing on PlansJson {
+    title
+    lead
+    banner {
+      title
+      text
+    }
+    annualBadge
+    plans {
+      name
+      monthlyPrice
+      annualPrice
+      originalAnnualPrice
+      savings
+      description
+      features
+      cta
+      href
+      highlighted
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { inOrder } from '../posts/order';
+import type { ShareDrawing } from '../share/share-picture';
+import type { Found, FoundPage, FoundPost, FoundSite } from './found';
+
+type Share = {
+  address: string;
+  slug: string;
+  title: string;
+  eyebrow: string;
+  product: string;
+  picturePath: string | null;
+  pictureDigest: string | null;
+};
+type Answer = {
+  content: { site: FoundSite };
+  pages: (FoundPage & { share: Share })[];
+  allBlogPost: { nodes: (Omit<FoundPost, 'shareAddress'> & { share: Share })[] };
+  allSitePage: { nodes: { path: string }[] };
+};
+
+/** What is written after a build, and the share pictures by their addresses. */
+export type Answered = { found: Found; drawings: Map<string, ShareDrawing> };
+
+/** Asks once for everything that is written after a build. */
+export async function ask(graphql: CreatePagesArgs['graphql']): Promise<Answered> {
+  const { data, errors } = await graphql<Answer>(QUERY);
+  if (errors || !data) throw new Error(`The site could not be read: ${String(errors)}`);
+  const posts = inOrder(data.allBlogPost.nodes);
+  const shares = [...data.pages, ...posts].map(({ share }) => share);
+  return {
+    found: {
+      site: data.content.site,
+      pages: data.pages,
+      posts: posts.map(({ share, ...post }) => ({ ...post, shareAddress: share.address })),
+      paths: data.allSitePage.nodes.map(({ path }) => path).filter(mayBeIndexed),
+    },
+    drawings: new Map(shares.map((share) => [share.address, drawingOf(share)])),
+  };
+}
+
+/** The 404 pages are no places to go to: Gatsby makes them at `/404`, `/404.html` and `/dev-404-page`. */
+const mayBeIndexed = (path: string) => !/^\/(?:dev-)?404/.test(path);
+
+const drawingOf = ({ picturePath, pictureDigest, ...texts }: Share): ShareDrawing => ({
+  ...texts,
+  picture: picturePath && pictureDigest ? { path: picturePath, digest: pictureDigest } : null,
+});
+
+const SHARE = 'share { address slug title eyebrow product picturePath pictureDigest }';
+
+const QUERY = `
+  query Found {
+    content { site { name tagline description siteUrl } }
+    pages { path name description ${SHARE} }
+    allBlogPost {
+      nodes {
+        slug title excerpt category author date updated readTime content markdown ${SHARE}
+      }
+    }
+    allSitePage(sort: { path: ASC }) { nodes { path } }
+  }
+`;

@@ -1,0 +1,34 @@
+/** What the site says about itself, as the files that help others find it need it. */
+export type Found = {
+  site: FoundSite;
+  pages: FoundPage[];
+  /** Newest first; those without a date come last. */
+  posts: FoundPost[];
+  /** The routes of everything that may be indexed. */
+  paths: string[];
+};
+
+export type FoundSite = { name: string; tagline: string; description: string; siteUrl: string };
+
+export type FoundPage = { path: string; name: string; description: string };
+
+export type FoundPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** ISO 8601, or null. */
+  date: string | null;
+  updated: string | null;
+  readTime: string;
+  /** The body as HTML and as markdown, with the addresses that the author wrote. */
+  content: string;
+  markdown: string;
+  shareAddress: string;
+};
+
+/** How many of the newest posts a feed holds: a reader asks for the whole file again and again. */
+export const FEED_LENGTH = 50;
+
+export const pathOf = ({ slug }: { slug: string }): string => `/blog/${slug}`;

@@ -1,0 +1,39 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { checkBundle } from '../../links/check-bundle';
+import { writeSharePictures } from '../share/write';
+import { ask } from './ask';
+import { filesOf } from './files';
+
+const BUNDLE = 'public';
+
+/** Writes feeds, sitemap, share pictures and the like, then follows every link of the whole bundle. */
+export async function onPostBuild({
+  graphql,
+  reporter,
+}: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<void> {
+  const { found, drawings } = await ask(graphql);
+  const files = filesOf(found);
+  await removeOldTwins(files);
+  for (const [file, text] of files) await writeText(path.join(BUNDLE, file), text);
+
+  const { drawn, kept } = await writeSharePictures(drawings, BUNDLE);
+  reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept`);
+
+  const dead = checkBundle(BUNDLE, found.site.siteUrl);
+  if (dead.length > 0) reporter.panicOnBuild(`Dead links:\n\n${dead.join('\n')}`);
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Gatsby removes the pages of posts that are gone, but knows nothing of their twins. */
+async function removeOldTwins(files: ReadonlyMap<string, string>): Promise<void> {
+  const folder = path.join(BUNDLE, 'blog');
+  const names = await readdir(folder).catch(() => []);
+  const old = names.filter((name) => name.endsWith('.md') && !files.has(`/blog/${name}`));
+  await Promise.all(old.map((name) => rm(path.join(folder, name))));
+}

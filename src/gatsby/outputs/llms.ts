@@ -1,0 +1,30 @@
+import { addressOf } from '../../seo/address';
+import { pathOf, type Found, type FoundSite } from './found';
+import { escapeMarkdown } from './markdown-text';
+
+/** The site in one page of markdown, for language models (llmstxt.org). Posts lead to their twins. */
+export function llms({ site, pages, posts }: Found): string {
+  const sections = [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    list(
+      'Pages',
+      pages.map(({ name, path, description }) => entry(site, name, path, description)),
+    ),
+    list(
+      'Articles',
+      posts.map((post) => entry(site, post.title, `${pathOf(post)}.md`, post.excerpt)),
+    ),
+    list('Optional', [
+      entry(site, 'RSS', '/rss.xml', 'The newest articles with their whole text.'),
+      entry(site, 'JSON Feed', '/feed.json', 'The same as JSON.'),
+    ]),
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+const list = (title: string, entries: string[]) =>
+  entries.length > 0 ? `## ${title}\n\n${entries.join('\n')}` : '';
+
+const entry = ({ siteUrl }: FoundSite, name: string, path: string, about: string) =>
+  `- [${escapeMarkdown(name)}](${addressOf(siteUrl, path)}): ${escapeMarkdown(about)}`;

@@ -1,0 +1,23 @@
+import { addressOf } from '../../seo/address';
+import { absolute } from './absolute-html';
+import { day } from './dates';
+import { pathOf, type FoundPost, type FoundSite } from './found';
+import { replaceTargets } from './markdown-links';
+import { escapeMarkdown } from './markdown-text';
+
+/** A post as markdown that can be read anywhere: its facts first, its links absolute. */
+export function markdownTwin(post: FoundPost, site: FoundSite): string {
+  const url = addressOf(site.siteUrl, pathOf(post));
+  const byline = [
+    `By ${escapeMarkdown(post.author)}`,
+    day(post.date),
+    escapeMarkdown(post.category),
+  ];
+  const parts = [
+    `# ${escapeMarkdown(post.title)}`,
+    [...byline, escapeMarkdown(post.readTime)].filter(Boolean).join(' · '),
+    `<${url}>`,
+    replaceTargets(post.markdown, (target) => absolute(target, url)),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,42 @@
+import { isPublished, siteNow, statusOf } from './publication';
+
+const NOW = new Date('2026-01-01T00:00:00Z');
+
+test.each([
+  [{}, 'published'],
+  [{ date: '2025-10-19T00:00:00.000Z' }, 'published'],
+  [{ date: '2026-01-01T00:00:00.000Z' }, 'published'],
+  [{ date: '2026-01-01T00:00:00.001Z' }, 'scheduled'],
+  [{ date: '2026-01-02' }, 'scheduled'],
+  [{ date: 'soon' }, 'published'],
+  [{ date: null }, 'published'],
+  [{ draft: true }, 'draft'],
+  [{ draft: true, date: '2026-01-02' }, 'draft'],
+  [{ draft: false }, 'published'],
+  [{ draft: 'true' }, 'published'],
+] as const)('on New Year’s Day %j is %s', (post, status) => {
+  expect(statusOf(post, NOW)).toBe(status);
+  expect(isPublished(post, NOW)).toBe(status === 'published');
+});
+
+describe('the clock', () => {
+  afterEach(() => {
+    delete process.env.SITE_NOW;
+  });
+
+  test('is the machine’s', () => {
+    jest.useFakeTimers({ now: NOW });
+    expect(siteNow()).toEqual(NOW);
+    jest.useRealTimers();
+  });
+
+  test('can be set', () => {
+    process.env.SITE_NOW = '2030-05-01T00:00:00Z';
+    expect(siteNow()).toEqual(new Date('2030-05-01T00:00:00Z'));
+  });
+
+  test('can’t be set to nonsense', () => {
+    process.env.SITE_NOW = 'tomorrow';
+    expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
+  });
+});

@@ -1,0 +1,55 @@
+import { photo } from '../../test/pictures';
+import { pictureFinder } from './article-pictures';
+
+const FILES: Record<string, { id: string; children: string[] }> = {
+  '/site/content/blog/images/soup.jpg': { id: 'soup', children: ['sharp'] },
+  '/site/content/blog/a plate.svg': { id: 'plate', children: [] },
+};
+
+const NODES: Record<string, object> = {
+  article: { absolutePath: '/site/content/blog/soup.md' },
+  sharp: { internal: { type: 'ImageSharp' } },
+};
+
+const imageData = photo('soup').childImageSharp!.gatsbyImageData;
+
+/** Looks for a picture beside an article, and tells how its sizes were asked for. */
+async function find(address: string) {
+  const asked = jest.fn();
+  const fields = {
+    gatsbyImageData: {
+      args: [{ name: 'quality', defaultValue: 78 }],
+      resolve: (_node: object, args: object) => {
+        asked(args);
+        return imageData;
+      },
+    },
+    publicURL: { args: [], resolve: ({ id }: { id: string }) => `/static/${id}.svg` },
+  };
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => NODES[id],
+    findOne: async ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) =>
+      FILES[query.filter.absolutePath.eq] ?? null,
+  };
+  const info = { schema: { getType: () => ({ getFields: () => fields }) } };
+  const file = await pictureFinder('article', { nodeModel }, info as never)(address);
+  return { file, asked: asked.mock.calls.flat() };
+}
+
+test.each(['./images/soup.jpg', 'images/soup.jpg', '../blog/images/soup.jpg', 'images/soup.jpg?1'])(
+  'a photograph is found at %s, and asked for as wide as the text',
+  async (address) => {
+    const { file, asked } = await find(address);
+    expect(file).toEqual({ publicURL: null, childImageSharp: { gatsbyImageData: imageData } });
+    expect(asked).toEqual([expect.objectContaining({ quality: 78, width: 672 })]);
+  },
+);
+
+test('a drawing is found, with a space in its name', async () => {
+  const { file } = await find('a%20plate.svg');
+  expect(file).toEqual({ publicURL: '/static/plate.svg', childImageSharp: null });
+});
+
+test.each(['nothing.jpg', '%E0%A4%A'])('there is no picture at %s', async (address) => {
+  expect((await find(address)).file).toBeNull();
+});

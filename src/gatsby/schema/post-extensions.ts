@@ -1,0 +1,71 @@
+import type { Root } from 'hast';
+import { loadArticle } from '../article/load';
+import { readTimeOf } from '../read-time';
+import { pictureFinder } from './article-pictures';
+import { askField, type AskContext, type AskInfo } from './ask-field';
+import { isMissing } from '../../content/is-missing';
+
+type Post = Record<string, unknown> & { parent: string };
+type Markdown = { parent: string; internal: { content: string } };
+type Context = AskContext & { nodeModel: { getNodeById(query: { id: string }): Markdown } };
+
+const markdownOf = (post: Post, { nodeModel }: Context) =>
+  nodeModel.getNodeById({ id: post.parent });
+
+/** Answers with a field that gatsby-transformer-remark computes, such as `htmlAst`. */
+const askRemark = <Answer>(field: string, post: Post, context: Context, info: AskInfo) =>
+  askField<Answer>('MarkdownRemark', field, markdownOf(post, context), context, info);
+
+/** The article as gatsby-transformer-remark reads it, which its cache keeps: it must not be changed. */
+const articleOf = (post: Post, context: Context, info: AskInfo) =>
+  askRemark<Root>('htmlAst', post, context, info);
+
+/** `@readTime`: what the author wrote, or an estimate from the number of words. */
+const readTime = {
+  name: 'readTime',
+  extend: () => ({
+    resolve: (post: Post, _args: object, context: Context) =>
+      isMissing(post.readTime)
+        ? readTimeOf(markdownOf(post, context).internal.content)
+        : String(post.readTime),
+  }),
+};
+
+/** `@excerpt`: what the author wrote, or the beginning of the article. */
+const excerpt = {
+  name: 'excerpt',
+  extend: () => ({
+    resolve: (post: Post, _args: object, context: Context, info: AskInfo) =>
+      isMissing(post.excerpt)
+        ? askRemark<string>('excerpt', post, context, info)
+        : String(post.excerpt),
+  }),
+};
+
+/** `@articleBody`: the article as HTML that can be trusted. */
+const articleBody = {
+  name: 'articleBody',
+  extend: () => ({
+    resolve: async (post: Post, _args: object, context: Context, info: AskInfo) => {
+      const { articleHtml } = await loadArticle();
+      const { parent } = markdownOf(post, context);
+      return articleHtml(
+        await articleOf(post, context, info),
+        pictureFinder(parent, context, info),
+      );
+    },
+  }),
+};
+
+/** `@articleHeadings`: the headings of the article that its table of contents may name. */
+const articleHeadings = {
+  name: 'articleHeadings',
+  extend: () => ({
+    resolve: async (post: Post, _args: object, context: Context, info: AskInfo) => {
+      const { headingsOf } = await loadArticle();
+      return headingsOf(await articleOf(post, context, info));
+    },
+  }),
+};
+
+export const postExtensions = [readTime, excerpt, articleBody, articleHeadings];

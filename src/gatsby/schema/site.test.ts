@@ -1,0 +1,32 @@
+import { askContent } from '../../test/content-schema';
+
+const SITE = {
+  logIn: '/login',
+  closingCall: { href: '/signup' },
+  siteUrl: 'https://production.example',
+};
+
+const ask = async () => {
+  const { site } = await askContent('{ site { logIn siteUrl closingCall { href } } }', {
+    site: SITE,
+  });
+  return site;
+};
+
+afterEach(() => {
+  delete process.env.GATSBY_APP_URL;
+  delete process.env.GATSBY_SITE_URL;
+});
+
+test('paths of the app are answered with the app’s host, however deep they stand', async () => {
+  process.env.GATSBY_APP_URL = 'https://app.staging.example';
+  expect(await ask()).toMatchObject({
+    logIn: 'https://app.staging.example/login',
+    closingCall: { href: 'https://app.staging.example/signup' },
+  });
+});
+
+test('the site’s own address is the one of the environment', async () => {
+  process.env.GATSBY_SITE_URL = 'https://staging.example';
+  expect(await ask()).toMatchObject({ siteUrl: 'https://staging.example' });
+});

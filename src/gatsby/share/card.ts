@@ -1,0 +1,131 @@
+import type { CSSProperties } from 'react';
+import { shareFontFamily } from './fonts';
+
+/** The words of a share picture, and how its title is set. */
+export type ShareCard = {
+  product: string;
+  eyebrow: string;
+  title: string;
+  size: number;
+  /** The number of lines after which the title is cut off; null where all of it fits. */
+  mostLines: number | null;
+  rightToLeft: boolean;
+  withPicture: boolean;
+};
+
+/** An element as satori takes it; `createElement` would do the same with more around it. */
+export type Box = { type: string; props: Record<string, unknown> };
+
+const box = (style: CSSProperties, ...children: (Box | string)[]): Box => ({
+  type: 'div',
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+});
+
+export const CREAM = '#fcf8f1';
+const FOREST = '#23463a';
+const APRICOT = '#f0b27e';
+
+/** Where the page's picture stands; the text has the rest. */
+export const PICTURE_FRAME = { left: 724, top: 20, width: 456, height: 590, radius: 40 };
+export const TITLE_BOX = { width: 576, height: 336, lineHeight: 1.06 };
+const TEXT_PANEL = { left: 20, top: 20, width: 684, height: 590 };
+
+/** The mark of `brand-mark.tsx`, which is drawn by React and not by satori. */
+function mark(side: number, color: string, style: CSSProperties = {}): Box {
+  const path = {
+    type: 'path',
+    props: {
+      d: 'M5 16h22A11 11 0 1 0 23 24.5',
+      stroke: color,
+      'stroke-width': 5,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      fill: 'none',
+    },
+  };
+  return {
+    type: 'svg',
+    props: { width: side, height: side, viewBox: '0 0 32 32', style, children: path },
+  };
+}
+
+const brand = (product: string) =>
+  box(
+    { alignItems: 'center', gap: 16 },
+    mark(52, APRICOT),
+    box({ fontSize: 36, fontWeight: 700, color: CREAM, letterSpacing: -0.5 }, product),
+  );
+
+const words = ({ eyebrow, rightToLeft, ...title }: ShareCard) =>
+  box(
+    { flexDirection: 'column', gap: 18, alignItems: rightToLeft ? 'flex-end' : 'flex-start' },
+    ...(eyebrow ? [box({ fontSize: 27, fontWeight: 600, color: APRICOT }, eyebrow)] : []),
+    titleBox({ ...title, rightToLeft }),
+  );
+
+type Title = Pick<ShareCard, 'title' | 'size' | 'mostLines' | 'rightToLeft'>;
+
+/** The title alone, which is measured before it is drawn. */
+export const titleBox = ({ title, size, mostLines, rightToLeft }: Title): Box =>
+  box(
+    {
+      display: 'block',
+      width: TITLE_BOX.width,
+      fontFamily: shareFontFamily,
+      fontSize: size,
+      fontWeight: 700,
+      lineHeight: TITLE_BOX.lineHeight,
+      letterSpacing: -0.022 * size,
+      color: CREAM,
+      direction: rightToLeft ? 'rtl' : 'ltr',
+      textAlign: rightToLeft ? 'right' : 'left',
+      wordBreak: 'break-word',
+      ...(mostLines ? { lineClamp: mostLines } : { textWrap: 'balance' }),
+    },
+    title,
+  );
+
+const textPanel = (card: ShareCard) =>
+  box(
+    {
+      position: 'absolute',
+      ...TEXT_PANEL,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '46px 54px 50px',
+      borderRadius: PICTURE_FRAME.radius,
+      backgroundColor: FOREST,
+    },
+    brand(card.product),
+    words(card),
+  );
+
+/** What stands where a page has no picture: the mark, larger than its frame. */
+const emblem = () =>
+  box(
+    {
+      position: 'absolute',
+      left: PICTURE_FRAME.left,
+      top: PICTURE_FRAME.top,
+      width: PICTURE_FRAME.width,
+      height: PICTURE_FRAME.height,
+      borderRadius: PICTURE_FRAME.radius,
+      backgroundColor: APRICOT,
+      overflow: 'hidden',
+    },
+    mark(760, FOREST, { position: 'absolute', left: -66, top: -24 }),
+  );
+
+/** A whole share picture but for the page's photograph, which is laid over it. */
+export const shareCard = (card: ShareCard): Box =>
+  box(
+    {
+      position: 'relative',
+      width: '100%',
+      height: '100%',
+      backgroundColor: CREAM,
+      fontFamily: shareFontFamily,
+    },
+    textPanel(card),
+    ...(card.withPicture ? [] : [emblem()]),
+  );

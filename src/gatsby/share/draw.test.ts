@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { drawSharePicture } from './draw';
+
+const PHOTO = 'content/images/recipes/tomato-soup.jpg';
+
+const draw = (title: string, photo: string | null = null) =>
+  drawSharePicture({
+    slug: 'soup',
+    title,
+    eyebrow: 'Cooking',
+    product: 'Farm',
+    picture: photo === null ? null : { path: photo, digest: '' },
+  });
+
+/** The color of a point of a picture. */
+async function colorAt(picture: Buffer, left: number, top: number) {
+  const point = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...point];
+}
+
+/** How many points of the title's box are nearer to cream than to forest. */
+async function inkOf(picture: Buffer) {
+  const box = { left: 60, top: 180, width: 620, height: 410 };
+  const points = await sharp(picture).extract(box).greyscale().raw().toBuffer();
+  return points.filter((light) => light > 160).length;
+}
+
+test.each([
+  'Soup',
+  'How your nutrient gaps decide which recipe comes first',
+  'Soup and bread. '.repeat(19).slice(0, 300),
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'مرحبا بالعالم: كيف تختار وصفتك 2025',
+  '🥑 <b>Avocado</b> ]]> & "toast" 👩‍🍳',
+  '😀',
+])('a picture of the right size is drawn for %j', async (title) => {
+  const picture = await draw(title, PHOTO);
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThanOrEqual(120_000);
+  expect(await inkOf(picture)).toBeGreaterThan(1000);
+});
+
+test('a long title stays in its panel', async () => {
+  const picture = await draw('Soup and bread. '.repeat(19));
+  const [red = 0, green = 0] = await colorAt(picture, 400, 596);
+  expect(green).toBeGreaterThan(red);
+});
+
+test('the page’s picture is shown; without one, the mark is', async () => {
+  const [red = 0, green = 0, blue = 0] = await colorAt(await draw('Soup'), 1160, 60);
+  expect([red, green, blue].map((part) => Math.round(part / 20))).toEqual([12, 9, 6]);
+  expect(await colorAt(await draw('Soup', PHOTO), 1160, 60)).not.toEqual([red, green, blue]);
+});
+
+test('the same is drawn the same', async () => {
+  expect(await draw('Soup', PHOTO)).toEqual(await draw('Soup', PHOTO));
+});

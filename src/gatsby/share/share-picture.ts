@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** What a share picture is drawn from. */
+export type ShareDrawing = {
+  /** The last part of the page's address, for people who read file names. */
+  slug: string;
+  title: string;
+  eyebrow: string;
+  product: string;
+  /** The page's picture: where its file is, and a digest of what is in it. */
+  picture: { path: string; digest: string } | null;
+};
+
+/** Raise it when the look changes: the pictures of earlier builds are then drawn again. */
+const LOOK = 1;
+const HASH_LENGTH = 16;
+
+/**
+ * The address of a share picture, which changes with everything that is drawn: a network that keeps
+ * pictures for weeks asks again exactly when there is something new to see.
+ */
+export function shareAddress({ slug, picture, ...texts }: ShareDrawing): string {
+  const drawn = JSON.stringify([LOOK, texts.title, texts.eyebrow, texts.product, picture?.digest]);
+  const hash = createHash('sha256').update(drawn).digest('hex').slice(0, HASH_LENGTH);
+  return `/share/${fileNameOf(slug)}-${hash}.jpg`;
+}
+
+const fileNameOf = (slug: string) =>
+  slug
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'page';

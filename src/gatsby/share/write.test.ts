@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { drawSharePicture } from './draw';
+import { writeSharePictures } from './write';
+
+jest.mock('./draw', () => ({ drawSharePicture: jest.fn(async () => Buffer.from('picture')) }));
+
+const DRAWING = { slug: 'soup', title: 'Soup', eyebrow: '', product: 'Farm', picture: null };
+let bundle = '';
+
+beforeEach(() => {
+  bundle = mkdtempSync(path.join(tmpdir(), 'share-'));
+  jest.mocked(drawSharePicture).mockClear().mockResolvedValue(Buffer.from('picture'));
+});
+
+afterEach(() => rmSync(bundle, { recursive: true }));
+
+const write = (...addresses: string[]) =>
+  writeSharePictures(new Map(addresses.map((address) => [address, DRAWING])), bundle);
+
+test('a picture is drawn once, however often the site is built', async () => {
+  expect(await write('/share/a.jpg', '/share/b.jpg')).toEqual({ drawn: 2, kept: 0 });
+  expect(await write('/share/a.jpg', '/share/b.jpg')).toEqual({ drawn: 0, kept: 2 });
+  expect(drawSharePicture).toHaveBeenCalledTimes(2);
+});
+
+test('pictures that nothing needs any more are gone', async () => {
+  await write('/share/old.jpg');
+  writeFileSync(path.join(bundle, 'share/half.jpg.part'), '');
+  await write('/share/new.jpg');
+  expect(readdirSync(path.join(bundle, 'share'))).toEqual(['new.jpg']);
+});

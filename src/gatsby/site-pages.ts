@@ -1,0 +1,76 @@
+import type { ShareFacts } from './schema/share-picture';
+
+type AudienceData = { eyebrow: string; title: string; lead: string; image: string };
+
+/** The files of `content/data` that say what the pages are about, as they are written. */
+export type PageData = {
+  site: { name: string; description: string };
+  hero: { eyebrow: string; headline: string; slides: { image: string }[] };
+  plans: { title: string; banner: { title: string; text: string } };
+  creators: AudienceData;
+  professionals: AudienceData;
+};
+
+export type PageFacts = {
+  path: string;
+  name: string;
+  title: string | null;
+  description: string;
+  share: ShareFacts;
+};
+
+/** A picture as a data file names it: relative to the folder of the data. */
+const inData = (image: string | undefined) => (image ? `content/data/${image}` : null);
+
+/**
+ * What every page but the articles says about itself. Heads, sitemap and lists of pages all read it
+ * from here.
+ */
+export const describePages = (data: PageData): PageFacts[] => [
+  home(data),
+  pricing(data),
+  audience('creators', data.creators),
+  audience('professionals', data.professionals),
+  blog(data),
+];
+
+const home = ({ site, hero }: PageData): PageFacts => ({
+  path: '/',
+  name: 'Home',
+  title: null,
+  description: site.description,
+  share: {
+    slug: 'home',
+    title: hero.headline,
+    eyebrow: hero.eyebrow,
+    picturePath: inData(hero.slides[0]?.image),
+  },
+});
+
+const pricing = ({ plans }: PageData): PageFacts => ({
+  path: '/pricing',
+  name: 'Pricing',
+  title: 'Pricing',
+  description: `${plans.banner.title}. ${plans.banner.text}`,
+  share: { slug: 'pricing', title: plans.title, eyebrow: 'Pricing', picturePath: null },
+});
+
+const audience = (slug: string, { eyebrow, title, lead, image }: AudienceData): PageFacts => ({
+  path: `/${slug}`,
+  name: eyebrow,
+  title,
+  description: lead,
+  share: { slug, title, eyebrow, picturePath: inData(image) },
+});
+
+function blog({ site }: PageData): PageFacts {
+  const description = `Articles by the people who make ${site.name}.`;
+  const share = { slug: 'blog', title: description.replace(/\.$/, ''), eyebrow: 'Blog' };
+  return {
+    path: '/blog',
+    name: 'Blog',
+    title: 'Blog',
+    description,
+    share: { ...share, picturePath: null },
+  };
+}

@@ -1,0 +1,27 @@
+import type { BlogPosting } from 'schema-dts';
+import { addressOf } from './address';
+import { authorOf } from './author';
+import { idOf } from './ids';
+import { organization } from './organization';
+
+/** A post (schema.org/BlogPosting). What its author left out is left out here, too. */
+export function blogPosting(site: Queries.SiteFragment, post: Queries.PostFragment): BlogPosting {
+  const url = addressOf(site.siteUrl, `/blog/${post.slug}`);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.excerpt,
+    articleSection: post.category,
+    image: addressOf(site.siteUrl, post.share.address),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'en',
+    isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} Blog` },
+    publisher: organization(site),
+    ...(post.date && { datePublished: post.date, dateModified: post.updated ?? post.date }),
+    ...withAuthor(authorOf(post.author, site)),
+  };
+}
+
+const withAuthor = (author: ReturnType<typeof authorOf>) => (author ? { author } : {});

@@ -1,0 +1,18 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { addressOf } from './address';
+
+type Step = { name: string; path: string };
+
+/**
+ * The way from the home page to a page (schema.org/BreadcrumbList).
+ * @param steps the pages below the home page, this one last
+ */
+export const breadcrumbs = (siteUrl: string, ...steps: Step[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: addressOf(siteUrl, path),
+  })),
+});

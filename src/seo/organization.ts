@@ -1,0 +1,25 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { addressOf } from './address';
+import { idOf } from './ids';
+
+/** Who makes the site (schema.org/Organization). */
+export const organization = (site: Queries.SiteFragment): Organization => ({
+  '@type': 'Organization',
+  '@id': idOf.organization(site),
+  name: site.name,
+  description: site.description,
+  url: addressOf(site.siteUrl, '/'),
+  logo: addressOf(site.siteUrl, '/icon-512.png'),
+  sameAs: site.social.map(({ url }) => url),
+});
+
+/** The site itself (schema.org/WebSite). It has no search, so it says nothing of one. */
+export const webSite = (site: Queries.SiteFragment): WebSite => ({
+  '@type': 'WebSite',
+  '@id': idOf.webSite(site),
+  name: site.name,
+  description: site.description,
+  url: addressOf(site.siteUrl, '/'),
+  inLanguage: 'en',
+  publisher: { '@id': idOf.organization(site) },
+});
