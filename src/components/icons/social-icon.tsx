@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** One line drawing a network, in the stroke of the other icons. */
+const DRAWINGS: Record<Queries.SocialNetwork, ReactNode> = {
+  youtube: (
+    <>
+      <rect x="2.5" y="5.5" width="19" height="13" rx="4" />
+      <path d="M10.5 9.5v5l4.2-2.5z" fill="currentColor" />
+    </>
+  ),
+  instagram: (
+    <>
+      <rect x="3.5" y="3.5" width="17" height="17" rx="5" />
+      <circle cx="12" cy="12" r="4" />
+      <circle cx="16.8" cy="7.2" r="0.6" fill="currentColor" />
+    </>
+  ),
+  tiktok: <path d="M13.5 3.5v11.8a3.7 3.7 0 1 1-3.7-3.7M13.5 3.5c.3 3 2.3 5 5.5 5.2" />,
+  x: <path d="M4.5 4.5l15 15M19 4.5L5 19.5" />,
+  threads: (
+    <path d="M18.5 8.2C17.7 5 15.4 3.5 12.2 3.5 7.8 3.5 5.5 6.8 5.5 12s2.3 8.5 6.7 8.5c3.6 0 6.1-2 6.1-4.7 0-2.9-2.5-4.3-5.5-4.3-2.2 0-3.9.9-3.9 2.6 0 1.5 1.3 2.5 3 2.5 2.3 0 3.6-1.6 3.6-4.3 0-2.8-1.2-4.3-3.3-4.3-1.3 0-2.3.5-2.9 1.5" />
+  ),
+};
+
+/** The sign of a social network, drawn by us in the site's own line. */
+export function SocialIcon({ network }: { network: Queries.SocialNetwork }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className="size-5"
+    >
+      {DRAWINGS[network]}
+    </svg>
+  );
+}

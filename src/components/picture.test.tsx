@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { drawing, photo } from '../test/pictures';
+import { Picture } from './picture';
+
+const sources = () => [...document.querySelectorAll('source')];
+
+test('a photograph comes in every format there is, the picture itself last', () => {
+  render(<Picture file={photo('soup')} alt="Soup" />);
+  expect(sources().map((source) => [source.type, source.srcset])).toEqual([
+    ['image/avif', '/soup-400.avif 400w'],
+    ['image/webp', '/soup-400.webp 400w'],
+  ]);
+  expect(screen.getByRole('img', { name: 'Soup' })).toHaveAttribute('src', '/soup.jpg');
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/soup-400.jpg 400w');
+});
+
+test('its width, height and ground keep its place while it loads', () => {
+  render(<Picture file={photo('soup')} alt="Soup" />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1200');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '900');
+  expect(screen.getByRole('img')).toHaveStyle({ backgroundColor: '#23463a' });
+});
+
+test('the browser chooses every format by the same sizes', () => {
+  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" />);
+  const sizes = [...sources(), screen.getByRole('img')].map((each) => each.getAttribute('sizes'));
+  expect(sizes).toEqual(['50vw', '50vw', '50vw']);
+});
+
+test('without sizes those of the picture count', () => {
+  render(<Picture file={photo('soup')} alt="Soup" />);
+  const sizes = [...sources(), screen.getByRole('img')].map((each) => each.getAttribute('sizes'));
+  expect(sizes).toEqual(['100vw', '100vw', '100vw']);
+});
+
+test('a picture waits until it comes near', () => {
+  render(<Picture file={photo('soup')} alt="Soup" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority', 'high');
+});
+
+test.each([photo('soup'), drawing('plate')])(
+  'the first sight of a page is fetched at once',
+  (file) => {
+    render(<Picture file={file} alt="Food" priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  },
+);
+
+test('a drawing is shown as the file it is', () => {
+  render(<Picture file={drawing('plate')} alt="A plate" sizes="50vw" className="round" />);
+  expect(screen.getByRole('img', { name: 'A plate' })).toHaveAttribute('src', '/static/plate.svg');
+  expect(screen.getByRole('img')).toHaveClass('round');
+  expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
+  expect(sources()).toEqual([]);
+});
+
+test('narrow screens get their own crop in every format, before the others', () => {
+  const narrow = { media: '(max-width: 48rem)', file: photo('close'), sizes: '100vw' };
+  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" narrow={narrow} />);
+  expect(sources().map(({ media, srcset, sizes }) => [media, srcset, sizes])).toEqual([
+    ['(max-width: 48rem)', '/close-400.avif 400w', '100vw'],
+    ['(max-width: 48rem)', '/close-400.webp 400w', '100vw'],
+    ['(max-width: 48rem)', '/close-400.jpg 400w', '100vw'],
+    ['', '/soup-400.avif 400w', '50vw'],
+    ['', '/soup-400.webp 400w', '50vw'],
+  ]);
+});

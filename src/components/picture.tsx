@@ -1,0 +1,63 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { CSSProperties } from 'react';
+
+/** A picture file as a query gives it; a vector has an address but no sizes. */
+export type PictureFile = {
+  readonly publicURL: string | null;
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+};
+
+type PictureProps = {
+  file: PictureFile;
+  /** What is seen, or an empty text where the words beside it already say it. */
+  alt: string;
+  /** How wide the picture stands, for the browser to choose a file by (HTML, `sizes`). */
+  sizes?: string;
+  /** Another crop for narrow screens: the media query says when. */
+  narrow?: { media: string; file: PictureFile; sizes: string };
+  /** Whether it is the page's first sight; others load when they come near. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A responsive picture, drawn by the browser alone: no script, no layout shift. */
+export function Picture({ file, alt, sizes, narrow, priority = false, className }: PictureProps) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  const loading = {
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : 'auto',
+    decoding: 'async',
+  } as const;
+  if (!data) return <img src={file.publicURL ?? ''} alt={alt} className={className} {...loading} />;
+
+  const { fallback, sources = [] } = data.images;
+  const style: CSSProperties = { backgroundColor: data.backgroundColor };
+  return (
+    <picture className="contents">
+      {narrow && sourcesOf(narrow.file, narrow.sizes, narrow.media)}
+      {sources.map(({ srcSet, type }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? fallback?.sizes} />
+      ))}
+      <img
+        sizes={sizes ?? fallback?.sizes}
+        srcSet={fallback?.srcSet}
+        src={fallback?.src}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        style={style}
+        className={className}
+        {...loading}
+      />
+    </picture>
+  );
+}
+
+function sourcesOf(file: PictureFile, sizes: string, media: string) {
+  const images = file.childImageSharp?.gatsbyImageData.images;
+  return [...(images?.sources ?? []), { type: undefined, srcSet: images?.fallback?.srcSet }].map(
+    ({ type, srcSet }) => (
+      <source key={type ?? 'fallback'} type={type} media={media} srcSet={srcSet} sizes={sizes} />
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+/** The title of a section and the sentence under it. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  className = '',
+}: {
+  id?: string;
+  title: string;
+  lead?: string;
+  className?: string;
+}) {
+  return (
+    <div className={`max-w-2xl ${className}`}>
+      <h2 id={id} className="text-4xl sm:text-5xl">
+        {title}
+      </h2>
+      {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+    </div>
+  );
+}

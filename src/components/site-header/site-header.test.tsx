@@ -1,0 +1,78 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { media } from '../../test/media';
+import { installPopovers } from '../../test/popovers';
+import { SITE } from '../../test/site';
+import { ThemeProvider } from '../../theme/theme-provider';
+import { SiteHeader } from '.';
+
+beforeAll(installPopovers);
+
+beforeEach(() => {
+  render(
+    <ThemeProvider>
+      <SiteHeader site={SITE} />
+    </ThemeProvider>,
+  );
+});
+
+const menu = () => screen.getByRole('navigation', { name: 'Main' });
+
+const menuButton = () => screen.getByRole('button', { name: /menu/ });
+
+/** Follows a link without leaving the test's document. */
+function follow(name: string) {
+  const link = within(menu()).getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  act(() => link.click());
+}
+
+test('the logo leads home', () => {
+  expect(screen.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
+});
+
+test('the navigation leads through the site, to the documentation and to the app', () => {
+  const links = within(menu()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Docs', SITE.docsUrl],
+    ['Creators', '/creators'],
+    ['Professionals', '/professionals'],
+    ['Blog', '/blog'],
+    ['Pricing', '/pricing'],
+    ['Log In', SITE.logIn],
+    ['Sign Up', SITE.signUp],
+  ]);
+});
+
+test('the theme can be toggled', () => {
+  expect(screen.getByRole('button', { name: 'Toggle theme' })).toBeVisible();
+});
+
+test('the menu’s button is for the navigation', () => {
+  expect(menuButton()).toHaveAttribute('aria-controls', menu().id);
+});
+
+test('the button follows the menu as the browser opens and closes it', () => {
+  expect(menuButton()).toHaveAccessibleName('Open menu');
+  act(() => menu().showPopover());
+  expect(menuButton()).toHaveAccessibleName('Close menu');
+  act(() => menu().hidePopover());
+  expect(menuButton()).toHaveAccessibleName('Open menu');
+});
+
+test('a link in the menu closes it', () => {
+  act(() => menu().showPopover());
+  follow('Pricing');
+  expect(menuButton()).toHaveAccessibleName('Open menu');
+});
+
+test('beside the links the menu stays open', () => {
+  act(() => menu().showPopover());
+  act(() => within(menu()).getByRole('list').click());
+  expect(menuButton()).toHaveAccessibleName('Close menu');
+});
+
+test('the menu closes when the screen grows wide enough for the navigation', () => {
+  act(() => menu().showPopover());
+  act(() => media.set('(min-width: 64rem)', true));
+  expect(menuButton()).toHaveAccessibleName('Open menu');
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A short label on a tinted ground, such as "Coming soon". */
+export function Badge({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <span
+      data-slot="badge"
+      className={`inline-flex w-fit items-center rounded-full bg-butter px-2.5 py-0.5 text-xs font-bold tracking-wide text-on-tint forced-colors:border ${className}`}
+    >
+      {children}
+    </span>
+  );
+}

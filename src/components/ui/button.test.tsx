@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { Button, buttonVariants } from './button';
+
+const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
+const SIZES = ['default', 'sm', 'lg', 'icon', 'icon-sm', 'icon-lg'] as const;
+const COMBINATIONS = VARIANTS.flatMap((variant) => SIZES.map((size) => ({ variant, size })));
+
+test.each(COMBINATIONS)('a $variant button of size $size says what it is', ({ variant, size }) => {
+  render(<Button variant={variant} size={size} />);
+  const button = screen.getByRole('button');
+  expect(button.dataset).toMatchObject({ slot: 'button', variant, size });
+  expect(button).toHaveClass(buttonVariants({ variant, size }), { exact: true });
+});
+
+test('no two combinations of variant and size look the same', () => {
+  const looks = COMBINATIONS.map((combination) => buttonVariants(combination));
+  expect(new Set(looks).size).toBe(36);
+});
+
+test('a button that names neither is the default one', () => {
+  render(<Button>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button.dataset).toMatchObject({ variant: 'default', size: 'default' });
+  expect(button.className).toBe(buttonVariants({ variant: 'default', size: 'default' }));
+});
+
+test('a button submits nothing unless it says so', () => {
+  render(
+    <>
+      <Button>Open</Button>
+      <Button type="submit">Send</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+});
+
+test('classes of one’s own come on top', () => {
+  render(<Button className="mt-8" />);
+  expect(screen.getByRole('button')).toHaveClass(buttonVariants(), 'mt-8');
+});
+
+test('everything else a button can have is passed on', () => {
+  const onClick = jest.fn();
+  render(<Button aria-label="Close" onClick={onClick} popoverTarget="menu" />);
+  const button = screen.getByRole('button', { name: 'Close' });
+  button.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('popovertarget', 'menu');
+});

@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** The classes of a button; use them on a link that should look like one. */
+export const buttonVariants = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[color,background-color,border-color,scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        default: 'bg-brand text-on-brand hover:bg-brand-strong forced-colors:border',
+        destructive: 'bg-danger text-on-danger hover:bg-danger/90 forced-colors:border',
+        outline: 'border border-control text-ink hover:border-ink hover:bg-ink/5',
+        secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
+        ghost: 'text-ink hover:bg-ink/8',
+        link: 'text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-4',
+      },
+      size: {
+        default: 'h-11 px-5',
+        sm: 'h-9 px-4 text-sm',
+        lg: 'h-14 px-8 text-lg',
+        icon: 'size-11',
+        'icon-sm': 'size-9 [&_svg]:size-4',
+        'icon-lg': 'size-14 [&_svg]:size-6',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
+
+/** A button that does something in the page; for going somewhere, put `buttonVariants` on a link. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return (
+    <button
+      data-slot="button"
+      data-variant={variant ?? 'default'}
+      data-size={size ?? 'default'}
+      type={type}
+      className={buttonVariants({ variant, size, className })}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { act, renderHook } from '@testing-library/react';
+import { media } from '../test/media';
+import { useMediaQuery } from './use-media-query';
+
+test('it follows the query', () => {
+  const { result } = renderHook(() => useMediaQuery('(min-width: 64rem)'));
+  expect(result.current).toBe(false);
+  act(() => media.set('(min-width: 64rem)', true));
+  expect(result.current).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { photo } from './pictures';
+
+/** Four audiences, of whom the last one has to wait, in the shape that the query gives them. */
+export const AUDIENCES: Queries.AudiencesFragment = {
+  title: 'For everyone',
+  label: 'Who it is for',
+  tabs: ['Families', 'Athletes', 'Health Goals', 'Professionals'].map((role) => ({
+    id: role.toLowerCase().replace(' ', '-'),
+    role,
+    comingSoon: role === 'Professionals',
+    title: `Made for ${role}`,
+    description: `What ${role} get.`,
+    benefits: [`A benefit of ${role}`],
+    image: photo('table'),
+    alt: 'A table',
+  })),
+};

@@ -1,0 +1,161 @@
+import { pictureFile } from '../picture-file';
+import { data, type Broken } from './broken';
+
+export const brokenData: Broken[] = [
+  [
+    'broken JSON',
+    data('faq', '"Questions about plans",', '"Questions about plans"'),
+    ['content/data/faq.json:3  broken JSON: expected a comma, found "items"'],
+  ],
+  [
+    'a file that is missing',
+    (copy) => copy.remove('content/data/creators.json'),
+    ['content/data/creators.json  there is no such file, but a page needs it'],
+  ],
+  [
+    'a file that nothing uses',
+    (copy) => copy.write('content/data/plan.json', '{}'),
+    ['content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?'],
+  ],
+  [
+    'an unknown key',
+    data('professionals', '"pointsTitle"', '"pointTitle"'),
+    [
+      'content/data/professionals.json:1  pointsTitle: missing, expected a text',
+      'content/data/professionals.json:7  pointTitle: unknown key, did you mean "pointsTitle"?',
+    ],
+  ],
+  [
+    'a key that stands twice',
+    data('audiences', '"label": "Who', '"title": "Who'),
+    ['content/data/audiences.json:3  the key "title" stands here for the second time'],
+  ],
+  [
+    'an address that isn’t https',
+    data('site', 'https://x.com', 'http://x.com'),
+    [
+      'content/data/site.json:32  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate"',
+    ],
+  ],
+  [
+    'an address that is no address',
+    data('site', '"https://app.evenplate.example"', '"app"'),
+    [
+      'content/data/site.json:6  appUrl: expected an address that begins with https://, found the text "app"',
+    ],
+  ],
+  [
+    'a path that is none',
+    data('site', '"/login"', '"login"'),
+    ['content/data/site.json:7  logIn: expected a path such as /login, found the text "login"'],
+  ],
+  [
+    'an e-mail address that is none',
+    data('site', 'creators@', 'creators at '),
+    [
+      'content/data/site.json:14  creatorsEmail: expected an e-mail address, found the text "creators at evenplate.example"',
+    ],
+  ],
+  [
+    'a social network that is none',
+    data('site', '"network": "x"', '"network": "twiter"'),
+    [
+      'content/data/site.json:32  social[3].network: expected one of "youtube", "instagram", "tiktok", "x" or "threads", found the text "twiter"',
+    ],
+  ],
+  [
+    'a color that is none',
+    data('hero', '#E0A66C', 'orange'),
+    [
+      'content/data/hero.json:12  slides[0].backdrop: expected a color such as #E0A66C, found the text "orange"',
+    ],
+  ],
+  [
+    'an empty text',
+    data('hero', 'Eat what your day is missing.', ' '),
+    ['content/data/hero.json:3  headline: expected a text, found an empty text'],
+  ],
+  [
+    'a picture that is too small',
+    async (copy) => {
+      await copy.write('content/images/small.png', await pictureFile(640, 360));
+      await data('hero', '../images/hero/orbit.jpg', '../images/small.png')(copy);
+    },
+    [
+      'content/data/hero.json:21  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
+    ],
+  ],
+  [
+    'a rank that is taken',
+    data('trending', '"rank": 4', '"rank": 3'),
+    [
+      'content/data/trending.json:27  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
+    ],
+  ],
+  [
+    'a rank that is no place',
+    data('trending', '"rank": 10', '"rank": 11'),
+    [
+      'content/data/trending.json:69  items[9].rank: expected a whole number from 1 to 10, found the number 11',
+    ],
+  ],
+  [
+    'an id that is taken',
+    data('features', '"id": "nutrients"', '"id": "recipes"'),
+    [
+      'content/data/features.json:17  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
+    ],
+  ],
+  [
+    'a title that isn’t the tile’s',
+    data('features', '"Gap Matching"', '"Gap Machting"'),
+    [
+      'content/data/features.json:40  tiles[3].title: expected one of "400,000+ Recipes", "110 Nutrients", "Customizable Targets", "Gap Matching", "Advanced Filters", "Household Planning", "Custom Recipes" or "Optimal Portions", found the text "Gap Machting", did you mean "Gap Matching"?',
+    ],
+  ],
+  [
+    'an icon that there isn’t',
+    data('how-it-works', '"pencil"', '"pen"'),
+    [
+      'content/data/how-it-works.json:27  steps[1].icon: expected one of "search", "pencil", "calendar" or "chart", found the text "pen"',
+    ],
+  ],
+  [
+    'a flag in words',
+    data('how-it-works', '"optional": true', '"optional": "yes"'),
+    [
+      'content/data/how-it-works.json:14  setup[1].optional: expected true or false, found the text "yes"',
+    ],
+  ],
+];
+
+export const brokenPlans: Broken[] = [
+  [
+    'a price that is text',
+    data('plans', '"monthlyPrice": 5', '"monthlyPrice": "5"'),
+    [
+      'content/data/plans.json:31  plans[1].monthlyPrice: expected a whole number of dollars, found the text "5"',
+    ],
+  ],
+  [
+    'a saving that isn’t the difference',
+    data('plans', 'Save $30', 'Save $20'),
+    [
+      'content/data/plans.json:34  plans[1].savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
+    ],
+  ],
+  [
+    'an annual price that isn’t what the badge says',
+    data('plans', '"annualPrice": 60', '"annualPrice": 72'),
+    [
+      'content/data/plans.json:52  plans[2].annualPrice: expected 60, which is 12 months at $10 less the 50% that annualBadge promises, found the number 72',
+    ],
+  ],
+  [
+    'a crossed-out price that isn’t a year’s',
+    data('plans', '120', '110'),
+    [
+      'content/data/plans.json:53  plans[2].originalAnnualPrice: expected 120, which is 12 months at $10, found the number 110',
+    ],
+  ],
+];

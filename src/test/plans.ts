@@ -1,0 +1,16 @@
+type Plan = Queries.PricingFragment['plans'][number];
+
+/** A plan as a query gives it, but for what a test says otherwise. */
+export const planWith = (fields: Partial<Plan> = {}): Plan => ({
+  name: 'Standard',
+  monthlyPrice: 5,
+  annualPrice: 30,
+  originalAnnualPrice: 60,
+  savings: 'Save $30 a year',
+  description: 'For a household.',
+  features: ['Up to 6 profiles', 'Custom recipes'],
+  cta: 'Start Free Trial',
+  href: 'https://app.example/signup',
+  highlighted: false,
+  ...fields,
+});

@@ -1,0 +1,21 @@
+/** jsdom has no popovers: these open, close and tell so, in one step where a browser takes several. */
+export function installPopovers() {
+  const open = new WeakSet<Element>();
+  const matches = Element.prototype.matches;
+
+  const set = (popover: HTMLElement, opens: boolean) => {
+    if (opens) open.add(popover);
+    else open.delete(popover);
+    popover.dispatchEvent(new Event('toggle'));
+  };
+
+  HTMLElement.prototype.showPopover = function showPopover() {
+    set(this, true);
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    set(this, false);
+  };
+  Element.prototype.matches = function matchesPopovers(this: Element, selectors: string) {
+    return selectors === ':popover-open' ? open.has(this) : matches.call(this, selectors);
+  } as Element['matches'];
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { PREFERENCES, type ThemePreference } from './constants';
+import { currentEngine } from './current-engine';
+
+type Theme = {
+  preference: ThemePreference;
+  choose(preference: ThemePreference): void;
+  /** Goes on to the next choice: light, dark, system, light. */
+  cycle(): void;
+};
+
+const ThemeContext = createContext<Theme | null>(null);
+
+const subscribe = (listener: () => void) => currentEngine().subscribe(listener);
+const preferenceInBrowser = () => currentEngine().preference();
+const preferenceOnServer = (): ThemePreference => 'system';
+
+/** The choice that follows another one in the toggle's cycle. */
+export const nextPreference = (preference: ThemePreference): ThemePreference =>
+  PREFERENCES[(PREFERENCES.indexOf(preference) + 1) % PREFERENCES.length]!;
+
+/** Gives everything below it the visitor's choice of theme. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const preference = useSyncExternalStore(subscribe, preferenceInBrowser, preferenceOnServer);
+  const theme = useMemo<Theme>(
+    () => ({
+      preference,
+      choose: (chosen) => currentEngine().choose(chosen),
+      cycle: () => currentEngine().choose(nextPreference(currentEngine().preference())),
+    }),
+    [preference],
+  );
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+/**
+ * The visitor's choice of theme and how to change it.
+ * @throws when there is no ThemeProvider above the component
+ */
+export function useTheme(): Theme {
+  const theme = use(ThemeContext);
+  if (!theme) throw new Error('useTheme must be used within a ThemeProvider');
+  return theme;
+}
