@@ -1,0 +1,26 @@
+import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { Seo } from '../components/seo';
+import { NotFound } from '../sections/not-found';
+import { isUnknownPost } from '../sections/not-found/unknown-post';
+
+export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
+  useEffect(() => {
+    if (isUnknownPost(location.pathname)) navigate('/blog', { replace: true });
+  }, [location.pathname]);
+  return <NotFound />;
+}
+
+export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
+  <Seo site={data.content.site} title="Page not found" />
+);
+
+export const query = graphql`
+  query NotFoundPage {
+    content {
+      site {
+        ...Site
+      }
+    }
+  }
+`;

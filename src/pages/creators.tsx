@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/seo';
+import { StructuredData } from '../components/structured-data';
+import { AudiencePage } from '../sections/audience-page';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { faqPage } from '../seo/faq-page';
+
+export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQuery>) {
+  return <AudiencePage content={data.content.creators} email={data.content.site.creatorsEmail} />;
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData
+      things={[breadcrumbs(content.site.siteUrl, page), faqPage(content.creators.questions)]}
+    />
+  </>
+);
+
+export const query = graphql`
+  query CreatorsPage {
+    content {
+      site {
+        ...Site
+        creatorsEmail
+      }
+      creators {
+        ...AudiencePage
+      }
+    }
+    page(path: "/creators") {
+      ...PageHead
+    }
+  }
+`;

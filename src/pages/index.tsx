@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/seo';
+import { StructuredData } from '../components/structured-data';
+import { ClosingCall } from '../sections/closing-call';
+import { Audiences } from '../sections/home/audiences';
+import { FeatureExplorer } from '../sections/home/features';
+import { Hero } from '../sections/home/hero';
+import { HowItWorks } from '../sections/home/how-it-works';
+import { Trending } from '../sections/home/trending';
+import { organization, webSite } from '../seo/organization';
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  return (
+    <>
+      <Hero hero={data.content.hero} />
+      <Trending trending={data.content.trending} />
+      <HowItWorks content={data.content.howItWorks} />
+      <FeatureExplorer features={data.content.features} />
+      <Audiences audiences={data.content.audiences} />
+      <ClosingCall call={data.content.site.closingCall} />
+    </>
+  );
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData things={[organization(content.site), webSite(content.site)]} />
+  </>
+);
+
+export const query = graphql`
+  query HomePage {
+    content {
+      site {
+        ...Site
+      }
+      hero {
+        ...Hero
+      }
+      trending {
+        ...Trending
+      }
+      howItWorks {
+        ...HowItWorks
+      }
+      features {
+        ...Features
+      }
+      audiences {
+        ...Audiences
+      }
+    }
+    page(path: "/") {
+      ...PageHead
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/seo';
+import { StructuredData } from '../components/structured-data';
+import { ClosingCall } from '../sections/closing-call';
+import { Pricing } from '../sections/pricing';
+import { Questions } from '../sections/questions';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { faqPage } from '../seo/faq-page';
+import { product } from '../seo/product';
+
+export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
+  return (
+    <>
+      <Pricing pricing={data.content.plans} />
+      <Questions title={data.content.faq.title} questions={data.content.faq.items} />
+      <ClosingCall call={data.content.site.closingCall} />
+    </>
+  );
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.PricingPageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData
+      things={[
+        breadcrumbs(content.site.siteUrl, page),
+        product(content.site, page, content.plans),
+        faqPage(content.faq.items),
+      ]}
+    />
+  </>
+);
+
+export const query = graphql`
+  query PricingPage {
+    content {
+      site {
+        ...Site
+      }
+      plans {
+        ...Pricing
+      }
+      faq {
+        title
+        items {
+          question
+          answer
+        }
+      }
+    }
+    page(path: "/pricing") {
+      ...PageHead
+    }
+  }
+`;

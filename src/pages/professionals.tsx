@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/seo';
+import { StructuredData } from '../components/structured-data';
+import { AudiencePage } from '../sections/audience-page';
+import { breadcrumbs } from '../seo/breadcrumbs';
+import { faqPage } from '../seo/faq-page';
+
+export default function ProfessionalsPage({ data }: PageProps<Queries.ProfessionalsPageQuery>) {
+  return (
+    <AudiencePage
+      content={data.content.professionals}
+      email={data.content.site.professionalsEmail}
+    />
+  );
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.ProfessionalsPageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData
+      things={[breadcrumbs(content.site.siteUrl, page), faqPage(content.professionals.questions)]}
+    />
+  </>
+);
+
+export const query = graphql`
+  query ProfessionalsPage {
+    content {
+      site {
+        ...Site
+        professionalsEmail
+      }
+      professionals {
+        ...AudiencePage
+      }
+    }
+    page(path: "/professionals") {
+      ...PageHead
+    }
+  }
+`;

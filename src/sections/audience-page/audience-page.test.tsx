@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { photo } from '../../test/pictures';
+import { AudiencePage } from '.';
+
+const CONTENT: Queries.AudiencePageFragment = {
+  eyebrow: 'For creators',
+  title: 'Your recipes, found',
+  lead: 'An index of recipes.',
+  alt: 'A bowl of soup',
+  image: photo('soup'),
+  pointsTitle: 'What you get',
+  points: [
+    { title: 'Visitors', text: 'They want to cook.', comingSoon: false },
+    { title: 'Claims', text: 'Show that a site is yours.', comingSoon: true },
+  ],
+  questionsTitle: 'Questions',
+  questions: [{ question: 'How?', answer: 'Like this.' }],
+  contact: { title: 'Write to us', text: 'Ask.', label: 'Email us', subject: 'My site' },
+};
+
+beforeEach(() => {
+  render(<AudiencePage content={CONTENT} email="hello@farm.example" />);
+});
+
+test('both its buttons write a mail with the subject', () => {
+  const links = screen.getAllByRole('link', { name: 'Email us' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:hello@farm.example?subject=My%20site',
+    'mailto:hello@farm.example?subject=My%20site',
+  ]);
+});
+
+test('those without a mail program can read the address', () => {
+  expect(screen.getByText('hello@farm.example')).toBeVisible();
+});
+
+test('only the point that has to wait is coming soon', () => {
+  const [visitors, claims] = screen.getAllByRole('listitem');
+  expect(visitors).not.toHaveTextContent('Coming soon');
+  expect(claims).toHaveTextContent('Coming soon');
+});
+
+test('every question is there with its answer', () => {
+  expect(screen.getByText('How?')).toBeVisible();
+  expect(screen.getByText('Like this.')).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { Container } from '../../components/container';
+import { Picture } from '../../components/picture';
+import { Questions } from '../questions';
+import { Contact } from './contact';
+import { MailButton } from './mail-button';
+import { Points } from './points';
+import { mailtoLink } from './mailto-link';
+
+type AudiencePageProps = { content: Queries.AudiencePageFragment; email: string };
+
+/** A whole page for one audience: what is in it for them, what they ask, how to write. */
+export function AudiencePage({ content, email }: AudiencePageProps) {
+  const mailto = mailtoLink(email, content.contact.subject);
+  return (
+    <>
+      <Container className="grid items-center gap-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:gap-16">
+        <div className="min-w-0">
+          <p className="font-bold text-accent">{content.eyebrow}</p>
+          <h1 className="mt-3 text-5xl leading-[1.02] font-extrabold sm:text-6xl lg:text-7xl">
+            {content.title}
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.lead}</p>
+          <MailButton href={mailto} label={content.contact.label} />
+        </div>
+        <Picture
+          file={content.image}
+          alt={content.alt}
+          sizes="(min-width: 80rem) 576px, (min-width: 64rem) 45vw, 92vw"
+          priority
+          className="aspect-[4/3] w-full rounded-panel object-cover"
+        />
+      </Container>
+      <Points title={content.pointsTitle} points={content.points} />
+      <Questions title={content.questionsTitle} questions={content.questions} />
+      <Contact contact={content.contact} email={email} mailto={mailto} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '../../components/link';
+import { PostCard } from '../blog/post-card';
+
+type FurtherReadingProps = {
+  /** The next older article. */
+  previous?: Queries.PostLinkFragment;
+  /** The next newer article. */
+  next?: Queries.PostLinkFragment;
+  related: readonly Queries.PostCardFragment[];
+};
+
+/** Where to read on: the articles before and after this one, and related ones, where there are any. */
+export function FurtherReading({ previous, next, related }: FurtherReadingProps) {
+  return (
+    <>
+      {(previous ?? next) && (
+        <nav
+          aria-label="Previous and next article"
+          className="mx-auto mt-10 grid max-w-[42rem] gap-4 sm:grid-cols-2 print:hidden"
+        >
+          {previous && <Neighbour label="Previous article" post={previous} />}
+          {next && <Neighbour label="Next article" post={next} isNext />}
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="related-title" className="mx-auto mt-20 max-w-6xl print:hidden">
+          <h2 id="related-title" className="text-3xl sm:text-4xl">
+            Related articles
+          </h2>
+          <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {related.map((post) => (
+              <PostCard key={post.slug} post={post} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type NeighbourProps = { label: string; post: Queries.PostLinkFragment; isNext?: boolean };
+
+function Neighbour({ label, post, isNext = false }: NeighbourProps) {
+  return (
+    <Link
+      to={`/blog/${post.slug}`}
+      rel={isNext ? 'next' : 'prev'}
+      className={`rounded-card border border-line p-5 hover:border-ink ${isNext ? 'sm:col-start-2 sm:text-end' : ''}`}
+    >
+      <span className="text-sm font-semibold text-muted">{label}</span>{' '}
+      <span className="mt-1 block font-semibold wrap-break-word">{post.title}</span>
+    </Link>
+  );
+}

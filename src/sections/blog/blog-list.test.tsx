@@ -1,0 +1,131 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { postWith } from '../../test/posts';
+import { BlogList } from '.';
+
+const POSTS = [
+  postWith({ slug: 'soup', title: 'Soup', category: 'Cooking' }),
+  postWith({ slug: 'gaps', title: 'Gaps', category: 'Technology' }),
+];
+
+const LIST = {
+  posts: POSTS,
+  categories: ['Cooking', 'Technology'].map((name) => ({ name, slug: name.toLowerCase() })),
+  category: null,
+  page: 1,
+  pages: 1,
+};
+
+const EMPTY = 'No articles found in this category.';
+
+const renderList = (props: Partial<Parameters<typeof BlogList>[0]> = {}) =>
+  render(<BlogList {...LIST} {...props} />);
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+const pressed = () =>
+  screen.queryAllByRole('button', { pressed: true }).map((each) => each.textContent);
+
+test('posts are there in the order they came', () => {
+  renderList();
+  expect(titles()).toEqual(['Soup', 'Gaps']);
+  expect(screen.queryByText(EMPTY)).not.toBeInTheDocument();
+});
+
+test('there is a button for all posts and one for each category, and each has an address', () => {
+  renderList();
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map((button) => [button.textContent, button.getAttribute('href')])).toEqual([
+    ['All', '/blog'],
+    ['Cooking', '/blog/category/cooking'],
+    ['Technology', '/blog/category/technology'],
+  ]);
+});
+
+test('the list of all posts has All pressed, that of a category its button', () => {
+  const { unmount } = renderList();
+  expect(pressed()).toEqual(['All']);
+  unmount();
+  renderList({ category: 'Cooking' });
+  expect(pressed()).toEqual(['Cooking']);
+});
+
+test('the buttons answer to the space bar', async () => {
+  renderList();
+  const button = screen.getByRole('button', { name: 'Cooking' });
+  const follow = jest.fn((event: Event) => event.preventDefault());
+  button.addEventListener('click', follow);
+  button.focus();
+  await userEvent.keyboard(' ');
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('the next list has the focus on what was chosen, another page of the site doesn’t', async () => {
+  const { unmount } = renderList();
+  await userEvent.click(screen.getByRole('button', { name: 'Cooking' }));
+  unmount();
+  const second = renderList({ category: 'Cooking' });
+  await act(async () => {});
+  expect(screen.getByRole('button', { name: 'Cooking' })).toHaveFocus();
+  second.unmount();
+  renderList();
+  await act(async () => {});
+  expect(document.body).toHaveFocus();
+});
+
+test('without script the buttons are links', () => {
+  document.body.innerHTML = renderToStaticMarkup(<BlogList {...LIST} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cooking' })).toHaveAttribute(
+    'href',
+    '/blog/category/cooking',
+  );
+});
+
+test('an unknown category says so, and the way to all posts stays', () => {
+  renderList({ posts: [], isUnknown: true });
+  expect(screen.getByText(EMPTY)).toBeVisible();
+  expect(pressed()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'All' })).toBeVisible();
+});
+
+test('a blog without posts says so, too', () => {
+  renderList({ posts: [], categories: [] });
+  expect(screen.getByText(EMPTY)).toBeVisible();
+});
+
+const pageLinks = () =>
+  screen
+    .queryAllByRole('link', { name: /Newer|Older/ })
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+test.each([
+  [1, 1, []],
+  [1, 3, ['Older articles /blog/page/2']],
+  [2, 3, ['Newer articles /blog', 'Older articles /blog/page/3']],
+  [3, 3, ['Newer articles /blog/page/2']],
+])('page %i of %i leads to %j', (page, pages, links) => {
+  renderList({ page, pages });
+  expect(pageLinks()).toEqual(links);
+  expect(screen.queryAllByText(`Page ${page} of ${pages}`)).toHaveLength(pages > 1 ? 1 : 0);
+});
+
+test('the pages of a category lead to pages of that category', () => {
+  renderList({ category: 'Cooking', page: 3, pages: 4 });
+  expect(pageLinks()).toEqual([
+    'Newer articles /blog/category/cooking/page/2',
+    'Older articles /blog/category/cooking/page/4',
+  ]);
+});
+
+test('only what isn’t published says what it is', () => {
+  const { unmount } = renderList();
+  expect(screen.queryByText(/Draft|Scheduled/)).not.toBeInTheDocument();
+  unmount();
+  renderList({
+    posts: [postWith({ status: 'draft' }), postWith({ slug: 'b', status: 'scheduled' })],
+  });
+  expect(screen.getByText('Draft')).toBeVisible();
+  expect(screen.getByText('Scheduled')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from '../../components/link';
+import { useHydrated } from '../../components/use-hydrated';
+import { listAddress } from './addresses';
+import { useKeptFocus } from './use-kept-focus';
+
+type Category = { readonly name: string; readonly slug: string };
+
+type CategoryFilterProps = {
+  categories: readonly Category[];
+  /** The chosen category's name, null for all, or undefined where it is none of these. */
+  selected: string | null | undefined;
+};
+
+const LOOK =
+  'inline-flex min-h-11 max-w-full items-center rounded-full border px-5 py-1 font-semibold wrap-anywhere';
+const QUIET = 'border-control hover:border-ink';
+const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
+
+/**
+ * A button for all articles and one for each category. Each leads to a page, so without script, and
+ * until it runs, they are the links that they are made of.
+ */
+export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
+  const isButton = useHydrated();
+  const { target, keepFocus } = useKeptFocus<HTMLDivElement>('[aria-pressed="true"]');
+  return (
+    <div
+      ref={target}
+      role="group"
+      aria-label="Categories"
+      className="mt-8 flex flex-wrap gap-2 print:hidden"
+    >
+      {[null, ...categories].map((category) => {
+        const isSelected = selected === (category?.name ?? null);
+        const role = { role: 'button', 'aria-pressed': isSelected } as const;
+        return (
+          <Link
+            key={category?.slug ?? ''}
+            to={listAddress(category)}
+            onClick={keepFocus}
+            onKeyDown={pressWithSpace}
+            className={`${LOOK} ${isSelected ? PRESSED : QUIET}`}
+            {...(isButton && role)}
+          >
+            {category?.name ?? 'All'}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Buttons answer to the space bar, links don't. */
+function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}

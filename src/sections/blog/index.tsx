@@ -1,0 +1,45 @@
+import { Container } from '../../components/container';
+import { listAddress } from './addresses';
+import { CategoryFilter } from './category-filter';
+import { Pager } from './pager';
+import { PostCard } from './post-card';
+
+type BlogListProps = {
+  /** The articles of this page, in order. */
+  posts: readonly Queries.PostCardFragment[];
+  categories: readonly { readonly name: string; readonly slug: string }[];
+  /** The name of the category that is listed, or null for all articles. */
+  category: string | null;
+  /** Whether the visitor asked for a category that there isn't. */
+  isUnknown?: boolean;
+  page: number;
+  pages: number;
+};
+
+/** A page of the articles, newest first: of all, or of one category. */
+export function BlogList(props: BlogListProps) {
+  const { posts, categories, category, isUnknown = false, page, pages } = props;
+  const listed = categories.find(({ name }) => name === category) ?? null;
+  return (
+    <Container className="pt-10 sm:pt-16">
+      <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
+        Notes on what to eat, and why
+      </h1>
+      <CategoryFilter categories={categories} selected={isUnknown ? undefined : category} />
+      {posts.length > 0 ? (
+        <>
+          <ul className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {posts.map((post, position) => (
+              <PostCard key={post.slug} post={post} featured={position === 0 && page === 1} />
+            ))}
+          </ul>
+          <Pager base={listAddress(listed)} page={page} pages={pages} />
+        </>
+      ) : (
+        <p className="mt-10 rounded-card bg-sunken p-10 text-center text-lg">
+          No articles found in this category.
+        </p>
+      )}
+    </Container>
+  );
+}

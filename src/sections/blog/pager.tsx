@@ -1,0 +1,48 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from '../../components/link';
+import { pageAddress } from './addresses';
+
+type PagerProps = {
+  /** The address of the first page. */
+  base: string;
+  page: number;
+  pages: number;
+};
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
+
+/** The way to newer and older articles, where a list has more than one page. */
+export function Pager({ base, page, pages }: PagerProps) {
+  if (pages < 2) return null;
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 grid grid-cols-2 items-center gap-4 border-t border-line pt-8 sm:grid-cols-[1fr_auto_1fr] print:hidden"
+    >
+      <p className="order-first col-span-2 text-center text-muted sm:order-none sm:col-span-1 sm:col-start-2 sm:row-start-1">
+        Page {page} of {pages}
+      </p>
+      {page > 1 && (
+        <Link
+          to={pageAddress(base, page - 1)}
+          rel="prev"
+          className={`${LINK} justify-self-start sm:col-start-1 sm:row-start-1`}
+        >
+          <ArrowLeft aria-hidden className="size-5 shrink-0" />
+          Newer articles
+        </Link>
+      )}
+      {page < pages && (
+        <Link
+          to={pageAddress(base, page + 1)}
+          rel="next"
+          className={`${LINK} col-start-2 justify-self-end sm:col-start-3 sm:row-start-1`}
+        >
+          Older articles
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </Link>
+      )}
+    </nav>
+  );
+}

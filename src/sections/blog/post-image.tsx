@@ -1,0 +1,39 @@
+import { BrandMark } from '../../components/brand-mark';
+import { Picture } from '../../components/picture';
+
+type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
+
+const FRAME = 'aspect-video w-full overflow-hidden rounded-card';
+
+/** A post's picture, or its category's name on a colored ground where it has none. */
+export function PostImage({ post, featured }: PostImageProps) {
+  if (!post.image) {
+    return (
+      <div
+        className={`${FRAME} relative flex items-end bg-sage p-6 text-on-tint forced-colors:border`}
+      >
+        <BrandMark className="absolute -top-6 -right-6 size-40 text-white/35" />
+        <span className="relative font-display text-3xl font-bold">{post.category}</span>
+      </div>
+    );
+  }
+  return (
+    <div className={FRAME}>
+      <Picture
+        file={post.image}
+        alt={post.imageAlt}
+        priority={featured}
+        sizes={
+          featured
+            ? '(min-width: 80rem) 690px, (min-width: 64rem) 54vw, 92vw'
+            : '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
+        }
+        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 ${invertClass(post)}`}
+      />
+    </div>
+  );
+}
+
+/** Line drawings and charts are inverted in dark mode, if their author says so. */
+export const invertClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>
+  invertImageInDarkMode ? 'dark:invert dark:hue-rotate-180' : '';

@@ -1,0 +1,22 @@
+import { BrandMark } from '../components/brand-mark';
+import { buttonVariants } from '../components/ui/button';
+
+/** The last word of a page: an invitation to begin. */
+export function ClosingCall({ call }: { call: Queries.SiteFragment['closingCall'] }) {
+  return (
+    <section aria-labelledby="closing-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
+      <div className="relative mx-auto max-w-[118.5rem] overflow-clip rounded-panel bg-apricot px-6 py-20 text-center text-ink scheme-light sm:py-28 forced-colors:border">
+        <BrandMark className="pointer-events-none absolute top-1/2 left-1/2 size-[min(46rem,115%)] -translate-x-1/2 -translate-y-1/2 text-white/25" />
+        <div className="relative mx-auto max-w-3xl">
+          <h2 id="closing-title" className="text-4xl sm:text-6xl">
+            {call.title}
+          </h2>
+          <p className="mx-auto mt-6 max-w-xl text-lg">{call.text}</p>
+          <a href={call.href} className={buttonVariants({ size: 'lg', className: 'mt-9' })}>
+            {call.label}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

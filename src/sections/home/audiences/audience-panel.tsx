@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react';
+import { Picture } from '../../../components/picture';
+import { Badge } from '../../../components/ui/badge';
+
+type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number] };
+
+/** What one audience gets, beside a dish for it. */
+export function AudiencePanel({ tab }: AudiencePanelProps) {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+      <Picture
+        file={tab.image}
+        alt={tab.alt}
+        sizes="(min-width: 80rem) 576px, (min-width: 64rem) 45vw, 92vw"
+        className="aspect-[4/3] w-full rounded-card object-cover lg:order-1"
+      />
+      <div>
+        <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent noscript:flex">
+          {tab.role}
+          {tab.comingSoon && <Badge>Coming soon</Badge>}
+        </p>
+        <h3 className="text-3xl sm:text-4xl">{tab.title}</h3>
+        <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
+        <ul className="mt-6 grid gap-3">
+          {tab.benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Container } from '../../../components/container';
+import { SectionHeading } from '../../../components/section-heading';
+import { Badge } from '../../../components/ui/badge';
+import { AudiencePanel } from './audience-panel';
+import { useTabs } from './use-tabs';
+
+/** Who Evenplate is for: one tab an audience, the first one first. */
+export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
+  const { tabs } = audiences;
+  const { index, tabProps, panelProps } = useTabs(tabs.map((tab) => tab.id));
+  return (
+    <section aria-labelledby="audiences-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
+      <div className="mx-auto max-w-[118.5rem] rounded-panel bg-sunken py-16 sm:py-24">
+        <Container>
+          <SectionHeading id="audiences-title" title={audiences.title} />
+          <div
+            role="tablist"
+            aria-label={audiences.label}
+            className="mt-8 flex flex-wrap gap-2 noscript:hidden"
+          >
+            {tabs.map((tab, position) => (
+              <button key={tab.id} {...tabProps(position)} className={TAB}>
+                {tab.role}
+                {tab.comingSoon && <Badge>Coming soon</Badge>}
+              </button>
+            ))}
+          </div>
+          {tabs.map((tab, position) => (
+            <div
+              key={tab.id}
+              {...panelProps(position)}
+              className={`mt-8 rounded-card ${position === index ? '' : 'hidden noscript:block'}`}
+            >
+              <AudiencePanel tab={tab} />
+            </div>
+          ))}
+        </Container>
+      </div>
+    </section>
+  );
+}
+
+const TAB =
+  'inline-flex min-h-11 items-center gap-2.5 rounded-full border border-control px-5 py-1.5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';

@@ -1,0 +1,52 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+
+/**
+ * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select, one tab
+ * is in the tab order. The platform has no tabs of its own.
+ */
+export function useTabs(ids: readonly string[]) {
+  const [index, setIndex] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const prefix = useId();
+
+  const select = (position: number) => {
+    setIndex(position);
+    buttons.current[position]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = ids.length - 1;
+    const target = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  };
+
+  const tabProps = (position: number) => ({
+    ref: (button: HTMLButtonElement | null) => {
+      buttons.current[position] = button;
+    },
+    type: 'button' as const,
+    role: 'tab',
+    id: `${prefix}-tab-${ids[position]}`,
+    'aria-selected': position === index,
+    'aria-controls': `${prefix}-panel-${ids[position]}`,
+    tabIndex: position === index ? 0 : -1,
+    onClick: () => setIndex(position),
+    onKeyDown,
+  });
+
+  const panelProps = (position: number) => ({
+    role: 'tabpanel',
+    id: `${prefix}-panel-${ids[position]}`,
+    'aria-labelledby': `${prefix}-tab-${ids[position]}`,
+    tabIndex: 0,
+  });
+
+  return { index, tabProps, panelProps };
+}

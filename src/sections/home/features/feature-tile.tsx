@@ -1,0 +1,74 @@
+import { Check, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FEATURE_ICONS } from './feature-icons';
+
+type FeatureTileProps = {
+  tile: Queries.FeaturesFragment['tiles'][number];
+  tint: string;
+  open: boolean;
+  onToggle(): void;
+};
+
+/**
+ * A tile and its details. The details lie under the tile's row, as wide as the grid, and come into
+ * view when they open. Without script all of them are open.
+ */
+export function FeatureTile({ tile, tint, open, onToggle }: FeatureTileProps) {
+  const panel = useRef<HTMLElement>(null);
+  const panelId = `feature-${tile.id}`;
+  const Icon = FEATURE_ICONS[tile.icon];
+
+  useEffect(() => {
+    if (!open) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'nearest' });
+  }, [open]);
+
+  return (
+    <>
+      <div
+        className={`${tint} group relative flex min-h-44 flex-col justify-between rounded-card p-5 text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
+      >
+        <div className="flex items-start justify-between">
+          <Icon aria-hidden className="size-8" strokeWidth={1.6} />
+          <Plus
+            aria-hidden
+            className={`size-6 transition-transform duration-300 noscript:hidden ${open ? 'rotate-45' : ''}`}
+          />
+        </div>
+        <div className="mt-6">
+          <h3 className="text-xl sm:text-2xl">
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={panelId}
+              onClick={onToggle}
+              className="text-left tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+            >
+              {tile.title}
+            </button>
+          </h3>
+          <p className="mt-1.5 text-sm leading-snug sm:text-base">{tile.description}</p>
+        </div>
+      </div>
+      <section
+        ref={panel}
+        id={panelId}
+        aria-label={tile.title}
+        className={`col-span-full scroll-mt-24 scroll-mb-6 rounded-card border border-line bg-surface p-6 sm:p-8 ${open ? '' : 'hidden noscript:block'}`}
+      >
+        <p aria-hidden className="mb-4 hidden font-display text-xl font-bold noscript:block">
+          {tile.title}
+        </p>
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-8">
+          {tile.details.map((detail) => (
+            <li key={detail} className="flex gap-3 text-lg leading-snug">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { media, REDUCED_MOTION } from '../../../test/media';
+import { FeatureExplorer } from '.';
+
+const FEATURES: Queries.FeaturesFragment = {
+  title: 'Features',
+  lead: 'What it does.',
+  tiles: [
+    {
+      id: 'gaps',
+      title: 'Gap Matching',
+      icon: 'gaps',
+      description: 'What is missing.',
+      details: ['The largest gap first.'],
+    },
+    {
+      id: 'filters',
+      title: 'Advanced Filters',
+      icon: 'filters',
+      description: 'What you would cook.',
+      details: ['Diet and allergies.'],
+    },
+  ],
+};
+
+const scrollIntoView = jest.fn();
+
+beforeEach(() => {
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+const tile = (name: string) => screen.getByRole('button', { name });
+
+const panel = (name: string) => screen.getByRole('region', { name });
+
+/** The tiles that say they are open, and the panels that are in sight. */
+const open = () => ({
+  tiles: screen.queryAllByRole('button', { expanded: true }).map((each) => each.textContent),
+  panels: screen
+    .getAllByRole('region')
+    .map((each) => each.getAttribute('aria-label'))
+    .filter((label) => label !== null),
+});
+
+const NOTHING = { tiles: [], panels: [] };
+
+test('every tile is closed at first', () => {
+  render(<FeatureExplorer features={FEATURES} />);
+  expect(open()).toEqual(NOTHING);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('a tile opens the panel that it controls', async () => {
+  render(<FeatureExplorer features={FEATURES} />);
+  await userEvent.click(tile('Gap Matching'));
+  expect(open()).toEqual({ tiles: ['Gap Matching'], panels: ['Gap Matching'] });
+  expect(panel('Gap Matching')).toHaveTextContent('The largest gap first.');
+  expect(tile('Gap Matching')).toHaveAttribute('aria-controls', panel('Gap Matching').id);
+});
+
+test('opening another tile closes the first', async () => {
+  render(<FeatureExplorer features={FEATURES} />);
+  await userEvent.click(tile('Gap Matching'));
+  await userEvent.click(tile('Advanced Filters'));
+  expect(open()).toEqual({ tiles: ['Advanced Filters'], panels: ['Advanced Filters'] });
+});
+
+test('a click on the open tile closes it', async () => {
+  render(<FeatureExplorer features={FEATURES} />);
+  await userEvent.click(tile('Gap Matching'));
+  await userEvent.click(tile('Gap Matching'));
+  expect(open()).toEqual(NOTHING);
+});
+
+test('a panel that opens, and only that, comes into view', async () => {
+  render(<FeatureExplorer features={FEATURES} />);
+  await userEvent.click(tile('Gap Matching'));
+  expect(scrollIntoView.mock.contexts).toEqual([panel('Gap Matching')]);
+  await userEvent.click(tile('Gap Matching'));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+])('where reduced motion is %s, the page scrolls %s', async (reduced, behavior) => {
+  media.set(REDUCED_MOTION, reduced);
+  render(<FeatureExplorer features={FEATURES} />);
+  await userEvent.click(tile('Gap Matching'));
+  expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+});

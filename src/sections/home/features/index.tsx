@@ -1,0 +1,38 @@
+import { Container } from '../../../components/container';
+import { SectionHeading } from '../../../components/section-heading';
+import { FeatureTile } from './feature-tile';
+import { useOneOpen } from './use-one-open';
+
+/** Eight tiles, of which none or one is open (specification, section 4). */
+export function FeatureExplorer({ features }: { features: Queries.FeaturesFragment }) {
+  const { openId, toggle } = useOneOpen();
+  return (
+    <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
+      <Container>
+        <SectionHeading id="features-title" title={features.title} lead={features.lead} />
+        <div className="mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          {features.tiles.map((tile, position) => (
+            <FeatureTile
+              key={tile.id}
+              tile={tile}
+              tint={TINTS[position % TINTS.length]!}
+              open={openId === tile.id}
+              onToggle={() => toggle(tile.id)}
+            />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const TINTS = [
+  'bg-butter',
+  'bg-sage',
+  'bg-blush',
+  'bg-mist',
+  'bg-mist',
+  'bg-blush',
+  'bg-sage',
+  'bg-butter',
+];

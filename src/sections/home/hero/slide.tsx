@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { Picture } from '../../../components/picture';
+import type { SlideState } from './use-slideshow';
+
+type Slide = Queries.HeroFragment['slides'][number];
+
+/** One picture of the slideshow. Only the current one is there for assistive technology. */
+export function HeroSlide({
+  slide,
+  state,
+  priority,
+}: {
+  slide: Slide;
+  state: SlideState;
+  priority: boolean;
+}) {
+  return (
+    <div
+      className="hero-slide"
+      data-state={state}
+      aria-hidden={state !== 'current'}
+      style={{ '--backdrop': slide.backdrop } as CSSProperties}
+    >
+      <Picture
+        file={slide.wide}
+        alt={slide.alt}
+        sizes="(min-width: 1920px) 1896px, 100vw"
+        narrow={{ media: '(max-width: 47.99rem)', file: slide.narrow, sizes: '100vw' }}
+        priority={priority}
+        className="hero-picture"
+      />
+    </div>
+  );
+}

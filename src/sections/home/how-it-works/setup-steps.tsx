@@ -1,0 +1,37 @@
+/** The two steps of the set-up, numbered; the second may be skipped. */
+export function SetupSteps({
+  title,
+  steps,
+}: {
+  title: string;
+  steps: Queries.HowItWorksFragment['setup'];
+}) {
+  return (
+    <div>
+      <h3 className="text-2xl">{title}</h3>
+      <ol className="mt-6 grid gap-4">
+        {steps.map((step, position) => (
+          <li key={step.title} className="flex gap-5 rounded-card bg-on-forest/8 p-6">
+            <span
+              aria-hidden
+              className="font-display text-4xl leading-none font-extrabold text-apricot"
+            >
+              {position + 1}
+            </span>
+            <div>
+              <h4 className="font-display text-xl font-bold">
+                {step.title}
+                {step.optional && (
+                  <span className="ml-2 font-sans text-sm font-medium text-on-forest-muted">
+                    optional
+                  </span>
+                )}
+              </h4>
+              <p className="mt-1.5 text-on-forest-muted">{step.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

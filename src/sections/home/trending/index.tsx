@@ -1,0 +1,28 @@
+import { Pause, Play } from 'lucide-react';
+import { Container } from '../../../components/container';
+import { SectionHeading } from '../../../components/section-heading';
+import { Button } from '../../../components/ui/button';
+import { RecipeShelf } from './recipe-shelf';
+import { useShelfMotion } from './use-shelf-motion';
+
+/** Ten ranked recipes on a shelf that goes round once a minute (specification, section 9). */
+export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
+  const { shelf, playing, toggle } = useShelfMotion();
+  return (
+    <section aria-labelledby="trending-title" className="overflow-clip pt-20 pb-8 sm:pt-28">
+      <Container className="flex items-end justify-between gap-6">
+        <SectionHeading id="trending-title" title={trending.title} lead={trending.lead} />
+        <Button
+          variant="outline"
+          size="icon"
+          className="motion-reduce:hidden noscript:hidden"
+          aria-label={playing ? 'Pause trending recipes' : 'Play trending recipes'}
+          onClick={toggle}
+        >
+          {playing ? <Pause /> : <Play />}
+        </Button>
+      </Container>
+      <RecipeShelf ref={shelf} recipes={trending.items} playing={playing} />
+    </section>
+  );
+}

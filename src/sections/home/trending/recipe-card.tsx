@@ -1,0 +1,38 @@
+import type { FocusEvent } from 'react';
+import { Picture } from '../../../components/picture';
+
+/** A card reached by keyboard may stand half outside the strip (WCAG 2.4.11). */
+const bringIntoView = ({ currentTarget }: FocusEvent) => {
+  if (currentTarget.matches(':focus-visible')) {
+    currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }
+};
+
+/** One recipe on the shelf: its picture stands on the board, its rank and name hang below. */
+export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items'][number] }) {
+  return (
+    <li className="recipe-card group">
+      <a href={recipe.href} onFocus={bringIntoView} className="block rounded-card">
+        <div className="px-2.5">
+          <div className="overflow-hidden rounded-t-card rounded-b-md">
+            <Picture
+              file={recipe.image}
+              alt={recipe.alt}
+              sizes="(min-width: 40rem) 300px, 240px"
+              className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-settle group-hover:scale-105"
+            />
+          </div>
+        </div>
+        <div className="h-2.5 bg-line shadow-[0_6px_10px_-6px_rgb(27_42_35/0.35)] forced-colors:border" />
+        <div className="flex items-baseline gap-3 px-4 pt-4 pb-6">
+          <span className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums">
+            {recipe.rank}
+          </span>
+          <h3 className="text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
+            {recipe.title}
+          </h3>
+        </div>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Container } from '../../components/container';
+import { Link } from '../../components/link';
+import { buttonVariants } from '../../components/ui/button';
+
+const PLACES = [
+  { to: '/blog', label: 'Read the blog' },
+  { to: '/creators', label: 'For creators' },
+  { to: '/professionals', label: 'For professionals' },
+];
+
+/** A page that isn't there, and where to go instead. */
+export function NotFound() {
+  return (
+    <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
+      <EmptyPlate />
+      <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">This plate is empty</h1>
+      <p className="mt-5 max-w-md text-lg text-muted">
+        There is no page at this address. It may have moved, or the address has a typo in it.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/" className={buttonVariants({ size: 'lg' })}>
+          Go to the home page
+        </Link>
+        <Link to="/pricing" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          See the plans
+        </Link>
+      </div>
+      <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
+        {PLACES.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={buttonVariants({ variant: 'link', className: 'px-0' })}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}
+
+function EmptyPlate() {
+  return (
+    <svg viewBox="0 0 320 200" aria-hidden className="w-72 sm:w-80" fill="none">
+      <ellipse cx="160" cy="108" rx="150" ry="84" className="fill-sunken" />
+      <circle cx="160" cy="98" r="88" className="fill-surface stroke-line" strokeWidth="3" />
+      <circle cx="160" cy="98" r="60" className="stroke-line" strokeWidth="3" />
+      <path
+        d="M42 40v34a10 10 0 0 0 20 0V40M52 84v76M268 40c-14 8-16 40-8 54h8zm0 0v120"
+        className="stroke-accent"
+        strokeWidth="6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <circle cx="148" cy="112" r="3" className="fill-accent" />
+      <circle cx="176" cy="90" r="2.5" className="fill-accent" />
+      <circle cx="166" cy="124" r="2" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { isUnknownPost, unknownPostScript } from './unknown-post';
+
+const PATHS = [
+  ['/blog/no-such-post', true],
+  ['/blog/deeper/and/deeper', true],
+  ['/blog/Post.HTML', true],
+  ['/blog/%F0%9F%8D%8B', true],
+  [`/blog/${'a'.repeat(900)}`, true],
+  ['/blog', false],
+  ['/blog/', false],
+  ['/blogs/post', false],
+  ['/blog-post', false],
+  ['/docs/blog/post', false],
+  ['/', false],
+] as const;
+
+/** Runs the script in a document at that path; tells where it leads. */
+function follow(pathname: string) {
+  const replace = jest.fn();
+  new Function('location', unknownPostScript)({ pathname, replace });
+  return replace.mock.calls.flat();
+}
+
+test.each(PATHS)('%.40s is an unknown post: %s', (path, unknown) => {
+  expect(isUnknownPost(path)).toBe(unknown);
+});
+
+test.each(PATHS)('the script agrees about %.40s: %s', (path, unknown) => {
+  expect(follow(path)).toEqual(unknown ? ['/blog'] : []);
+});

@@ -1,0 +1,42 @@
+import { Badge } from '../../components/ui/badge';
+
+const OPTION =
+  'relative inline-flex min-h-11 items-center gap-2 rounded-full px-4 sm:gap-2.5 sm:px-5 font-semibold has-checked:bg-ink has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+
+/** Monthly or annual: two radio buttons that look like a switch. */
+export function BillingPeriod({ annualBadge }: { annualBadge: string }) {
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label="Billing period"
+      className="flex w-fit max-w-full flex-wrap rounded-3xl border border-control p-1"
+    >
+      <label className={OPTION}>
+        <input
+          type="radio"
+          name="billing-period"
+          value="monthly"
+          defaultChecked
+          autoComplete="off"
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+        Monthly
+      </label>
+      <label className={OPTION}>
+        <input
+          type="radio"
+          name="billing-period"
+          value="annual"
+          autoComplete="off"
+          aria-label="Annual"
+          aria-describedby="annual-badge"
+          className="absolute inset-0 cursor-pointer opacity-0"
+        />
+        Annual
+        <span id="annual-badge">
+          <Badge>{annualBadge}</Badge>
+        </span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { Badge } from '../../components/ui/badge';
+import { buttonVariants } from '../../components/ui/button';
+import { PlanPrice } from './plan-price';
+
+/** One plan: for whom it is, what it costs, what is in it. */
+export function PlanCard({ plan }: { plan: Queries.PricingFragment['plans'][number] }) {
+  const { name, description, features, cta, href, highlighted } = plan;
+  return (
+    <li
+      className={`flex flex-col rounded-panel p-7 sm:p-9 ${
+        highlighted
+          ? 'border-2 border-accent bg-surface shadow-card lg:-my-4 lg:py-13'
+          : 'border border-line bg-surface'
+      }`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 className="text-3xl">{name}</h2>
+        {highlighted && <Badge>Recommended</Badge>}
+      </div>
+      <p className="mt-2 text-muted">{description}</p>
+      <PlanPrice plan={plan} />
+      <a
+        href={href}
+        aria-label={`${cta}: ${name}`}
+        className={buttonVariants({
+          variant: highlighted ? 'default' : 'outline',
+          size: 'lg',
+          className: 'mt-4',
+        })}
+      >
+        {cta}
+      </a>
+      <ul className="mt-8 grid gap-3 border-t border-line pt-7">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={3} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

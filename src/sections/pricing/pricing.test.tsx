@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { planWith } from '../../test/plans';
+import { Pricing } from '.';
+
+const PRICING: Queries.PricingFragment = {
+  title: 'Simple prices',
+  lead: 'Pick one.',
+  banner: { title: 'Early access', text: 'Everything is free.' },
+  annualBadge: '50% OFF',
+  plans: [planWith({ name: 'Free' }), planWith({ name: 'Standard' }), planWith({ name: 'Pro' })],
+};
+
+beforeEach(() => {
+  render(<Pricing pricing={PRICING} />);
+});
+
+const monthly = () => screen.getByRole('radio', { name: 'Monthly' });
+const annual = () => screen.getByRole('radio', { name: 'Annual' });
+
+test('the banner and every plan are there', () => {
+  expect(screen.getByText('Early access')).toBeVisible();
+  expect(screen.getByText('Everything is free.')).toBeVisible();
+  const plans = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(plans).toEqual(['Free', 'Standard', 'Pro']);
+});
+
+test('the billing period is monthly at first', () => {
+  const group = screen.getByRole('radiogroup', { name: 'Billing period' });
+  expect(group).toContainElement(monthly());
+  expect(group).toContainElement(annual());
+  expect(monthly()).toBeChecked();
+  expect(annual()).not.toBeChecked();
+});
+
+test('the period is one of the two', async () => {
+  await userEvent.click(annual());
+  expect(annual()).toBeChecked();
+  expect(monthly()).not.toBeChecked();
+});
+
+test('the annual period is described by its badge', () => {
+  expect(annual()).toHaveAccessibleDescription('50% OFF');
+});

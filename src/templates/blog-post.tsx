@@ -1,0 +1,69 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../components/seo';
+import { StructuredData } from '../components/structured-data';
+import { BlogPost } from '../sections/blog-post';
+import { blogPosting } from '../seo/blog-posting';
+import { breadcrumbs } from '../seo/breadcrumbs';
+
+export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
+  const { post, previous, next, related } = data;
+  return <BlogPost post={post} previous={previous[0]} next={next[0]} related={related} />;
+}
+
+export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPostPageQuery>) {
+  const path = `/blog/${post.slug}`;
+  const article = {
+    markdown: `${path}.md`,
+    section: post.category,
+    published: post.date,
+    updated: post.updated,
+  };
+  return (
+    <>
+      <Seo
+        site={content.site}
+        title={post.title}
+        description={post.excerpt}
+        path={path}
+        share={post.share}
+        article={article}
+      />
+      <StructuredData
+        things={[
+          breadcrumbs(content.site.siteUrl, page, { name: post.title, path }),
+          blogPosting(content.site, post),
+        ]}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPostPage(
+    $id: String!
+    $previousIds: [String!]!
+    $nextIds: [String!]!
+    $relatedIds: [String!]!
+  ) {
+    content {
+      site {
+        ...Site
+      }
+    }
+    post(id: $id) {
+      ...Post
+    }
+    page(path: "/blog") {
+      ...PageHead
+    }
+    previous: posts(ids: $previousIds) {
+      ...PostLink
+    }
+    next: posts(ids: $nextIds) {
+      ...PostLink
+    }
+    related: posts(ids: $relatedIds) {
+      ...PostCard
+    }
+  }
+`;
