@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import hero from '../content/data/hero.json';
+import { seeAllOf, visit } from './support/visit';
+
+const names = hero.slides.map(({ image }) => /([^/]+)\.\w+$/.exec(image)![1]!);
+
+test('a slide is fetched shortly before its turn, and no sooner', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = names.find((each) => request.url().includes(`/${each}.`));
+    if (name && request.resourceType() === 'image') fetched.push(name);
+  });
+  await page.clock.install({ time: 0 });
+  await visit(page, '/');
+  const slideshow = page.getByRole('region', { name: hero.headline });
+  await slideshow.hover();
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('button', { name: 'Go to slide 1' }).dispatchEvent('click');
+  await seeAllOf(page);
+  expect(new Set(fetched)).toEqual(new Set([names[0]]));
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  expect(new Set(fetched)).toEqual(new Set([names[0]]));
+
+  await page.clock.runFor(3900);
+  await expect.poll(() => fetched).toContain(names[1]);
+  await expect(page.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current');
+  expect(fetched).not.toContain(names[2]);
+});
+
+test('the first slide is fetched at once, before any script', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const first = page.waitForRequest((request) => request.url().includes(`/${names[0]}.`));
+  await page.goto('/');
+  expect((await first).resourceType()).toBe('image');
+});

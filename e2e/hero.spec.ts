@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import hero from '../content/data/hero.json';
+import { app } from './support/product';
+import { visit } from './support/visit';
+
+const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
+const dot = (page: Page, slide: number) =>
+  page.getByRole('button', { name: `Go to slide ${slide}` });
+
+async function expectSlide(page: Page, slide: number) {
+  await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
+  await expect(slideshow(page).locator('[aria-current="true"]')).toHaveCount(1);
+  await expect(slideshow(page).getByRole('img')).toHaveAccessibleName(hero.slides[slide - 1]!.alt);
+}
+
+/** Opens the home page with time in the test's hands, at the moment the first slide's turn begins. */
+async function openAtTheStart(page: Page) {
+  await page.clock.install({ time: 0 });
+  await visit(page, '/');
+  await slideshow(page).hover();
+  await page.clock.pauseAt(60_000);
+  await dot(page, 1).dispatchEvent('click');
+  await expectSlide(page, 1);
+  await page.mouse.move(0, 0);
+}
+
+test('five slides take turns every five seconds and begin anew', async ({ page }) => {
+  await openAtTheStart(page);
+  await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(5);
+  for (const slide of [2, 3, 4, 5, 1]) {
+    await page.clock.runFor(4900);
+    await expectSlide(page, slide === 1 ? 5 : slide - 1);
+    await page.clock.runFor(100);
+    await expectSlide(page, slide);
+  }
+});
+
+test('a dot shows its slide, which then stands for five seconds', async ({ page }) => {
+  await openAtTheStart(page);
+  await page.clock.runFor(4000);
+  await dot(page, 4).dispatchEvent('click');
+  await expectSlide(page, 4);
+  await page.clock.runFor(4900);
+  await expectSlide(page, 4);
+  await page.clock.runFor(100);
+  await expectSlide(page, 5);
+});
+
+test('the pause button stops the show, and starts it again', async ({ page }) => {
+  await openAtTheStart(page);
+  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('the show waits while the mouse is over it', async ({ page }) => {
+  await openAtTheStart(page);
+  await slideshow(page).hover();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('the show waits while the keyboard is in it', async ({ page }) => {
+  await openAtTheStart(page);
+  const start = slideshow(page).getByRole('link', { name: 'Get Started' });
+  await page.getByRole('button', { name: 'Toggle theme' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(start).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.keyboard.press('Shift+Tab');
+  await expect(start).not.toBeFocused();
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('the mouse leaving the show does not start it while the keyboard is in it', async ({
+  page,
+}) => {
+  await openAtTheStart(page);
+  await page.getByRole('button', { name: 'Toggle theme' }).focus();
+  await page.keyboard.press('Tab');
+  await slideshow(page).hover();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+});
+
+test('under reduced motion the show stands still until it is asked to play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAtTheStart(page);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await dot(page, 3).click();
+  await expectSlide(page, 3);
+});
+
+test('Get Started leads to the sign-up of the app', async ({ page }) => {
+  await page.goto('/');
+  const start = slideshow(page).getByRole('link', { name: 'Get Started' });
+  await expect(start).toHaveAttribute('href', `${app}/signup`);
+});

@@ -1,0 +1,52 @@
+/** Pages that every build has. */
+export const routes = ['/', '/pricing', '/blog', '/creators', '/professionals'];
+
+/** The one article there is. */
+export const post = '/blog/how-ranking-by-nutrient-gaps-works';
+
+/** The list of its category. */
+export const category = '/blog/category/technology';
+
+/** Every document of the build. */
+export const documents = [...routes, category, post, '/404.html'];
+
+/** Addresses below the blog that lead nowhere. */
+export const unknownPosts = {
+  'one level deep': '/blog/no-such-post',
+  'three levels deep': '/blog/no/such/post',
+  'a typed file name': '/blog/no-such-post.html',
+  'upper case': '/blog/NO-SUCH-POST',
+  'a broken percent-escape': '/blog/%E0%A4%A',
+  '900 characters': `/blog/${'a'.repeat(900)}`,
+  'a query': '/blog/no-such-post?from=mail',
+  'a page of the list': '/blog/page/999',
+  'the first page, by number': '/blog/page/1',
+  'a category': '/blog/category/no-such-category',
+};
+
+/** Addresses elsewhere that lead nowhere. */
+export const unknownPages = {
+  'one level deep': '/no-such-page',
+  'three levels deep': '/no/such/page',
+  'a typed file name': '/no-such-page.html',
+  'a name that starts like the blog': '/blogger',
+  'a broken percent-escape': '/%E0%A4%A',
+};
+
+/** Parts of a build that are not in this one. */
+export const missingParts = {
+  'page data': '/page-data/blog/no-such-post/page-data.json',
+  'a picture': '/static/no-such-picture.png',
+  'a script': '/app-0123456789abcdef0123.js',
+  'a script beside a post': '/blog/app-0123456789abcdef0123.js',
+};
+
+/** Addresses with a slash at the end, and where they are meant to lead. */
+export const slashed = {
+  '/pricing/': '/pricing',
+  '/pricing/?plan=annual&from=mail': '/pricing?plan=annual&from=mail',
+  '/blog/': '/blog',
+  '/no-such-page/': '/no-such-page',
+  '//elsewhere.example/': '/elsewhere.example',
+  '//elsewhere.example/?from=mail': '/elsewhere.example?from=mail',
+};

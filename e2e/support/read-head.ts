@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
+import { parse } from 'node-html-parser';
+
+/** A page's head as a network or a search engine reads it: from the document, without script. */
+export async function readHead(request: APIRequestContext, path: string) {
+  const document = parse(await (await request.get(path)).text());
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name);
+  return {
+    meta: (name: string) =>
+      attribute(`meta[property="${name}"]`, 'content') ??
+      attribute(`meta[name="${name}"]`, 'content'),
+    link: (selector: string) => attribute(`link${selector}`, 'href'),
+    structuredData: document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => script.textContent),
+    text: document.querySelector('main')?.textContent ?? '',
+  };
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge',
+];
+
+const MAC_PROGRAMS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+const WINDOWS_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const WINDOWS_PROGRAMS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The path of the first installed Chromium that starts, or undefined. */
+export function findChromium() {
+  const candidates = [...onPath(), ...inWellKnownPlaces(), ...downloadedByPlaywright()];
+  return candidates.find((program) => existsSync(program) && starts(program));
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+function inWellKnownPlaces() {
+  if (process.platform === 'darwin') return MAC_PROGRAMS;
+  if (process.platform !== 'win32') return [];
+  const folders = WINDOWS_FOLDERS.map((name) => process.env[name]).filter(Boolean);
+  return folders.flatMap((folder) => WINDOWS_PROGRAMS.map((program) => join(folder, program)));
+}
+
+function downloadedByPlaywright() {
+  try {
+    return [chromium.executablePath()];
+  } catch {
+    return [];
+  }
+}
+
+/** Ubuntu's `chromium-browser`, for one, may be a script that only says where to get the real one. */
+function starts(program) {
+  // On Windows `--version` opens a window instead.
+  if (process.platform === 'win32') return true;
+  return spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+const STDERR = 2;
+
+/** Installs the distribution's Chromium where that takes no password; tells whether it worked. */
+export function installDebianPackage() {
+  const prefix = packagePrefix();
+  if (!prefix) return false;
+
+  console.error('No Chromium found; installing the Debian package chromium...');
+  const aptGet = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  return (
+    runAloud([...aptGet, 'update']) &&
+    runAloud([...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
+
+/** Downloads the Chromium that Playwright is released with; tells whether it worked. */
+export function installPlaywrightBrowser() {
+  console.error('No Chromium found; downloading the one of Playwright...');
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const libraries = packagePrefix() ? ['--with-deps'] : [];
+  return runAloud([process.execPath, playwright, 'install', ...libraries, 'chromium']);
+}
+
+/** What goes before apt-get: nothing, sudo, or undefined where packages cannot be installed. */
+function packagePrefix() {
+  if (!succeeds('apt-get', ['--version'])) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined;
+}
+
+function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/** Runs a command with all it says on stderr: stdout is for the path alone. */
+function runAloud([command, ...args]) {
+  return spawnSync(command, args, { stdio: ['ignore', STDERR, STDERR] }).status === 0;
+}

@@ -1,0 +1,16 @@
+// Lists the links that leave the site, and the pages they stand on: npm run links:external [-- folder]
+import { existsSync } from 'node:fs';
+import { siteUrl } from '../src/gatsby/hosts';
+import { openBundle } from '../src/links/bundle';
+import { findExternalLinks } from '../src/links/external-links';
+
+const folder = process.argv[2] ?? 'public';
+
+if (existsSync(folder)) {
+  for (const [address, pages] of findExternalLinks(openBundle(folder), siteUrl())) {
+    console.log(`${address}\n  ${[...pages].join('\n  ')}`);
+  }
+} else {
+  console.error(`There is no built site in ${folder}/ yet: run "npm run build" first.`);
+  process.exitCode = 1;
+}

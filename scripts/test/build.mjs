@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { failure, run, success } from './run.mjs';
+
+const GENERATED_TYPES = 'src/gatsby-types.d.ts';
+
+/** Builds the site, and remembers the generated types as they were before. */
+export function build(context) {
+  context.typesBefore = readGeneratedTypes();
+  context.buildFailed = !run('npm', ['run', 'build']);
+  return context.buildFailed ? failure('"npm run build" failed, see above') : success;
+}
+
+/** Compares the generated types with those that were there before the build. */
+export function checkGeneratedTypes({ typesBefore }) {
+  if (readGeneratedTypes() === typesBefore) return success;
+  return failure(`the build changed ${GENERATED_TYPES}: commit it`);
+}
+
+function readGeneratedTypes() {
+  return existsSync(GENERATED_TYPES) ? readFileSync(GENERATED_TYPES, 'latin1') : undefined;
+}

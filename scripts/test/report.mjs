@@ -1,0 +1,27 @@
+const MS_PER_SECOND = 1000;
+
+/** Announces a step. */
+export function tellTitle(title) {
+  console.log(`\n== ${title}`);
+}
+
+/** Tells how a step ended, and after how long. */
+export function tellDuration({ problem }, milliseconds) {
+  const seconds = (milliseconds / MS_PER_SECOND).toFixed(1);
+  console.log(`-- ${problem ? 'failed' : 'passed'} after ${seconds} s`);
+}
+
+/** Names what failed, ends with the line of counts, and tells whether everything is well. */
+export function summarize(results) {
+  console.log();
+  for (const { title, problem, skippedBecause } of results) {
+    if (problem ?? skippedBecause) console.log(`${title}: ${problem ?? skippedBecause}`);
+  }
+
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((kind) =>
+    results.reduce((sum, result) => sum + (result[kind] ?? 0), 0),
+  );
+  const skippedPart = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(`${passed} passed, ${failed} failed${skippedPart}`);
+  return failed === 0;
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json. */
+export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Runs a command whose output the reader sees; tells whether it succeeded. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    // Windows starts the commands of node_modules/.bin through a shell only.
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** Runs a command that counts for nothing when it succeeds and as one failure when it does not. */
+export function check(command, ...args) {
+  const line = [command, ...args].join(' ');
+  return run(command, args) ? success : failure(`"${line}" failed, see above`);
+}
+
+/** The result of a check that found nothing. */
+export const success = {};
+
+/** The result of a check that found something, told in one sentence. */
+export const failure = (problem) => ({ failed: 1, problem });
