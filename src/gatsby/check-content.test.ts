@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import { copyContent } from '../test/content-copy';
 import { onPreInit } from './check-content';
 import { showInBrowser } from './content-overlay';
@@ -9,7 +10,7 @@ jest.mock('./content-overlay', () => ({ showInBrowser: jest.fn() }));
 async function runIn(root: string, command: 'build' | 'develop') {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   process.env.gatsby_executing_command = command;
-  const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
+  const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn(), warn: jest.fn() };
   await onPreInit({ reporter } as unknown as Parameters<typeof onPreInit>[0]);
   return reporter;
 }
@@ -54,4 +55,14 @@ test('develop goes on, tells the problems, and takes them back once they are gon
   await write('content/blog/soup.md', 'Soup.');
   expect(await isTold).toBe('The content has no problems any more.');
   expect(showInBrowser).toHaveBeenLastCalledWith([]);
+});
+
+test('develop goes on when a folder goes away under it, as in the middle of a checkout', async () => {
+  const watch = jest.spyOn(fs, 'watch');
+  const { root } = await copyContent();
+  const { warn } = await runIn(root, 'develop');
+  watch.mock.results[0]?.value.emit('error', new Error('ENOENT: scandir content/blog'));
+  expect(warn).toHaveBeenCalledWith(
+    'The content can’t be read at the moment: ENOENT: scandir content/blog',
+  );
 });

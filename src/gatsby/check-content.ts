@@ -23,9 +23,13 @@ export async function onPreInit({
     return;
   }
   let shown = await tell([], await checkContent(root), reporter);
-  onChange(join(root, 'content'), async () => {
-    shown = await tell(shown, await checkContent(root), reporter);
-  });
+  onChange(
+    join(root, 'content'),
+    async () => {
+      shown = await tell(shown, await checkContent(root), reporter);
+    },
+    (error) => reporter.warn(`The content can’t be read at the moment: ${error.message}`),
+  );
 }
 
 const describe = (problems: Problem[]) =>
@@ -40,11 +44,18 @@ async function tell(before: Problem[], now: Problem[], reporter: ParentSpanPlugi
   return now;
 }
 
-/** Calls back when something in a folder changes; changes that come together count as one. */
-function onChange(folder: string, callBack: () => Promise<void>): void {
+/**
+ * Calls back when something in a folder changes; changes that come together count as one. A folder
+ * that goes away, as in the middle of a checkout, is told and must not end `develop`.
+ */
+function onChange(
+  folder: string,
+  callBack: () => Promise<void>,
+  onError: (error: Error) => void,
+): void {
   let pause: NodeJS.Timeout | undefined;
   watch(folder, { recursive: true, persistent: false }, () => {
     clearTimeout(pause);
-    pause = setTimeout(() => void callBack(), PAUSE);
-  });
+    pause = setTimeout(() => void callBack().catch(onError), PAUSE);
+  }).on('error', onError);
 }
