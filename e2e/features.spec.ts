@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import examples from '../content/data/feature-examples.json';
 import features from '../content/data/features.json';
 import { visit } from './support/visit';
 
@@ -16,6 +17,8 @@ const titles = [
 const explorer = (page: Page) => page.getByRole('region', { name: features.title });
 const tile = (page: Page, name: string) => explorer(page).getByRole('button', { name });
 const details = (page: Page, name: string) => explorer(page).getByRole('region', { name });
+const linesOf = (page: Page, name: string) =>
+  details(page, name).getByRole('list').first().getByRole('listitem');
 const openDetails = (page: Page) => explorer(page).getByRole('region');
 const openTiles = (page: Page) => explorer(page).getByRole('button', { expanded: true });
 
@@ -26,12 +29,16 @@ test('eight tiles stand there, none of them open', async ({ page }) => {
   await expect(openDetails(page)).toHaveCount(0);
 });
 
-for (const { title, details: lines } of features.tiles) {
+for (const { title, icon, details: lines } of features.tiles) {
   test(`a click shows what is behind "${title}", another hides it`, async ({ page }) => {
     await visit(page, '/');
     await tile(page, title).click();
     await expect(tile(page, title)).toHaveAttribute('aria-expanded', 'true');
-    await expect(details(page, title).getByRole('listitem')).toHaveText(lines);
+    await expect(linesOf(page, title)).toHaveText(lines);
+    const example = examples[icon as Exclude<keyof typeof examples, 'label'>];
+    await expect(details(page, title).getByRole('figure')).toContainText(
+      `${examples.label}${example.caption}`,
+    );
     const panelId = await tile(page, title).getAttribute('aria-controls');
     await expect(details(page, title)).toHaveAttribute('id', panelId!);
 
@@ -60,7 +67,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     );
     await tile(page, 'Advanced Filters').focus();
     await page.keyboard.press('Enter');
-    const lines = details(page, 'Advanced Filters').getByRole('listitem');
+    const lines = linesOf(page, 'Advanced Filters');
     await expect(lines.last()).toBeInViewport({ ratio: 1 });
     await expect(lines.first()).toBeInViewport({ ratio: 1 });
     await expect(tile(page, 'Advanced Filters')).toBeFocused();

@@ -93,6 +93,18 @@ for (const { name, features, cta } of plans.plans) {
   });
 }
 
+test('a table puts the plans side by side', async ({ page }) => {
+  await page.goto('/pricing');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    plans.comparison.feature,
+    ...plans.plans.map(({ name }) => name),
+  ]);
+  await expect(table.getByRole('row', { name: /^Profiles/ })).toHaveText(
+    /One baseline profile.*Up to 6.*Unlimited/,
+  );
+});
+
 for (const { question, answer } of faq.items) {
   test(`a question opens to its answer and closes again: ${question}`, async ({ page }) => {
     await page.goto('/pricing');

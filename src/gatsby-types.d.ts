@@ -776,6 +776,7 @@ type Content = {
   readonly audiences: AudiencesJson;
   readonly creators: CreatorsJson;
   readonly faq: FaqJson;
+  readonly featureExamples: FeatureExamplesJson;
   readonly features: FeaturesJson;
   readonly hero: HeroJson;
   readonly howItWorks: HowItWorksJson;
@@ -952,6 +953,49 @@ type CreatorsJsonSortInput = {
   readonly questions: InputMaybe<QuestionSortInput>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A recipe that somebody changes. */
+type CustomExample = {
+  /** What comes in. */
+  readonly added: ReadonlyArray<Scalars['String']>;
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** What that does. */
+  readonly effects: ReadonlyArray<EffectExample>;
+  /** What stays in. */
+  readonly kept: ReadonlyArray<Scalars['String']>;
+  /** The recipe’s name. */
+  readonly recipe: Scalars['String'];
+  /** What goes out. */
+  readonly removed: ReadonlyArray<Scalars['String']>;
+};
+
+type CustomExampleFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly effects: InputMaybe<EffectExampleFieldSelector>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly recipe: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+};
+
+type CustomExampleFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly effects: InputMaybe<EffectExampleFilterListInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly recipe: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CustomExampleSortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly effects: InputMaybe<EffectExampleSortInput>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly recipe: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1261,10 +1305,74 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A dish to choose. */
+type DishExample = {
+  /** What a portion has of each nutrient, in their order. */
+  readonly amounts: ReadonlyArray<Scalars['Int']>;
+  /** Its name. */
+  readonly title: Scalars['String'];
+};
+
+type DishExampleFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DishExampleFilterInput = {
+  readonly amounts: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DishExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<DishExampleFilterInput>;
+};
+
+type DishExampleSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+/** What a change does to a nutrient. */
+type EffectExample = {
+  /** How much it is. */
+  readonly after: Scalars['Int'];
+  /** How much it was. */
+  readonly before: Scalars['Int'];
+  /** The nutrient’s name. */
+  readonly nutrient: Scalars['String'];
+  /** The unit of its amounts. */
+  readonly unit: Scalars['String'];
+};
+
+type EffectExampleFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type EffectExampleFilterInput = {
+  readonly after: InputMaybe<IntQueryOperatorInput>;
+  readonly before: InputMaybe<IntQueryOperatorInput>;
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EffectExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<EffectExampleFilterInput>;
+};
+
+type EffectExampleSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 /** A step that is taken as often as one cooks. */
@@ -1426,6 +1534,170 @@ type FaqJsonSortInput = {
   readonly items: InputMaybe<QuestionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The examples in the open tiles of the home page. The page labels them as examples. */
+type FeatureExamplesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** A recipe that somebody changes. */
+  readonly custom: CustomExample;
+  /** Filters as they could be set. */
+  readonly filters: FiltersExample;
+  /** Dishes ranked by the gaps they close; the page does the sums. */
+  readonly gaps: GapsExample;
+  /** Targets of several people side by side. */
+  readonly household: HouseholdExample;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What every example is called. */
+  readonly label: Scalars['String'];
+  /** A dot for every nutrient. */
+  readonly nutrients: NutrientsExample;
+  readonly parent: Maybe<Node>;
+  /** One dish in several portions. */
+  readonly portions: PortionsExample;
+  /** A search and what it finds. */
+  readonly recipes: RecipesExample;
+  /** An official set, and a target that was changed. */
+  readonly targets: TargetsExample;
+};
+
+type FeatureExamplesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeatureExamplesJsonEdge>;
+  readonly group: ReadonlyArray<FeatureExamplesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FeatureExamplesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeatureExamplesJsonConnection_distinctArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+
+type FeatureExamplesJsonConnection_groupArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeatureExamplesJsonConnection_maxArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+
+type FeatureExamplesJsonConnection_minArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+
+type FeatureExamplesJsonConnection_sumArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+type FeatureExamplesJsonEdge = {
+  readonly next: Maybe<FeatureExamplesJson>;
+  readonly node: FeatureExamplesJson;
+  readonly previous: Maybe<FeatureExamplesJson>;
+};
+
+type FeatureExamplesJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly custom: InputMaybe<CustomExampleFieldSelector>;
+  readonly filters: InputMaybe<FiltersExampleFieldSelector>;
+  readonly gaps: InputMaybe<GapsExampleFieldSelector>;
+  readonly household: InputMaybe<HouseholdExampleFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly nutrients: InputMaybe<NutrientsExampleFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly portions: InputMaybe<PortionsExampleFieldSelector>;
+  readonly recipes: InputMaybe<RecipesExampleFieldSelector>;
+  readonly targets: InputMaybe<TargetsExampleFieldSelector>;
+};
+
+type FeatureExamplesJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly custom: InputMaybe<CustomExampleFilterInput>;
+  readonly filters: InputMaybe<FiltersExampleFilterInput>;
+  readonly gaps: InputMaybe<GapsExampleFilterInput>;
+  readonly household: InputMaybe<HouseholdExampleFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrients: InputMaybe<NutrientsExampleFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly portions: InputMaybe<PortionsExampleFilterInput>;
+  readonly recipes: InputMaybe<RecipesExampleFilterInput>;
+  readonly targets: InputMaybe<TargetsExampleFilterInput>;
+};
+
+type FeatureExamplesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonFilterInput>;
+};
+
+type FeatureExamplesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeatureExamplesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FeatureExamplesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FeatureExamplesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeatureExamplesJsonGroupConnection_distinctArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+
+type FeatureExamplesJsonGroupConnection_groupArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeatureExamplesJsonGroupConnection_maxArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+
+type FeatureExamplesJsonGroupConnection_minArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+
+type FeatureExamplesJsonGroupConnection_sumArgs = {
+  field: FeatureExamplesJsonFieldSelector;
+};
+
+type FeatureExamplesJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly custom: InputMaybe<CustomExampleSortInput>;
+  readonly filters: InputMaybe<FiltersExampleSortInput>;
+  readonly gaps: InputMaybe<GapsExampleSortInput>;
+  readonly household: InputMaybe<HouseholdExampleSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly nutrients: InputMaybe<NutrientsExampleSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly portions: InputMaybe<PortionsExampleSortInput>;
+  readonly recipes: InputMaybe<RecipesExampleSortInput>;
+  readonly targets: InputMaybe<TargetsExampleSortInput>;
 };
 
 /** Its sign. */
@@ -1645,6 +1917,8 @@ type File = Node & {
   readonly childCreatorsJson: Maybe<CreatorsJson>;
   /** Returns the first child node of type FaqJson or null if there are no children of given type on this node */
   readonly childFaqJson: Maybe<FaqJson>;
+  /** Returns the first child node of type FeatureExamplesJson or null if there are no children of given type on this node */
+  readonly childFeatureExamplesJson: Maybe<FeatureExamplesJson>;
   /** Returns the first child node of type FeaturesJson or null if there are no children of given type on this node */
   readonly childFeaturesJson: Maybe<FeaturesJson>;
   /** Returns the first child node of type HeroJson or null if there are no children of given type on this node */
@@ -1670,6 +1944,8 @@ type File = Node & {
   readonly childrenCreatorsJson: Maybe<ReadonlyArray<Maybe<CreatorsJson>>>;
   /** Returns all children nodes filtered by type FaqJson */
   readonly childrenFaqJson: Maybe<ReadonlyArray<Maybe<FaqJson>>>;
+  /** Returns all children nodes filtered by type FeatureExamplesJson */
+  readonly childrenFeatureExamplesJson: Maybe<ReadonlyArray<Maybe<FeatureExamplesJson>>>;
   /** Returns all children nodes filtered by type FeaturesJson */
   readonly childrenFeaturesJson: Maybe<ReadonlyArray<Maybe<FeaturesJson>>>;
   /** Returns all children nodes filtered by type HeroJson */
@@ -1833,6 +2109,7 @@ type FileFieldSelector = {
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
   readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
+  readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
   readonly childHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
@@ -1846,6 +2123,7 @@ type FileFieldSelector = {
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
+  readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
   readonly childrenHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
@@ -1898,6 +2176,7 @@ type FileFilterInput = {
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
   readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
+  readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
   readonly childHeroJson: InputMaybe<HeroJsonFilterInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
@@ -1911,6 +2190,7 @@ type FileFilterInput = {
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
+  readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
   readonly childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
@@ -2004,6 +2284,7 @@ type FileSortInput = {
   readonly childAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
   readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
+  readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
   readonly childHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
@@ -2017,6 +2298,7 @@ type FileSortInput = {
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
+  readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
   readonly childrenHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
@@ -2054,6 +2336,61 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A filter that is set. */
+type FilterExample = {
+  /** The filter. */
+  readonly filter: Scalars['String'];
+  /** What it is set to. */
+  readonly value: Scalars['String'];
+};
+
+type FilterExampleFieldSelector = {
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FilterExampleFilterInput = {
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FilterExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<FilterExampleFilterInput>;
+};
+
+type FilterExampleSortInput = {
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** Filters as they could be set. */
+type FiltersExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** The filters. */
+  readonly chosen: ReadonlyArray<FilterExample>;
+  /** What happens to the recipes that remain. */
+  readonly order: Scalars['String'];
+};
+
+type FiltersExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FilterExampleFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+};
+
+type FiltersExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<FilterExampleFilterListInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FiltersExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<FilterExampleSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -2063,6 +2400,86 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** A nutrient of the day so far. */
+type GapExample = {
+  /** What it has brought. */
+  readonly eaten: Scalars['Int'];
+  /** The nutrient’s name. */
+  readonly name: Scalars['String'];
+  /** What the day should bring. */
+  readonly target: Scalars['Int'];
+  /** The unit of its amounts. */
+  readonly unit: Scalars['String'];
+};
+
+type GapExampleFieldSelector = {
+  readonly eaten: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type GapExampleFilterInput = {
+  readonly eaten: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GapExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<GapExampleFilterInput>;
+};
+
+type GapExampleSortInput = {
+  readonly eaten: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** Dishes ranked by the gaps they close; the page does the sums. */
+type GapsExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** What stands after a dish’s percentage. */
+  readonly closed: Scalars['String'];
+  /** What the part that the best dish adds is called. */
+  readonly closes: Scalars['String'];
+  /** The dishes, in any order. */
+  readonly dishes: ReadonlyArray<DishExample>;
+  /** What the eaten part of a bar is called. */
+  readonly eaten: Scalars['String'];
+  /** The day’s nutrients. */
+  readonly nutrients: ReadonlyArray<GapExample>;
+};
+
+type GapsExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly dishes: InputMaybe<DishExampleFieldSelector>;
+  readonly eaten: InputMaybe<FieldSelectorEnum>;
+  readonly nutrients: InputMaybe<GapExampleFieldSelector>;
+};
+
+type GapsExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly dishes: InputMaybe<DishExampleFilterListInput>;
+  readonly eaten: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrients: InputMaybe<GapExampleFilterListInput>;
+};
+
+type GapsExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly dishes: InputMaybe<DishExampleSortInput>;
+  readonly eaten: InputMaybe<SortOrderEnum>;
+  readonly nutrients: InputMaybe<GapExampleSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -2287,6 +2704,39 @@ type HeroToneQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<HeroTone>>>;
   readonly ne: InputMaybe<HeroTone>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HeroTone>>>;
+};
+
+/** Targets of several people side by side. */
+type HouseholdExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** The nutrients with their units. */
+  readonly nutrients: ReadonlyArray<Scalars['String']>;
+  /** The people. */
+  readonly people: ReadonlyArray<PersonExample>;
+  /** The heading above the people. */
+  readonly who: Scalars['String'];
+};
+
+type HouseholdExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly nutrients: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<PersonExampleFieldSelector>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type HouseholdExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrients: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<PersonExampleFilterListInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HouseholdExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly nutrients: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<PersonExampleSortInput>;
+  readonly who: InputMaybe<SortOrderEnum>;
 };
 
 /** The path on the home page. */
@@ -3325,6 +3775,56 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Some of the nutrients, a dot each. */
+type NutrientSetExample = {
+  /** How many they are. */
+  readonly count: Scalars['Int'];
+  /** What they have in common, after their number. */
+  readonly name: Scalars['String'];
+};
+
+type NutrientSetExampleFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientSetExampleFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientSetExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientSetExampleFilterInput>;
+};
+
+type NutrientSetExampleSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A dot for every nutrient. */
+type NutrientsExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** The nutrients in two parts. */
+  readonly sets: ReadonlyArray<NutrientSetExample>;
+};
+
+type NutrientsExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly sets: InputMaybe<NutrientSetExampleFieldSelector>;
+};
+
+type NutrientsExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly sets: InputMaybe<NutrientSetExampleFilterListInput>;
+};
+
+type NutrientsExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly sets: InputMaybe<NutrientSetExampleSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3338,6 +3838,33 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** Somebody in the household. */
+type PersonExample = {
+  /** Who it is. */
+  readonly name: Scalars['String'];
+  /** A target for each nutrient, in their order. */
+  readonly targets: ReadonlyArray<Scalars['Int']>;
+};
+
+type PersonExampleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly targets: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonExampleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly targets: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PersonExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonExampleFilterInput>;
+};
+
+type PersonExampleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly targets: InputMaybe<SortOrderEnum>;
 };
 
 /** A plan. Prices are in whole US dollars. */
@@ -3430,6 +3957,71 @@ type PlansBannerSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The table below the plans. */
+type PlansComparison = {
+  /** The heading of the first column, for screen readers. */
+  readonly feature: Scalars['String'];
+  /** A sentence below it. */
+  readonly lead: Scalars['String'];
+  /** What a screen reader says for a dash. */
+  readonly none: Scalars['String'];
+  /** The lines. */
+  readonly rows: ReadonlyArray<PlansComparisonRow>;
+  /** Its headline. */
+  readonly title: Scalars['String'];
+};
+
+type PlansComparisonFieldSelector = {
+  readonly feature: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<PlansComparisonRowFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansComparisonFilterInput = {
+  readonly feature: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<PlansComparisonRowFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A line of the table that compares the plans. */
+type PlansComparisonRow = {
+  /** What is compared. */
+  readonly feature: Scalars['String'];
+  /** What each plan has of it, in the order of the plans. */
+  readonly values: ReadonlyArray<Maybe<Scalars['String']>>;
+};
+
+type PlansComparisonRowFieldSelector = {
+  readonly feature: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansComparisonRowFilterInput = {
+  readonly feature: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansComparisonRowFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansComparisonRowFilterInput>;
+};
+
+type PlansComparisonRowSortInput = {
+  readonly feature: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
+type PlansComparisonSortInput = {
+  readonly feature: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<PlansComparisonRowSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The plans on the pricing page. */
 type PlansJson = Node & {
   /** The badge on annual billing. A figure such as “50% OFF” must be what the prices say. */
@@ -3437,6 +4029,8 @@ type PlansJson = Node & {
   /** The banner above the plans. */
   readonly banner: PlansBanner;
   readonly children: ReadonlyArray<Node>;
+  /** The table below the plans. */
+  readonly comparison: PlansComparison;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** A sentence below it. */
@@ -3497,6 +4091,7 @@ type PlansJsonFieldSelector = {
   readonly annualBadge: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<PlansBannerFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comparison: InputMaybe<PlansComparisonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -3509,6 +4104,7 @@ type PlansJsonFilterInput = {
   readonly annualBadge: InputMaybe<StringQueryOperatorInput>;
   readonly banner: InputMaybe<PlansBannerFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comparison: InputMaybe<PlansComparisonFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -3566,12 +4162,68 @@ type PlansJsonSortInput = {
   readonly annualBadge: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<PlansBannerSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comparison: InputMaybe<PlansComparisonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plans: InputMaybe<PlanCardSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A portion for somebody. */
+type PortionExample = {
+  /** How much it is. */
+  readonly amount: Scalars['Int'];
+  /** Who it is for. */
+  readonly name: Scalars['String'];
+};
+
+type PortionExampleFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortionExampleFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortionExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<PortionExampleFilterInput>;
+};
+
+type PortionExampleSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** One dish in several portions. */
+type PortionsExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** The portions. */
+  readonly people: ReadonlyArray<PortionExample>;
+  /** The unit of the amounts. */
+  readonly unit: Scalars['String'];
+};
+
+type PortionsExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<PortionExampleFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortionsExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<PortionExampleFilterListInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortionsExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<PortionExampleSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type PostStatus =
@@ -3782,6 +4434,7 @@ type Query = {
   readonly allCreatorsJson: CreatorsJsonConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaqJson: FaqJsonConnection;
+  readonly allFeatureExamplesJson: FeatureExamplesJsonConnection;
   readonly allFeaturesJson: FeaturesJsonConnection;
   readonly allFile: FileConnection;
   readonly allHeroJson: HeroJsonConnection;
@@ -3804,6 +4457,7 @@ type Query = {
   readonly creatorsJson: Maybe<CreatorsJson>;
   readonly directory: Maybe<Directory>;
   readonly faqJson: Maybe<FaqJson>;
+  readonly featureExamplesJson: Maybe<FeatureExamplesJson>;
   readonly featuresJson: Maybe<FeaturesJson>;
   readonly file: Maybe<File>;
   readonly heroJson: Maybe<HeroJson>;
@@ -3871,6 +4525,14 @@ type Query_allFaqJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FaqJsonSortInput>>>;
+};
+
+
+type Query_allFeatureExamplesJsonArgs = {
+  filter: InputMaybe<FeatureExamplesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FeatureExamplesJsonSortInput>>>;
 };
 
 
@@ -4115,6 +4777,23 @@ type Query_faqJsonArgs = {
 };
 
 
+type Query_featureExamplesJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  custom: InputMaybe<CustomExampleFilterInput>;
+  filters: InputMaybe<FiltersExampleFilterInput>;
+  gaps: InputMaybe<GapsExampleFilterInput>;
+  household: InputMaybe<HouseholdExampleFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  nutrients: InputMaybe<NutrientsExampleFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  portions: InputMaybe<PortionsExampleFilterInput>;
+  recipes: InputMaybe<RecipesExampleFilterInput>;
+  targets: InputMaybe<TargetsExampleFilterInput>;
+};
+
+
 type Query_featuresJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4141,6 +4820,7 @@ type Query_fileArgs = {
   childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
   childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
   childFaqJson: InputMaybe<FaqJsonFilterInput>;
+  childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
   childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
   childHeroJson: InputMaybe<HeroJsonFilterInput>;
   childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
@@ -4154,6 +4834,7 @@ type Query_fileArgs = {
   childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
   childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
+  childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
   childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
   childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
@@ -4265,6 +4946,7 @@ type Query_plansJsonArgs = {
   annualBadge: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<PlansBannerFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comparison: InputMaybe<PlansComparisonFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -4476,6 +5158,39 @@ type RecipeCardSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly rank: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A search and what it finds. */
+type RecipesExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** The recipes that are found. */
+  readonly results: ReadonlyArray<Scalars['String']>;
+  /** What is searched for. */
+  readonly search: Scalars['String'];
+  /** Where a result leads. */
+  readonly source: Scalars['String'];
+};
+
+type RecipesExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecipesExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RecipesExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
 };
 
 /** A step that is taken once. */
@@ -5589,6 +6304,81 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A target, official or one’s own. */
+type TargetExample = {
+  /** The nutrient’s name. */
+  readonly nutrient: Scalars['String'];
+  /** What the official set says. */
+  readonly official: Scalars['Int'];
+  /** What the visitor set instead. */
+  readonly own: Maybe<Scalars['Int']>;
+  /** The unit of its amounts. */
+  readonly unit: Scalars['String'];
+};
+
+type TargetExampleFieldSelector = {
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly official: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type TargetExampleFilterInput = {
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly official: InputMaybe<IntQueryOperatorInput>;
+  readonly own: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TargetExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<TargetExampleFilterInput>;
+};
+
+type TargetExampleSortInput = {
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly official: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** An official set, and a target that was changed. */
+type TargetsExample = {
+  /** What the example shows, in a sentence. */
+  readonly caption: Scalars['String'];
+  /** The set that is chosen. */
+  readonly chosen: Scalars['String'];
+  /** What a changed target is called. */
+  readonly own: Scalars['String'];
+  /** The targets. */
+  readonly rows: ReadonlyArray<TargetExample>;
+  /** The official sets to choose from. */
+  readonly sets: ReadonlyArray<Scalars['String']>;
+};
+
+type TargetsExampleFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<TargetExampleFieldSelector>;
+  readonly sets: InputMaybe<FieldSelectorEnum>;
+};
+
+type TargetsExampleFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly own: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<TargetExampleFilterListInput>;
+  readonly sets: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TargetsExampleSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<TargetExampleSortInput>;
+  readonly sets: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5766,6 +6556,8 @@ type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type CreatorsPageQuery = { readonly content: { readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
+type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
+
 type FeaturesFragment = { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
@@ -5803,7 +6595,7 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly trending: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly audiences: { readonly title: string, readonly label: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly trending: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
@@ -5822,12 +6614,12 @@ type PostCardFragment = { readonly slug: string, readonly status: PostStatus, re
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }> };
+type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 

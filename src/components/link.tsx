@@ -1,5 +1,6 @@
-import { Link as GatsbyLink } from 'gatsby';
+import { Link as GatsbyLink, navigate } from 'gatsby';
 import type { ComponentProps } from 'react';
+import { followInTransition } from './page-transition';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** A route of this site, such as `/pricing`. Everything else is a plain `<a>`. */
@@ -8,7 +9,17 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   withSubroutes?: boolean;
 };
 
-/** A link to a page of this site: it changes the route without loading a document. */
-export function Link({ to, withSubroutes = false, ...props }: LinkProps) {
-  return <GatsbyLink to={to} partiallyActive={withSubroutes} {...props} />;
+/** A link to a page of this site: it changes the route in a transition, without loading a document. */
+export function Link({ to, withSubroutes = false, onClick, ...props }: LinkProps) {
+  return (
+    <GatsbyLink
+      to={to}
+      partiallyActive={withSubroutes}
+      onClick={(event) => {
+        onClick?.(event);
+        followInTransition(event, to, (path) => void navigate(path));
+      }}
+      {...props}
+    />
+  );
 }

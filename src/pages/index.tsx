@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={data.content.hero} />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} />
-      <FeatureExplorer features={data.content.features} />
+      <FeatureExplorer features={data.content.features} examples={data.content.featureExamples} />
       <Audiences audiences={data.content.audiences} />
       <ClosingCall call={data.content.site.closingCall} />
     </>
@@ -46,6 +46,9 @@ export const query = graphql`
       }
       features {
         ...Features
+      }
+      featureExamples {
+        ...FeatureExamples
       }
       audiences {
         ...Audiences

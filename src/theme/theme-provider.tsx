@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { withViewTransition } from '../components/view-transition';
 import { PREFERENCES, type ThemePreference } from './constants';
 import { currentEngine } from './current-engine';
 
@@ -26,7 +27,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     () => ({
       preference,
       choose: (chosen) => currentEngine().choose(chosen),
-      cycle: () => currentEngine().choose(nextPreference(currentEngine().preference())),
+      cycle: () =>
+        withViewTransition(() =>
+          currentEngine().choose(nextPreference(currentEngine().preference())),
+        ),
     }),
     [preference],
   );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { audiencePage } from './audience-page';
 import { audiences } from './audiences';
+import { featureExamples } from './feature-examples';
 import { features } from './features';
 import { hero } from './hero';
 import { howItWorks } from './how-it-works';
@@ -16,6 +17,7 @@ export const dataFiles = {
   trending,
   'how-it-works': howItWorks,
   features,
+  'feature-examples': featureExamples,
   audiences,
   plans,
   faq,

@@ -38,8 +38,11 @@ export function flag(about: string, example = 'false') {
 }
 
 /** An amount of money without cents. */
-export function dollars(about: string, example: string) {
-  const expected = 'a whole number of dollars';
+export const dollars = (about: string, example: string) =>
+  wholeNumber(about, example, 'a whole number of dollars');
+
+/** A number without a fraction, not below zero. */
+export function wholeNumber(about: string, example: string, expected = 'a whole number') {
   const schema = z.int(expecting(expected)).min(0, expecting(expected));
   return field(schema, about, { expected, example });
 }

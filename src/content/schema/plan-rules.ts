@@ -1,5 +1,5 @@
 import type { Flaw } from './notes';
-import { propertyOf } from './rules';
+import { propertyOf, sameLength } from './rules';
 import { nameValue } from './wording';
 
 type Prices = {
@@ -23,6 +23,13 @@ export function priceRule(file: unknown): Flaw[] {
     const flaws = prices ? findFlaws(prices, percent) : [];
     return flaws.map(({ path, message }) => ({ path: ['plans', index, ...path], message }));
   });
+}
+
+/** Each line of the comparison says something of every plan. */
+export function comparisonRule(file: unknown): Flaw[] {
+  const rows = propertyOf(propertyOf(file, 'comparison'), 'rows');
+  const flaws = sameLength('rows', 'values', 'plans')({ rows, plans: propertyOf(file, 'plans') });
+  return flaws.map(({ path, message }) => ({ path: ['comparison', ...path], message }));
 }
 
 /** The prices of a plan, if they have the right types; the types' own errors say if they haven't. */

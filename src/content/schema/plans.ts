@@ -2,7 +2,7 @@ import { dollars, flag, text } from './fields';
 import { appPath } from './links';
 import { note } from './notes';
 import { choice, entry, listOf, texts } from './objects';
-import { priceRule } from './plan-rules';
+import { comparisonRule, priceRule } from './plan-rules';
 import { uniqueBy } from './rules';
 
 const NAMES = ['Free', 'Standard', 'Pro'] as const;
@@ -30,6 +30,24 @@ const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
   highlighted: flag('Whether the card stands out.'),
 });
 
+const comparisonRow = entry('PlansComparisonRow', 'A line of the table that compares the plans.', {
+  feature: text('What is compared.', 'Profiles'),
+  values: listOf(
+    note(text('What a plan has of it.', 'Up to 6').nullable(), {
+      otherwise: 'null where the plan doesn’t name it',
+    }),
+    'What each plan has of it, in the order of the plans.',
+  ),
+});
+
+const comparison = entry('PlansComparison', 'The table below the plans.', {
+  title: text('Its headline.', 'Side by side'),
+  lead: text('A sentence below it.', 'A dash means that the plan doesn’t name it.'),
+  feature: text('The heading of the first column, for screen readers.', 'What is compared'),
+  none: text('What a screen reader says for a dash.', 'Not named'),
+  rows: listOf(comparisonRow, 'The lines.', { rule: uniqueBy('feature') }),
+});
+
 const banner = entry('PlansBanner', 'The banner above the plans.', {
   title: text('Its headline.', 'Early access: everything is free'),
   text: text('A sentence or two below it.', 'During alpha and beta every plan costs nothing.'),
@@ -50,6 +68,7 @@ export const plans = entry(
       count: NAMES.length,
       rule: uniqueBy('name'),
     }),
+    comparison,
   },
-  { rule: priceRule },
+  { rule: (file) => [...priceRule(file), ...comparisonRule(file)] },
 );

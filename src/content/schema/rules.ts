@@ -1,5 +1,5 @@
 import type { Flaw } from './notes';
-import { quote } from './wording';
+import { oneOf, quote } from './wording';
 
 type Rule = (value: unknown) => Flaw[];
 
@@ -41,3 +41,27 @@ export const uniqueBy = (key: string) =>
       ];
     });
   });
+
+/** The lists at `key` of the entries of one list are as long as another list beside it. */
+export const sameLength =
+  (entriesKey: string, key: string, otherKey: string): Rule =>
+  (value) => {
+    const [entries, other] = [propertyOf(value, entriesKey), propertyOf(value, otherKey)];
+    if (!Array.isArray(entries) || !Array.isArray(other)) return [];
+    return entries.flatMap((entry, index) => {
+      const list = propertyOf(entry, key);
+      if (!Array.isArray(list) || list.length === other.length) return [];
+      const message = `expected ${other.length} entries, one for each of ${otherKey}, found ${list.length}`;
+      return [{ path: [entriesKey, index, key], message }];
+    });
+  };
+
+/** The text at one key stands in the list at another. */
+export const oneOfList =
+  (key: string, listKey: string): Rule =>
+  (value) => {
+    const [chosen, list] = [propertyOf(value, key), propertyOf(value, listKey)];
+    if (typeof chosen !== 'string' || !Array.isArray(list) || list.includes(chosen)) return [];
+    const words = list.filter((word) => typeof word === 'string');
+    return [{ path: [key], message: `expected ${oneOf(words)}, found the text ${quote(chosen)}` }];
+  };

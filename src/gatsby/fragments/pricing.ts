@@ -21,5 +21,15 @@ export const pricingFragment = graphql`
       href
       highlighted
     }
+    comparison {
+      title
+      lead
+      feature
+      none
+      rows {
+        feature
+        values
+      }
+    }
   }
 `;

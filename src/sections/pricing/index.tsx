@@ -2,6 +2,7 @@ import { Container } from '../../components/container';
 import { BillingPeriod } from './billing-period';
 import { EarlyAccessBanner } from './early-access-banner';
 import { PlanCard } from './plan-card';
+import { PlanComparison } from './plan-comparison';
 
 /**
  * The plans, with what they cost by the month or by the year. The chosen period lives in the radio
@@ -26,6 +27,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             <PlanCard key={plan.name} plan={plan} />
           ))}
         </ul>
+        <PlanComparison comparison={pricing.comparison} plans={pricing.plans} />
       </Container>
     </section>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { planWith } from '../../test/plans';
 import { Pricing } from '.';
@@ -8,6 +8,13 @@ const PRICING: Queries.PricingFragment = {
   lead: 'Pick one.',
   banner: { title: 'Early access', text: 'Everything is free.' },
   annualBadge: '50% OFF',
+  comparison: {
+    title: 'Side by side',
+    lead: 'All of it.',
+    feature: 'What is compared',
+    none: 'Not named',
+    rows: [{ feature: 'Profiles', values: ['One', null, 'Unlimited'] }],
+  },
   plans: [planWith({ name: 'Free' }), planWith({ name: 'Standard' }), planWith({ name: 'Pro' })],
 };
 
@@ -21,7 +28,9 @@ const annual = () => screen.getByRole('radio', { name: 'Annual' });
 test('the banner and every plan are there', () => {
   expect(screen.getByText('Early access')).toBeVisible();
   expect(screen.getByText('Everything is free.')).toBeVisible();
-  const plans = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  const plans = screen
+    .getAllByRole('heading', { level: 2, name: /^\w+$/ })
+    .map((each) => each.textContent);
   expect(plans).toEqual(['Free', 'Standard', 'Pro']);
 });
 
@@ -41,4 +50,16 @@ test('the period is one of the two', async () => {
 
 test('the annual period is described by its badge', () => {
   expect(annual()).toHaveAccessibleDescription('50% OFF');
+});
+
+test('the comparison says what each plan has, and says so where it names nothing', () => {
+  const table = screen.getByRole('table');
+  const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
+  expect(heads).toEqual(['What is compared', 'Free', 'Standard', 'Pro']);
+  const [, row] = within(table).getAllByRole('row');
+  expect(row).toHaveAccessibleName(/^Profiles One .*Not named Unlimited$/);
+});
+
+test('the comparison can be scrolled by the keyboard', async () => {
+  expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');
 });

@@ -107,6 +107,20 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
+    'an example with too few figures',
+    data('feature-examples', '[18, 12, 6, 220, 120, 65]', '[18, 12, 6]'),
+    [
+      'content/data/feature-examples.json:37  gaps.dishes[2].amounts: expected 6 entries, one for each of nutrients, found 3',
+    ],
+  ],
+  [
+    'an example that chooses what isn’t there',
+    data('feature-examples', '"chosen": "EU"', '"chosen": "Asia"'),
+    [
+      'content/data/feature-examples.json:23  targets.chosen: expected "US/Canada", "Australia/NZ", "EU" or "Nordic", found the text "Asia"',
+    ],
+  ],
+  [
     'a title that isn’t the tile’s',
     data('features', '"Gap Matching"', '"Gap Machting"'),
     [
@@ -130,6 +144,13 @@ export const brokenData: Broken[] = [
 ];
 
 export const brokenPlans: Broken[] = [
+  [
+    'a comparison that leaves a plan out',
+    data('plans', '[null, "Up to 6", "Unlimited"]', '["Up to 6", "Unlimited"]'),
+    [
+      'content/data/plans.json:90  comparison.rows[3].values: expected 3 entries, one for each of plans, found 2',
+    ],
+  ],
   [
     'a price that is text',
     data('plans', '"monthlyPrice": 5', '"monthlyPrice": "5"'),

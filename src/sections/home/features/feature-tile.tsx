@@ -1,9 +1,11 @@
 import { Check, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { FeatureExample } from './examples';
 import { FEATURE_ICONS } from './feature-icons';
 
 type FeatureTileProps = {
   tile: Queries.FeaturesFragment['tiles'][number];
+  examples: Queries.FeatureExamplesFragment;
   tint: string;
   open: boolean;
   onToggle(): void;
@@ -13,7 +15,7 @@ type FeatureTileProps = {
  * A tile and its details. The details lie under the tile's row, as wide as the grid, and come into
  * view when they open. Without script all of them are open.
  */
-export function FeatureTile({ tile, tint, open, onToggle }: FeatureTileProps) {
+export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTileProps) {
   const panel = useRef<HTMLElement>(null);
   const panelId = `feature-${tile.id}`;
   const Icon = FEATURE_ICONS[tile.icon];
@@ -55,19 +57,22 @@ export function FeatureTile({ tile, tint, open, onToggle }: FeatureTileProps) {
         ref={panel}
         id={panelId}
         aria-label={tile.title}
-        className={`col-span-full scroll-mt-24 scroll-mb-6 rounded-card border border-line bg-surface p-6 sm:p-8 ${open ? '' : 'hidden noscript:block'}`}
+        className={`col-span-full scroll-mt-24 scroll-mb-6 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8 ${open ? '' : 'hidden noscript:block'}`}
       >
         <p aria-hidden className="mb-4 hidden font-display text-xl font-bold noscript:block">
           {tile.title}
         </p>
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-8">
-          {tile.details.map((detail) => (
-            <li key={detail} className="flex gap-3 text-lg leading-snug">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
-              {detail}
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+          <ul className="grid content-center gap-5">
+            {tile.details.map((detail) => (
+              <li key={detail} className="flex gap-3 text-lg leading-snug">
+                <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
+                {detail}
+              </li>
+            ))}
+          </ul>
+          <FeatureExample feature={tile.icon} examples={examples} />
+        </div>
       </section>
     </>
   );

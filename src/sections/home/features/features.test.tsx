@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import examples from '../../../../content/data/feature-examples.json';
 import { media, REDUCED_MOTION } from '../../../test/media';
 import { FeatureExplorer } from '.';
 
@@ -47,13 +48,13 @@ const open = () => ({
 const NOTHING = { tiles: [], panels: [] };
 
 test('every tile is closed at first', () => {
-  render(<FeatureExplorer features={FEATURES} />);
+  render(<FeatureExplorer features={FEATURES} examples={examples} />);
   expect(open()).toEqual(NOTHING);
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
 test('a tile opens the panel that it controls', async () => {
-  render(<FeatureExplorer features={FEATURES} />);
+  render(<FeatureExplorer features={FEATURES} examples={examples} />);
   await userEvent.click(tile('Gap Matching'));
   expect(open()).toEqual({ tiles: ['Gap Matching'], panels: ['Gap Matching'] });
   expect(panel('Gap Matching')).toHaveTextContent('The largest gap first.');
@@ -61,21 +62,21 @@ test('a tile opens the panel that it controls', async () => {
 });
 
 test('opening another tile closes the first', async () => {
-  render(<FeatureExplorer features={FEATURES} />);
+  render(<FeatureExplorer features={FEATURES} examples={examples} />);
   await userEvent.click(tile('Gap Matching'));
   await userEvent.click(tile('Advanced Filters'));
   expect(open()).toEqual({ tiles: ['Advanced Filters'], panels: ['Advanced Filters'] });
 });
 
 test('a click on the open tile closes it', async () => {
-  render(<FeatureExplorer features={FEATURES} />);
+  render(<FeatureExplorer features={FEATURES} examples={examples} />);
   await userEvent.click(tile('Gap Matching'));
   await userEvent.click(tile('Gap Matching'));
   expect(open()).toEqual(NOTHING);
 });
 
 test('a panel that opens, and only that, comes into view', async () => {
-  render(<FeatureExplorer features={FEATURES} />);
+  render(<FeatureExplorer features={FEATURES} examples={examples} />);
   await userEvent.click(tile('Gap Matching'));
   expect(scrollIntoView.mock.contexts).toEqual([panel('Gap Matching')]);
   await userEvent.click(tile('Gap Matching'));
@@ -87,7 +88,7 @@ test.each([
   [true, 'auto'],
 ])('where reduced motion is %s, the page scrolls %s', async (reduced, behavior) => {
   media.set(REDUCED_MOTION, reduced);
-  render(<FeatureExplorer features={FEATURES} />);
+  render(<FeatureExplorer features={FEATURES} examples={examples} />);
   await userEvent.click(tile('Gap Matching'));
   expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
 });

@@ -3,8 +3,13 @@ import { SectionHeading } from '../../../components/section-heading';
 import { FeatureTile } from './feature-tile';
 import { useOneOpen } from './use-one-open';
 
+type FeatureExplorerProps = {
+  features: Queries.FeaturesFragment;
+  examples: Queries.FeatureExamplesFragment;
+};
+
 /** Eight tiles, of which none or one is open (specification, section 4). */
-export function FeatureExplorer({ features }: { features: Queries.FeaturesFragment }) {
+export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   const { openId, toggle } = useOneOpen();
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
@@ -15,6 +20,7 @@ export function FeatureExplorer({ features }: { features: Queries.FeaturesFragme
             <FeatureTile
               key={tile.id}
               tile={tile}
+              examples={examples}
               tint={TINTS[position % TINTS.length]!}
               open={openId === tile.id}
               onToggle={() => toggle(tile.id)}

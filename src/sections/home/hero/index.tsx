@@ -2,11 +2,11 @@ import type { CSSProperties, FocusEvent } from 'react';
 import { buttonVariants } from '../../../components/ui/button';
 import { HeroSlide } from './slide';
 import { SlideControls } from './slide-controls';
-import { useSlideshow } from './use-slideshow';
+import { SLIDE_MILLISECONDS, useSlideshow } from './use-slideshow';
 
 /** The first sight: what Evenplate is about, over five pictures that take turns. */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
-  const { index, playing, stateOf, show, toggle, setHovered, setFocused } = useSlideshow(
+  const { index, playing, running, stateOf, show, toggle, setHovered, setFocused } = useSlideshow(
     hero.slides.length,
   );
   const slide = hero.slides[index]!;
@@ -19,7 +19,13 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
       aria-labelledby="hero-headline"
       className="hero"
       data-tone={slide.tone}
-      style={{ '--backdrop': slide.backdrop } as CSSProperties}
+      data-running={running}
+      style={
+        {
+          '--backdrop': slide.backdrop,
+          '--slide-time': `${SLIDE_MILLISECONDS}ms`,
+        } as CSSProperties
+      }
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={holdForKeyboard}

@@ -54,6 +54,8 @@ export function useSlideshow(count: number) {
   return {
     index,
     playing,
+    /** Whether time is running now: playing, and not held by the pointer or the keyboard. */
+    running,
     stateOf,
     show: (slide: number) => setShown(turnTo(slide)),
     setHovered,

@@ -7,6 +7,7 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import { Container } from '../../../components/container';
+import { BrandMark } from '../../../components/brand-mark';
 import { Badge } from '../../../components/ui/badge';
 import { SetupSteps } from './setup-steps';
 
@@ -35,7 +36,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
           </div>
           <h3 className="mt-16 text-2xl sm:mt-20">{content.stepsTitle}</h3>
           <ol className="mt-8 grid gap-8 lg:grid-cols-4">
-            {content.steps.map(({ title, description, icon }) => {
+            {content.steps.map(({ title, description, icon }, position) => {
               const Icon = STEP_ICONS[icon];
               return (
                 <li key={title} className="path-stop">
@@ -46,6 +47,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
                     {title}
                   </h4>
                   <p className="mt-1.5 max-w-sm text-on-forest-muted">{description}</p>
+                  {position === content.steps.length - 1 && <BrandMark className="path-plate" />}
                 </li>
               );
             })}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { withViewTransition } from './view-transition';
+
+declare global {
+  interface Window {
+    /** Gatsby's own loader of pages; its links use it, too. */
+    ___loader?: { loadPage(path: string): Promise<unknown> };
+  }
+}
+
+let pageStands: (() => void) | undefined;
+
+/** Tells that a page has been drawn (Gatsby's `onRouteUpdate`), so that the transition may go on. */
+export const onRouteUpdate = () => pageStands?.();
+
+/** Whether a click is a plain one: anything else, such as "in a new tab", is the browser's. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Follows a link to another page in a transition. The page's resources are fetched before the picture
+ * of the old page stands still.
+ * @param navigate how to get to a path
+ */
+export function followInTransition(
+  event: MouseEvent<HTMLAnchorElement>,
+  path: string,
+  navigate: (path: string) => void,
+): void {
+  const isElsewhere = new URL(path, window.location.href).pathname !== window.location.pathname;
+  if (event.defaultPrevented || !isPlain(event) || !isElsewhere || !window.___loader) return;
+  event.preventDefault();
+  const go = () =>
+    withViewTransition(
+      () =>
+        new Promise<void>((resolve) => {
+          pageStands = resolve;
+          navigate(path);
+        }),
+    );
+  // A page that can't be fetched is for Gatsby to deal with, which loads the document instead.
+  window.___loader.loadPage(path).then(go, () => navigate(path));
+}

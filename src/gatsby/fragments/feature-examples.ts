@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+
+export const featureExamplesFragment = graphql`
+  fragment FeatureExamples on FeatureExamplesJson {
+    label
+    recipes {
+      caption
+      search
+      results
+      source
+    }
+    nutrients {
+      caption
+      sets {
+        name
+        count
+      }
+    }
+    targets {
+      caption
+      sets
+      chosen
+      own
+      rows {
+        nutrient
+        unit
+        official
+        own
+      }
+    }
+    gaps {
+      caption
+      dishes {
+        title
+        amounts
+      }
+      nutrients {
+        name
+        unit
+        target
+        eaten
+      }
+      eaten
+      closes
+      closed
+    }
+    filters {
+      caption
+      chosen {
+        filter
+        value
+      }
+      order
+    }
+    household {
+      caption
+      who
+      nutrients
+      people {
+        name
+        targets
+      }
+    }
+    custom {
+      caption
+      recipe
+      kept
+      removed
+      added
+      effects {
+        nutrient
+        unit
+        before
+        after
+      }
+    }
+    portions {
+      caption
+      unit
+      people {
+        name
+        amount
+      }
+    }
+  }
+`;

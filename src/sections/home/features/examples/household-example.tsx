@@ -1,0 +1,45 @@
+import { formatNumber } from '../../../../components/format-number';
+
+type Household = Queries.FeatureExamplesFragment['household'];
+
+/** Everyone's targets side by side; a bar shows each beside the highest of its column. */
+export function HouseholdExample({ example }: { example: Household }) {
+  const highest = example.nutrients.map((_, column) =>
+    Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
+  );
+  return (
+    <table className="w-full text-left text-sm sm:text-base">
+      <thead>
+        <tr className="text-muted">
+          <th scope="col" className="pb-2 font-semibold">
+            {example.who}
+          </th>
+          {example.nutrients.map((nutrient) => (
+            <th key={nutrient} scope="col" className="pb-2 pl-3 font-semibold sm:pl-6">
+              {nutrient}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {example.people.map(({ name, targets }) => (
+          <tr key={name} className="border-t border-line align-top">
+            <th scope="row" className="py-3 font-semibold">
+              {name}
+            </th>
+            {targets.map((target, column) => (
+              <td key={example.nutrients[column]} className="py-3 pl-3 tabular-nums sm:pl-6">
+                {formatNumber(target)}
+                <span
+                  aria-hidden
+                  className="example-grow mt-1.5 block h-2 rounded-full bg-brand forced-colors:bg-[Highlight]"
+                  style={{ width: `${(target / (highest[column] || 1)) * 100}%` }}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

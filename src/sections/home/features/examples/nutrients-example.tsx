@@ -1,0 +1,31 @@
+type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
+
+const DOTS = ['bg-brand border-brand', 'border-control'];
+
+/** A dot for every nutrient: those there from the start are filled, the others are rings. */
+export function NutrientsExample({ example }: { example: Nutrients }) {
+  return (
+    <>
+      <div aria-hidden className="grid grid-cols-[repeat(auto-fill,minmax(1.125rem,1fr))] gap-2">
+        {example.sets.flatMap(({ name, count }, set) =>
+          Array.from({ length: count }, (_, dot) => (
+            <span
+              key={`${name} ${dot}`}
+              className={`example-pop aspect-square max-w-5 rounded-full border-2 ${DOTS[set]} forced-colors:bg-[CanvasText]`}
+              style={{ animationDelay: `${set * 0.35 + dot * 0.008}s` }}
+            />
+          )),
+        )}
+      </div>
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+        {example.sets.map(({ name, count }, set) => (
+          <div key={name} className="flex items-center gap-3">
+            <span aria-hidden className={`size-4 rounded-full border-2 ${DOTS[set]}`} />
+            <dt className="order-last text-muted">{name}</dt>
+            <dd className="font-display text-3xl font-extrabold">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

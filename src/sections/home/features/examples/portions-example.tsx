@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../../components/format-number';
+
+type Portions = Queries.FeatureExamplesFragment['portions'];
+
+/** One dish on plates: the round of food has the area that its amount asks for. */
+export function PortionsExample({ example }: { example: Portions }) {
+  const largest = Math.max(...example.people.map(({ amount }) => amount));
+  return (
+    <ul className="grid grid-cols-3 gap-3 text-center sm:gap-6">
+      {example.people.map(({ name, amount }, position) => (
+        <li key={name}>
+          <svg aria-hidden viewBox="0 0 100 100" className="mx-auto w-full max-w-36">
+            <circle cx="50" cy="50" r="49" className="fill-surface stroke-line" />
+            <circle cx="50" cy="50" r="38" className="fill-none stroke-line" />
+            <circle
+              cx="50"
+              cy="50"
+              r={36 * Math.sqrt(amount / largest)}
+              className="example-pop fill-apricot"
+              style={{ animationDelay: `${position * 0.15}s` }}
+            />
+          </svg>
+          <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
+            {formatNumber(amount)} {example.unit}
+          </p>
+          <p className="text-sm text-muted sm:text-base">{name}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
