@@ -26,11 +26,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
                 <span className="sr-only">{comparison.feature}</span>
               </th>
               {plans.map(({ name, highlighted }) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`${CELL} ${tintOf(highlighted)}`}
-                >
+                <th key={name} scope="col" className={`${CELL} ${tintOf(highlighted)}`}>
                   <span className="font-display text-xl sm:text-2xl">{name}</span>
                 </th>
               ))}
