@@ -30,11 +30,14 @@ export function HouseholdExample({ example }: { example: Household }) {
             {targets.map((target, column) => (
               <td key={example.nutrients[column]} className="py-3 pl-3 tabular-nums sm:pl-6">
                 {formatNumber(target)}
-                <span
-                  aria-hidden
-                  className="example-grow mt-1.5 block h-2 rounded-full bg-brand forced-colors:bg-[Highlight]"
-                  style={{ width: `${(target / (highest[column] || 1)) * 100}%` }}
-                />
+                <svg aria-hidden className="mt-1.5 block h-2 w-full">
+                  <rect
+                    width={`${(target / (highest[column] || 1)) * 100}%`}
+                    height="100%"
+                    rx="4"
+                    className="example-grow fill-brand forced-colors:fill-[Highlight]"
+                  />
+                </svg>
               </td>
             ))}
           </tr>

@@ -7,31 +7,30 @@ type NutrientBarProps = {
   amounts: string;
 };
 
-const FILLS = ['bg-brand', 'bg-apricot dark:bg-accent'];
+const FILLS = ['fill-brand', 'fill-apricot dark:fill-accent'];
 
 /** A nutrient's name and amounts over a bar that is full when the target is reached. */
 export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) {
+  const shares = parts.map(({ amount }) => amount / target);
   return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <dt className="font-semibold">{name}</dt>
-        <dd className="text-muted tabular-nums">{amounts}</dd>
-      </div>
-      <div
-        aria-hidden
-        className="mt-1.5 flex h-3 overflow-hidden rounded-full bg-surface inset-ring inset-ring-control"
-      >
-        {parts.map((part, position) => (
-          <span
-            key={part.name}
-            className={`example-grow ${FILLS[position]} forced-colors:bg-[Highlight]`}
-            style={{
-              width: `${Math.min(part.amount / target, 1) * 100}%`,
-              animationDelay: `${position * 0.5}s`,
-            }}
-          />
-        ))}
-      </div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="text-muted tabular-nums">{amounts}</dd>
+      <dd aria-hidden className="mt-1.5 basis-full">
+        <svg className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control">
+          {parts.map((part, position) => (
+            <rect
+              key={part.name}
+              x={percent(shares.slice(0, position).reduce((sum, share) => sum + share, 0))}
+              width={percent(shares[position]!)}
+              height="100%"
+              className={`example-grow ${FILLS[position]} forced-colors:fill-[Highlight]`}
+            />
+          ))}
+        </svg>
+      </dd>
     </div>
   );
 }
+
+const percent = (share: number) => `${Math.min(share, 1) * 100}%`;

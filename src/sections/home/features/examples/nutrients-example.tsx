@@ -12,7 +12,6 @@ export function NutrientsExample({ example }: { example: Nutrients }) {
             <span
               key={`${name} ${dot}`}
               className={`example-pop aspect-square max-w-5 rounded-full border-2 ${DOTS[set]} forced-colors:bg-[CanvasText]`}
-              style={{ animationDelay: `${set * 0.35 + dot * 0.008}s` }}
             />
           )),
         )}
@@ -20,9 +19,11 @@ export function NutrientsExample({ example }: { example: Nutrients }) {
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
         {example.sets.map(({ name, count }, set) => (
           <div key={name} className="flex items-center gap-3">
-            <span aria-hidden className={`size-4 rounded-full border-2 ${DOTS[set]}`} />
             <dt className="order-last text-muted">{name}</dt>
-            <dd className="font-display text-3xl font-extrabold">{count}</dd>
+            <dd className="flex items-center gap-3 font-display text-3xl font-extrabold">
+              <span aria-hidden className={`size-4 rounded-full border-2 ${DOTS[set]}`} />
+              {count}
+            </dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ export function PortionsExample({ example }: { example: Portions }) {
   const largest = Math.max(...example.people.map(({ amount }) => amount));
   return (
     <ul className="grid grid-cols-3 gap-3 text-center sm:gap-6">
-      {example.people.map(({ name, amount }, position) => (
+      {example.people.map(({ name, amount }) => (
         <li key={name}>
           <svg aria-hidden viewBox="0 0 100 100" className="mx-auto w-full max-w-36">
             <circle cx="50" cy="50" r="49" className="fill-surface stroke-line" />
@@ -17,7 +17,6 @@ export function PortionsExample({ example }: { example: Portions }) {
               cy="50"
               r={36 * Math.sqrt(amount / largest)}
               className="example-pop fill-apricot"
-              style={{ animationDelay: `${position * 0.15}s` }}
             />
           </svg>
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
