@@ -1,7 +1,7 @@
 import { Badge } from '../../components/ui/badge';
 
 const OPTION =
-  'relative inline-flex min-h-11 items-center gap-2 rounded-full px-4 sm:gap-2.5 sm:px-5 font-semibold has-checked:bg-ink has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 sm:gap-2.5 sm:px-5 font-semibold has-checked:bg-ink has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
 /** Monthly or annual: two radio buttons that look like a switch. */
 export function BillingPeriod({ annualBadge }: { annualBadge: string }) {
@@ -34,7 +34,7 @@ export function BillingPeriod({ annualBadge }: { annualBadge: string }) {
         />
         Annual
         <span id="annual-badge">
-          <Badge>{annualBadge}</Badge>
+          <Badge className="max-sm:px-2 max-sm:tracking-normal">{annualBadge}</Badge>
         </span>
       </label>
     </fieldset>

@@ -67,7 +67,7 @@ test('a changed recipe says what goes out and what comes in', () => {
 });
 
 test('the food on a plate has the area that its amount asks for', () => {
-  const radii = [...show('portions').querySelectorAll('.fill-apricot')].map((circle) =>
+  const radii = [...show('portions').querySelectorAll('.fill-added')].map((circle) =>
     Number(circle.getAttribute('r')),
   );
   const areas = radii.map((radius) => radius ** 2 / radii[2]! ** 2);

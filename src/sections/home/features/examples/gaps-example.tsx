@@ -29,8 +29,8 @@ export function GapsExample({ example }: { example: Gaps }) {
         ))}
       </ol>
       <p aria-hidden className="mt-6 flex flex-wrap gap-x-5 text-sm text-muted">
-        <span className="example-key before:bg-brand">{example.eaten}</span>
-        <span className="example-key before:bg-apricot">{example.closes}</span>
+        <span className="example-key before:bg-there">{example.eaten}</span>
+        <span className="example-key before:bg-added">{example.closes}</span>
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {nutrients.map((nutrient, position) => (

@@ -7,7 +7,7 @@ type NutrientBarProps = {
   amounts: string;
 };
 
-const FILLS = ['fill-brand', 'fill-apricot dark:fill-accent'];
+const FILLS = ['fill-there', 'fill-added'];
 
 /** A nutrient's name and amounts over a bar that is full when the target is reached. */
 export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) {

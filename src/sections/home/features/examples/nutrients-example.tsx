@@ -1,6 +1,6 @@
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
-const DOTS = ['bg-brand border-brand', 'border-control'];
+const DOTS = ['bg-there border-there', 'border-control'];
 
 /** A dot for every nutrient: those there from the start are filled, the others are rings. */
 export function NutrientsExample({ example }: { example: Nutrients }) {

@@ -16,7 +16,7 @@ export function PortionsExample({ example }: { example: Portions }) {
               cx="50"
               cy="50"
               r={36 * Math.sqrt(amount / largest)}
-              className="example-pop fill-apricot"
+              className="example-pop fill-added"
             />
           </svg>
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl">
