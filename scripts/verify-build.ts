@@ -15,7 +15,7 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'exact-'));
 // The moment that decides which posts are out is declared; all other clocks may go as they like.
 const SITE_NOW = process.env.SITE_NOW ?? new Date().toISOString();
 
-const CIRCUMSTANCES = [
+const CIRCUMSTANCES: { folder: string; env: Record<string, string> }[] = [
   {
     folder: 'one',
     env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'C', GATSBY_CPU_COUNT: '1', UV_THREADPOOL_SIZE: '1' },
@@ -33,10 +33,16 @@ const CIRCUMSTANCES = [
   },
 ];
 
-function buildIn({ folder, env }: (typeof CIRCUMSTANCES)[number]): string {
+type Copy = { project: string; env: Record<string, string> };
+
+function copyTo({ folder, env }: (typeof CIRCUMSTANCES)[number]): Copy {
   const project = path.join(temporary, folder);
   copySources(root, project);
   linkPackages(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
+  return { project, env };
+}
+
+function buildIn({ project, env }: Copy): string {
   console.log(`\n== ${project}: ${JSON.stringify(env)}\n`);
   const { status } = spawnSync('npm', ['run', 'build'], {
     cwd: project,
@@ -48,7 +54,8 @@ function buildIn({ folder, env }: (typeof CIRCUMSTANCES)[number]): string {
   return project;
 }
 
-const [one, other] = CIRCUMSTANCES.map(buildIn) as [string, string];
+// Both copies first: somebody may go on working while this runs.
+const [one, other] = CIRCUMSTANCES.map(copyTo).map(buildIn) as [string, string];
 const differences = compareProjects(one, other, [BUNDLE, INFO]);
 if (differences.length > 0) {
   console.error(`\n${differences.join('\n')}\n\n${differences.length} files differ.`);
