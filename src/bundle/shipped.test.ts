@@ -62,3 +62,15 @@ test('what is mentioned by what is mentioned ships, and what only an old script 
   };
   expect(shipped(files)).toEqual(Object.keys(files).slice(0, 5));
 });
+
+test.each([
+  [`//# sourceMappingURL=app-${SCRIPT}.js.map`, 3],
+  ['', 2],
+])('the map of an earlier build ships only when its script asks for it: %j', (comment, count) => {
+  const files = {
+    'index.html': `<script src="/app-${SCRIPT}.js"></script>`,
+    [`app-${SCRIPT}.js`]: `start()${comment}`,
+    [`app-${SCRIPT}.js.map`]: '{}',
+  };
+  expect(shipped(files)).toHaveLength(count);
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { onCreateWebpackConfig } from './webpack';
+import { hashOfFiles, onCreateWebpackConfig } from './webpack';
 
 afterEach(() => delete process.env.SOURCE_MAPS);
 
@@ -12,14 +12,30 @@ function configFor(stage: CreateWebpackConfigArgs['stage']) {
 }
 
 test('a production build makes no source maps', () => {
-  expect(configFor('build-javascript')).toEqual({ devtool: false });
+  expect(configFor('build-javascript')).toMatchObject({ devtool: false });
 });
 
 test('source maps can be asked for', () => {
   process.env.SOURCE_MAPS = 'true';
-  expect(configFor('build-javascript')).toBeUndefined();
+  expect(configFor('build-javascript')).not.toHaveProperty('devtool');
 });
 
 test('a developer keeps them', () => {
   expect(configFor('develop')).toBeUndefined();
+});
+
+/** The hash of a compilation that made files with these names. */
+function hashOf(...names: string[]) {
+  const compilation = { hash: 'webpack', getAssets: () => names.map((name) => ({ name })) };
+  hashOfFiles.apply({ hooks: { done: { tap: (_, act) => act({ compilation }) } } });
+  return compilation.hash;
+}
+
+test('the same files have the same hash, in whatever order they were made', () => {
+  expect(hashOf('app-1.js', 'styles.2.css')).toBe(hashOf('styles.2.css', 'app-1.js'));
+  expect(hashOf('app-1.js')).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test('other files have another', () => {
+  expect(hashOf('app-1.js')).not.toBe(hashOf('app-2.js'));
 });
