@@ -2,9 +2,12 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { checkBundle } from '../../links/check-bundle';
+import site from '../../../content/data/site.json';
+import { siteNow } from '../posts/publication';
 import { writeSharePictures } from '../share/write';
 import { ask } from './ask';
 import { filesOf } from './files';
+import { SECURITY_TXT, securityTxt, warnOfExpiry } from './security-txt';
 
 const BUNDLE = 'public';
 
@@ -21,7 +24,13 @@ export async function onPostBuild({
   const { drawn, kept } = await writeSharePictures(drawings, BUNDLE);
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept`);
 
-  const dead = checkBundle(BUNDLE, found.site.siteUrl);
+  const { siteUrl } = found.site;
+  const contact = { siteUrl, email: site.securityEmail, expires: site.securityExpires };
+  await writeText(path.join(BUNDLE, SECURITY_TXT), securityTxt(contact));
+  const warning = warnOfExpiry(site.securityExpires, siteNow());
+  if (warning) reporter.warn(warning);
+
+  const dead = checkBundle(BUNDLE, siteUrl);
   if (dead.length > 0) reporter.panicOnBuild(`Dead links:\n\n${dead.join('\n')}`);
 }
 
