@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { buttonVariants } from '../../../components/ui/button';
 import { HeroSlide } from './slide';
 import { SlideControls } from './slide-controls';
@@ -19,17 +19,19 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
       aria-labelledby="hero-headline"
       className="hero"
       data-tone={slide.tone}
-      style={{ '--backdrop': slide.backdrop } as CSSProperties}
+      data-backdrop={index}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={holdForKeyboard}
       onBlur={() => setFocused(false)}
     >
+      <style>{backdropsOf(hero)}</style>
       <div className="hero-slides">
         {hero.slides.map((each, position) => (
           <HeroSlide
             key={each.backdrop}
             slide={each}
+            position={position}
             state={stateOf(position)}
             priority={position === 0}
           />
@@ -61,3 +63,9 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
     </section>
   );
 }
+
+/** A rule a slide: an element can be hashed, as an attribute that changes could not (docs/decisions/0014). */
+const backdropsOf = ({ slides }: Queries.HeroFragment) =>
+  slides
+    .map(({ backdrop }, position) => `[data-backdrop="${position}"]{--backdrop:${backdrop}}`)
+    .join('');
