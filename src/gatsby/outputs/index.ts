@@ -4,11 +4,15 @@ import type { CreatePagesArgs } from 'gatsby';
 import { checkBundle } from '../../links/check-bundle';
 import { writeSharePictures } from '../share/write';
 import { ask } from './ask';
+import { finishDocuments } from './documents';
 import { filesOf } from './files';
 
 const BUNDLE = 'public';
 
-/** Writes feeds, sitemap, share pictures and the like, then follows every link of the whole bundle. */
+/**
+ * Writes feeds, sitemap, share pictures and the like, finishes the documents, then follows every link
+ * of the whole bundle.
+ */
 export async function onPostBuild({
   graphql,
   reporter,
@@ -20,6 +24,12 @@ export async function onPostBuild({
 
   const { drawn, kept } = await writeSharePictures(drawings, BUNDLE);
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept`);
+
+  try {
+    await finishDocuments(BUNDLE, graphql);
+  } catch (error) {
+    reporter.panicOnBuild(`The policy can’t be kept:\n\n${(error as Error).message}`);
+  }
 
   const dead = checkBundle(BUNDLE, found.site.siteUrl);
   if (dead.length > 0) reporter.panicOnBuild(`Dead links:\n\n${dead.join('\n')}`);
