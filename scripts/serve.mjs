@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createHandler } from './host/handler.mjs';
 import { readOptions } from './host/options.mjs';
-import { readRedirects } from './host/redirects.mjs';
+import { load } from './typescript.mjs';
+
+const { REDIRECTS } = await load('src/hosts/redirects.ts');
 
 try {
   serve(readOptions(process.argv.slice(2)));
@@ -18,7 +20,7 @@ function serve({ port, directory, bare }) {
     return stop(`There is no built site in ${directory}/ yet: run "npm run build" first.`);
   }
 
-  const server = createServer(createHandler({ directory, redirects: readRedirects(), bare }));
+  const server = createServer(createHandler({ directory, redirects: REDIRECTS, bare }));
   server.once('error', (error) => stop(explainListenError(error, port)));
   server.listen(port, () => {
     console.log(

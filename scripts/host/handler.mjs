@@ -1,14 +1,23 @@
-import { answerNotFound, redirect, refuseMethod, setCommonHeaders } from './answers.mjs';
+import { load } from '../typescript.mjs';
+import {
+  answerNotFound,
+  redirect,
+  refuseMethod,
+  setCommonHeaders,
+  setDocumentHeaders,
+} from './answers.mjs';
 import { createFileServer } from './files.mjs';
-import { belongsToBuild, isImmutable, readTarget } from './paths.mjs';
+import { readTarget } from './target.mjs';
 import { findRedirect } from './redirects.mjs';
 
+const { HOST_FILES, belongsToBuild, contentTypeOf, isHashed } = await load('src/hosts/files.ts');
+
 /**
- * A request handler that answers as production hosts do.
- * `bare` is a static host without redirect rules: files, and the 404 page for everything else.
+ * A request handler that answers as production hosts do, from the description in src/hosts.
+ * `bare` is a static host without rules: files, and the 404 page for everything else.
  */
 export function createHandler({ directory = 'public', redirects = [], bare = false } = {}) {
-  const serveFile = createFileServer(directory);
+  const files = createFileServer(directory);
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
@@ -18,12 +27,25 @@ export function createHandler({ directory = 'public', redirects = [], bare = fal
       return redirect(response, 301, path.slice(0, -1) + query);
     }
 
-    request.url = path + query;
-    setCommonHeaders(response, { immutable: isImmutable(path) });
-    serveFile(request, response, () => {
-      const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, redirects);
+    const options = { plain: bare, policy: files.policy() };
+    const answerMissing = () => answerNotFound(response, directory, options);
+    if (HOST_FILES.includes(path.slice(1))) return answerMissing();
+
+    const follow = (rules) => {
+      const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, rules);
       if (rule) redirect(response, rule.status, rule.to);
-      else answerNotFound(response, directory);
+      return rule;
+    };
+    if (follow(redirects.filter(({ onlyUnknown }) => !onlyUnknown))) return undefined;
+
+    request.url = path + query;
+    setCommonHeaders(response, { plain: bare, hashed: isHashed(path) });
+    const type = contentTypeOf(path);
+    if (type === undefined || path.endsWith('.html')) setDocumentHeaders(response, options);
+    else response.setHeader('Content-Type', type);
+    files.serve(request, response, () => {
+      if (!follow(redirects.filter(({ onlyUnknown }) => onlyUnknown))) answerMissing();
     });
+    return undefined;
   };
 }

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
-
-const RULES_FILE = new URL('../../src/gatsby/redirects.json', import.meta.url);
-
-/** The redirect rules every host of the site follows. */
-export function readRedirects() {
-  return JSON.parse(readFileSync(RULES_FILE, 'utf8'));
-}
-
-/** The first rule that matches the path; `*` in a rule stands for anything, slashes included. */
+/**
+ * The first rule that matches the path, with what its `*` stands for in its place.
+ * @param rules as src/hosts/redirects.ts describes them
+ */
 export function findRedirect(path, rules) {
   const readable = decodeIfPossible(path);
-  return rules.find((rule) => toPattern(rule.from).test(readable));
-}
-
-function toPattern(from) {
-  const parts = from.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's');
+  for (const { from, to, status } of rules) {
+    const prefix = from.replace(/\*$/, '');
+    if (from === readable) return { to, status };
+    if (prefix !== from && readable.startsWith(prefix)) {
+      return { to: to.replace('*', () => encodeURI(readable.slice(prefix.length))), status };
+    }
+  }
+  return undefined;
 }
 
 function decodeIfPossible(path) {

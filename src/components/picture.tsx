@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { CSSProperties } from 'react';
+import { cx } from 'class-variance-authority';
+import { tintOf } from './tint';
 
 /** A picture file as a query gives it; a vector has an address but no sizes. */
 export type PictureFile = {
@@ -31,7 +32,6 @@ export function Picture({ file, alt, sizes, narrow, priority = false, className 
   if (!data) return <img src={file.publicURL ?? ''} alt={alt} className={className} {...loading} />;
 
   const { fallback, sources = [] } = data.images;
-  const style: CSSProperties = { backgroundColor: data.backgroundColor };
   return (
     <picture className="contents">
       {narrow && sourcesOf(narrow.file, narrow.sizes, narrow.media)}
@@ -45,8 +45,7 @@ export function Picture({ file, alt, sizes, narrow, priority = false, className 
         width={data.width}
         height={data.height}
         alt={alt}
-        style={style}
-        className={className}
+        className={cx(tintOf(data.backgroundColor), className)}
         {...loading}
       />
     </picture>

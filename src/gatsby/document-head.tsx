@@ -4,6 +4,7 @@ import type { RenderBodyArgs } from 'gatsby';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
 import { THEME } from '../theme/constants';
 import { preHydrationScript } from '../theme/pre-hydration-script';
+import { defaultPolicyScript } from '../trusted-types/default-policy';
 
 const preload = (font: string) => (
   <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -30,6 +31,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     themeColor('light'),
     themeColor('dark'),
+    script('trusted-types', defaultPolicyScript),
     script('theme', preHydrationScript),
     preload(bodyFont),
     preload(displayFont),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onPreRenderHTML } from './generator-tag';
+import { removeGeneratorTag } from './generator-tag';
 
 test('only the generator’s tag is taken out of the head', () => {
   const kept = [
@@ -8,7 +8,7 @@ test('only the generator’s tag is taken out of the head', () => {
     'text',
   ];
   const replaced: ReactNode[] = [];
-  onPreRenderHTML({
+  removeGeneratorTag({
     getHeadComponents: () => [<meta key="c" name="generator" content="Gatsby" />, ...kept],
     replaceHeadComponents: (components) => replaced.push(...components),
   });

@@ -5,7 +5,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 type Args = Pick<PreRenderHTMLArgs, 'getHeadComponents' | 'replaceHeadComponents'>;
 
 /** Takes out the tag with which Gatsby tells its exact version, which only helps who looks for holes. */
-export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Args): void {
+export function removeGeneratorTag({ getHeadComponents, replaceHeadComponents }: Args): void {
   replaceHeadComponents(getHeadComponents().filter((component) => !isGeneratorTag(component)));
 }
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { REDIRECTS } from '../hosts/redirects';
 import { listPages } from './posts/list-pages';
 import { inOrder } from './posts/order';
 import { createRelated } from './posts/related';
-import redirects from './redirects.json';
 
 type Post = { id: string; slug: string; category: string; date: string | null };
 type Posts = { allBlogPost: { nodes: Post[] } };
@@ -44,7 +44,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { path: address, ...context } of listPages(posts)) {
     actions.createPage({ path: address, component: template('blog-list'), context });
   }
-  for (const { from, to, status } of redirects) {
+  for (const { from, to, status } of REDIRECTS) {
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
   }
 }

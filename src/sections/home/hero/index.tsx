@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { buttonVariants } from '../../../components/ui/button';
 import { HeroSlide } from './slide';
 import { SlideControls } from './slide-controls';
@@ -20,22 +20,19 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
       className="hero"
       data-tone={slide.tone}
       data-running={running}
-      style={
-        {
-          '--backdrop': slide.backdrop,
-          '--slide-time': `${SLIDE_MILLISECONDS}ms`,
-        } as CSSProperties
-      }
+      data-backdrop={index}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={holdForKeyboard}
       onBlur={() => setFocused(false)}
     >
+      <style>{rulesOf(hero)}</style>
       <div className="hero-slides">
         {hero.slides.map((each, position) => (
           <HeroSlide
             key={each.backdrop}
             slide={each}
+            position={position}
             state={stateOf(position)}
             priority={position === 0}
           />
@@ -67,3 +64,12 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
     </section>
   );
 }
+
+/** What the styles need to know: an element can be hashed, as an attribute that changes could not (docs/decisions/0014). */
+const rulesOf = ({ slides }: Queries.HeroFragment) =>
+  [
+    `.hero{--slide-time:${SLIDE_MILLISECONDS}ms}`,
+    ...slides.map(
+      ({ backdrop }, position) => `[data-backdrop="${position}"]{--backdrop:${backdrop}}`,
+    ),
+  ].join('');

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Picture } from '../../../components/picture';
 import type { SlideState } from './use-slideshow';
 
@@ -8,9 +7,11 @@ type Slide = Queries.HeroFragment['slides'][number];
 export function HeroSlide({
   slide,
   state,
+  position,
   priority,
 }: {
   slide: Slide;
+  position: number;
   state: SlideState;
   priority: boolean;
 }) {
@@ -19,7 +20,7 @@ export function HeroSlide({
       className="hero-slide"
       data-state={state}
       aria-hidden={state !== 'current'}
-      style={{ '--backdrop': slide.backdrop } as CSSProperties}
+      data-backdrop={position}
     >
       <Picture
         file={slide.wide}

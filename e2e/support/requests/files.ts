@@ -1,0 +1,116 @@
+import { post } from '../addresses';
+import { NEVER_KEPT, PAGE, UNKNOWN, WHOLE, file } from './answers';
+import type { Request } from './request';
+
+export const conditions: Request[] = [
+  { what: 'a page that the browser has', path: '/pricing', again: true, answer: { status: 304 } },
+  { what: 'a script that the browser has', path: '{script}', again: true, answer: { status: 304 } },
+  {
+    what: 'a page that it has another one of',
+    path: '/pricing',
+    headers: { 'If-None-Match': '"another"' },
+    answer: PAGE,
+  },
+];
+
+export const ranges: Request[] = [
+  {
+    what: 'the first ten bytes',
+    path: '{picture}',
+    headers: { Range: 'bytes=0-9' },
+    answer: { status: 206, range: 'bytes 0-9/' },
+    but: { cloudflare: WHOLE },
+  },
+  {
+    what: 'all but ten bytes',
+    path: '{picture}',
+    headers: { Range: 'bytes=10-' },
+    answer: { status: 206, range: 'bytes 10-' },
+    but: { cloudflare: WHOLE },
+  },
+  {
+    what: 'a range that runs backward',
+    path: '{picture}',
+    headers: { Range: 'bytes=9-0' },
+    answer: { status: [200, 416] },
+  },
+  {
+    what: 'a range after the end',
+    path: '{picture}',
+    headers: { Range: 'bytes=99999999-' },
+    answer: { status: 416 },
+    but: { cloudflare: WHOLE },
+  },
+];
+
+export const files: Request[] = [
+  {
+    what: 'a hashed script',
+    path: '{script}',
+    answer: file('text/javascript; charset=utf-8', 'forGood'),
+    but: { cloudflare: file('application/javascript', 'forGood') },
+  },
+  { what: 'a hashed picture', path: '{picture}', answer: file('image/jpeg', 'forGood') },
+  { what: 'a share picture', path: '{share}', answer: file('image/jpeg', 'forGood') },
+  {
+    what: 'the icon',
+    path: '/favicon.svg',
+    answer: file('image/svg+xml; charset=utf-8'),
+    but: { cloudflare: file('image/svg+xml') },
+  },
+  { what: 'RSS', path: '/rss.xml', answer: file('application/rss+xml; charset=utf-8') },
+  { what: 'JSON Feed', path: '/feed.json', answer: file('application/feed+json') },
+  {
+    what: 'the sitemap',
+    path: '/sitemap.xml',
+    answer: file('application/xml; charset=utf-8'),
+    but: { cloudflare: file('application/xml') },
+  },
+  { what: 'robots.txt', path: '/robots.txt', answer: file('text/plain; charset=utf-8') },
+  { what: 'llms.txt', path: '/llms.txt', answer: file('text/plain; charset=utf-8') },
+  { what: 'a post in markdown', path: `${post}.md`, answer: file('text/markdown; charset=utf-8') },
+  {
+    what: 'the web manifest',
+    path: '/site.webmanifest',
+    answer: file('application/manifest+json'),
+  },
+  {
+    what: 'page data',
+    path: '/page-data/pricing/page-data.json',
+    answer: file('application/json'),
+  },
+];
+
+/** What has been compressed by the build; a host may send one of the two that a browser takes. */
+export const compressed: Request[] = [
+  {
+    what: 'a page for a browser of today',
+    path: '/pricing',
+    headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+    answer: { ...PAGE, encoding: 'br' },
+  },
+  {
+    what: 'a page for a browser without Brotli',
+    path: '/pricing',
+    headers: { 'Accept-Encoding': 'gzip' },
+    answer: { ...PAGE, encoding: 'gzip' },
+  },
+  {
+    what: 'a script for a browser without Brotli',
+    path: '{script}',
+    headers: { 'Accept-Encoding': 'gzip' },
+    answer: {
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      cache: 'forGood',
+      encoding: 'gzip',
+    },
+  },
+  {
+    what: 'the page of unknown addresses',
+    path: '/no-such-page',
+    headers: { 'Accept-Encoding': 'gzip' },
+    answer: { ...UNKNOWN, encoding: 'gzip' },
+    but: { cloudflare: NEVER_KEPT, reference: UNKNOWN, bare: UNKNOWN },
+  },
+];

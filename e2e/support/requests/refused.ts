@@ -1,0 +1,52 @@
+import { NEVER_KEPT, PAGE, REFUSED, TO_BLOG, UNKNOWN } from './answers';
+import type { Request } from './request';
+
+export const escapes: Request[] = [
+  {
+    what: 'an escape that need not be',
+    path: '/%70ricing',
+    answer: PAGE,
+    but: { cloudflare: { status: 200 } },
+  },
+  {
+    what: 'a broken escape below the blog',
+    path: '/blog/%E0%A4%A',
+    answer: TO_BLOG,
+    but: { bare: UNKNOWN, caddy: { status: 400 } },
+  },
+  {
+    what: 'a broken escape',
+    path: '/%E0%A4%A',
+    answer: UNKNOWN,
+    but: { caddy: { status: 400 }, cloudflare: NEVER_KEPT },
+  },
+  {
+    what: 'an escaped zero',
+    path: '/pricing%00.html',
+    answer: REFUSED,
+    but: { cloudflare: { status: [400, 404, 502] } },
+  },
+  { what: 'the way up', path: '/../package.json', answer: REFUSED },
+  { what: 'the way up, escaped', path: '/%2e%2e/%2e%2e/etc/passwd', answer: REFUSED },
+  { what: 'the way up, in one part', path: '/..%2f..%2f..%2fetc%2fpasswd', answer: REFUSED },
+  { what: 'the way up from a folder', path: '/static/../../../etc/passwd', answer: REFUSED },
+];
+
+export const forHosts: Request[] = ['/_headers', '/_redirects', '/.nojekyll'].map((path) => ({
+  what: 'what is for hosts',
+  path,
+  answer: UNKNOWN,
+  but: { cloudflare: { status: [200, 404, 502] } },
+}));
+
+export const methods: Request[] = [
+  { what: 'HEAD', path: '/pricing', method: 'HEAD', answer: { ...PAGE, body: 'none' } },
+  {
+    what: 'HEAD of an unknown post',
+    path: '/blog/no-such-post',
+    method: 'HEAD',
+    answer: TO_BLOG,
+    but: { bare: { ...UNKNOWN, body: 'none' } },
+  },
+  { what: 'POST', path: '/pricing', method: 'POST', answer: { status: 405 } },
+];

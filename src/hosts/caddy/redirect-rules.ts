@@ -1,0 +1,18 @@
+import { HASHED_FILE } from '../files';
+import type { Redirect } from '../redirects';
+
+/** A redirect as a matcher and what becomes of what it matches. */
+export function redirectRules(redirect: Redirect, place: number): string {
+  const { from, to, status, onlyUnknown } = redirect;
+  const name = `redirect_${place}`;
+  const pattern = from.endsWith('*') ? `^${from.slice(0, -1)}(.*)$` : `^${from}$`;
+  const unknown = onlyUnknown
+    ? `\n\t\t\tnot file {path} {path}.html\n\t\t\tnot path_regexp ${HASHED_FILE}`
+    : '';
+  return `
+		@${name} {
+			path_regexp ${name} ${pattern}${unknown}
+		}
+		redir @${name} ${to.replace('*', `{re.${name}.1}`)} ${status}
+`;
+}
