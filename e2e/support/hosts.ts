@@ -1,5 +1,8 @@
+/** The first of two ports in a row; `E2E_PORT` chooses others where these are taken. */
+const port = Number(process.env.E2E_PORT || 4173);
+
 /** A host that follows the redirect rules, as production does. */
-export const hostWithRedirects = 'http://localhost:4173';
+export const hostWithRedirects = `http://localhost:${port}`;
 
 /** A static host that knows no rules. */
-export const bareHost = 'http://localhost:4174';
+export const bareHost = `http://localhost:${port + 1}`;
