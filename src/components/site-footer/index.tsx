@@ -23,7 +23,7 @@ export function SiteFooter({ site }: { site: Queries.SiteFragment }) {
                   href={url}
                   aria-label={label}
                   rel="me"
-                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/40 hover:bg-on-forest hover:text-on-tint"
+                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-on-tint"
                 >
                   <SocialIcon network={network} />
                 </a>

@@ -28,7 +28,7 @@ export function SiteHeader({ site }: { site: Queries.SiteFragment }) {
         <nav
           {...menu.popoverProps}
           aria-label="Main"
-          className="top-20 right-3 bottom-auto left-3 m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+          className="top-20 right-3 bottom-auto left-3 m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
             <li>
