@@ -3,4 +3,5 @@ export { onPreInit } from './src/gatsby/check-content';
 export { onPostBuild } from './src/gatsby/outputs';
 export { createPages } from './src/gatsby/pages';
 export { createResolvers, createSchemaCustomization } from './src/gatsby/schema';
+export { onCreateWebpackConfig } from './src/gatsby/webpack';
 export { onPostBootstrap } from './src/gatsby/web-manifest';

@@ -8,7 +8,12 @@ const MARKDOWN = {
   frontmatter: { title: 'Soup', date: '2025-10-19', layout: 'wide' },
 };
 
-const POST_FILE = { id: 'file', name: 'tomato-soup', sourceInstanceName: 'posts' };
+const POST_FILE = {
+  id: 'file',
+  name: 'tomato-soup',
+  relativePath: 'tomato-soup.md',
+  sourceInstanceName: 'posts',
+};
 
 /** The nodes that the site makes when Gatsby has made this one from that file. */
 function nodesMadeOf(node: object, file: object = POST_FILE) {
@@ -44,6 +49,11 @@ test('an odd file name gets the slug that the authors’ guide promises', () => 
 test('a slug that the author wrote doesn’t count', () => {
   const frontmatter = { slug: 'elsewhere' };
   expect(nodesMadeOf({ ...MARKDOWN, frontmatter }).made[0].slug).toBe('tomato-soup');
+});
+
+test('a post’s id is the same wherever the project lies', () => {
+  const elsewhere = nodesMadeOf({ ...MARKDOWN, id: 'another markdown' });
+  expect(elsewhere.made[0].id).toBe(nodesMadeOf(MARKDOWN).made[0].id);
 });
 
 test('a post goes away with its markdown, as its child', () => {
@@ -123,7 +133,7 @@ describe('a post that isn’t published', () => {
     inBuild();
     const { createNode, deleteNode } = lookAgain(DRAFT);
     expect(createNode).not.toHaveBeenCalled();
-    expect(deleteNode).toHaveBeenCalledWith({ id: 'id of markdown >>> BlogPost' });
+    expect(deleteNode).toHaveBeenCalledWith({ id: 'id of BlogPost tomato-soup.md' });
   });
 
   test('that an earlier build left out comes when it is time', () => {

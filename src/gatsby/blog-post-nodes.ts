@@ -27,7 +27,8 @@ function keepPost(node: Markdown, args: CreateNodeArgs | SourceNodesArgs): void 
   if (file?.sourceInstanceName !== 'posts') return;
 
   const { frontmatter = {} } = node;
-  const id = createNodeId(`${node.id} >>> BlogPost`);
+  // The markdown node's own id hangs on where the project lies, and this one goes into the pages.
+  const id = createNodeId(`BlogPost ${String(file.relativePath)}`);
   const status = statusOf(frontmatter, siteNow());
   if (status !== 'published' && process.env.NODE_ENV === 'production') {
     const earlier = getNode(id);

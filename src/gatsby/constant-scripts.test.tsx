@@ -2,13 +2,13 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { onPreRenderHTML } from './constant-scripts';
+import { makeScriptsConstant } from './constant-scripts';
 
 /** The document that comes out for a page, as markup. */
 function finish(pathname: string) {
   let head: ReactNode[] = [<style key="gatsby-image-style">{'a{}'}</style>, <meta key="m" />];
   let body: ReactNode[] = [<script key="script-loader" />, <script key="other" src="/a.js" />];
-  onPreRenderHTML({
+  makeScriptsConstant({
     pathname,
     getHeadComponents: () => head,
     replaceHeadComponents: (nodes: ReactNode[]) => (head = nodes),

@@ -11,7 +11,7 @@ const keyOf = (node: ReactNode) => (node as ReactElement | null)?.key ?? '';
  * (docs/decisions/0014-content-security-policy.md). The page's path becomes an attribute that the
  * script reads, and what is meant for GatsbyImage goes: the site has none.
  */
-export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
+export function makeScriptsConstant(args: PreRenderHTMLArgs): void {
   const { pathname, getHeadComponents, replaceHeadComponents } = args;
   replaceHeadComponents(getHeadComponents().filter((node) => !OF_GATSBY_IMAGE.test(keyOf(node))));
   args.replacePostBodyComponents(

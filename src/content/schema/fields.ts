@@ -63,3 +63,9 @@ export const alternative = (example: string) =>
     'What is seen in the picture, for people who don’t see it and for search engines.',
     { example },
   );
+
+/** A day in the calendar, in UTC. */
+export function calendarDay(about: string, example: string) {
+  const expected = `a day such as ${example}`;
+  return field(z.iso.date(expecting(expected)), about, { expected, example });
+}

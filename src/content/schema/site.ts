@@ -1,4 +1,4 @@
-import { text, textLike } from './fields';
+import { calendarDay, text, textLike } from './fields';
 import { appPath, emailAddress, httpsAddress, plainLink } from './links';
 import { note } from './notes';
 import { choice, entry, listOf } from './objects';
@@ -61,4 +61,12 @@ export const site = entry('SiteJson', 'Facts about the product that every page n
     rule: uniqueBy('network'),
   }),
   closingCall,
+  securityEmail: note(
+    emailAddress('Where one reports a hole in the site (RFC 2142).', 'security@evenplate.example'),
+    { hidden: true },
+  ),
+  securityExpires: note(
+    calendarDay('Until when that address is good (RFC 9116); builds warn in time.', '2027-10-31'),
+    { hidden: true },
+  ),
 });

@@ -2,17 +2,16 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { checkBundle } from '../../links/check-bundle';
+import site from '../../../content/data/site.json';
+import { siteNow } from '../posts/publication';
 import { writeSharePictures } from '../share/write';
 import { ask } from './ask';
-import { finishDocuments } from './documents';
 import { filesOf } from './files';
+import { SECURITY_TXT, securityTxt, warnOfExpiry } from './security-txt';
 
 const BUNDLE = 'public';
 
-/**
- * Writes feeds, sitemap, share pictures and the like, finishes the documents, then follows every link
- * of the whole bundle.
- */
+/** Writes feeds, sitemap, share pictures and the like, then follows every link of the whole bundle. */
 export async function onPostBuild({
   graphql,
   reporter,
@@ -25,13 +24,13 @@ export async function onPostBuild({
   const { drawn, kept } = await writeSharePictures(drawings, BUNDLE);
   reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept`);
 
-  try {
-    await finishDocuments(BUNDLE, graphql);
-  } catch (error) {
-    reporter.panicOnBuild(`The policy can’t be kept:\n\n${(error as Error).message}`);
-  }
+  const { siteUrl } = found.site;
+  const contact = { siteUrl, email: site.securityEmail, expires: site.securityExpires };
+  await writeText(path.join(BUNDLE, SECURITY_TXT), securityTxt(contact));
+  const warning = warnOfExpiry(site.securityExpires, siteNow());
+  if (warning) reporter.warn(warning);
 
-  const dead = checkBundle(BUNDLE, found.site.siteUrl);
+  const dead = checkBundle(BUNDLE, siteUrl);
   if (dead.length > 0) reporter.panicOnBuild(`Dead links:\n\n${dead.join('\n')}`);
 }
 

@@ -1,0 +1,105 @@
+// What only real builds can show: npm run test:builds. It takes some minutes.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatManifest, MANIFEST, readManifest } from '../src/bundle/manifest';
+import { placesOf } from '../src/bundle/places';
+
+const root = path.resolve(__dirname, '..');
+process.chdir(root);
+const places = placesOf(root);
+const GROUPS = process.platform !== 'win32';
+
+const npm = (script: string) =>
+  spawnSync('npm', ['run', script], { stdio: 'inherit', shell: !GROUPS }).status === 0;
+
+/** The bundle with all its hashes, after making sure that its manifest says the same. */
+function bundle(): string {
+  const found = formatManifest(readManifest(places.bundle));
+  const told = readFileSync(path.join(places.info, MANIFEST), 'utf8');
+  return found === told ? found : 'not what the manifest says';
+}
+
+/** Does something with files in the sources that are gone again afterwards. */
+async function withFiles(files: Record<string, string>, act: () => boolean | Promise<boolean>) {
+  for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
+  try {
+    return await act();
+  } finally {
+    for (const file of Object.keys(files)) rmSync(file);
+  }
+}
+
+/** Starts a build and kills all of it without a warning when it comes to a point. */
+async function killBuild(isThere: (output: string) => boolean): Promise<boolean> {
+  const child = spawn('npm', ['run', 'build'], { detached: GROUPS, shell: !GROUPS });
+  let output = '';
+  let killed = false;
+  const look = () => {
+    if (killed || !isThere(output)) return;
+    killed = true;
+    process.kill(GROUPS ? -child.pid! : child.pid!, 'SIGKILL');
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += String(text);
+      look();
+    });
+  }
+  const watch = setInterval(look, 5);
+  await once(child, 'close');
+  clearInterval(watch);
+  return killed;
+}
+
+const BROKEN_PAGE = {
+  'src/pages/broken-for-a-test.tsx':
+    'export default function Broken() {\n  throw new Error();\n}\n',
+};
+const MORE = {
+  'content/blog/for-a-test.md':
+    '---\ntitle: For a test\ncategory: Tests\nauthor: A test\ndate: 2025-01-01\n---\n\nSoup.\n',
+  'static/for-a-test.txt': 'soup\n',
+};
+// Hosts differ in which of the two they like; the build may write either.
+const ARTICLE = ['public/blog/for-a-test/index.html', 'public/blog/for-a-test.html'];
+const hasMore = () =>
+  ARTICLE.some((file) => existsSync(file)) && existsSync('public/for-a-test.txt');
+
+let first = '';
+const isAsFirst = () => bundle() === first;
+
+const steps: Record<string, () => boolean | Promise<boolean>> = {
+  'a cold build passes': () => {
+    if (!npm('clean') || !npm('build')) return false;
+    first = bundle();
+    return first.includes('  index.html\n');
+  },
+  'a build of a page that throws fails, and the bundle stays': () =>
+    withFiles(BROKEN_PAGE, () => !npm('build') && isAsFirst()),
+  'the build after it makes the same bundle': () => npm('build') && isAsFirst(),
+  'a build that is killed while Gatsby works leaves the bundle': () =>
+    withFiles(
+      MORE,
+      async () => (await killBuild((output) => output.includes('run queries'))) && isAsFirst(),
+    ),
+  'the build after it, a cold one, makes the same bundle': () => npm('build') && isAsFirst(),
+  'a build with an article and a file more passes': () =>
+    withFiles(MORE, () => npm('build') && hasMore() && !isAsFirst()),
+  'when they are gone, the bundle is what it was': () => npm('build') && isAsFirst(),
+  'a build that is killed while it makes the bundle leaves the one before': async () => {
+    rmSync(places.compressed, { recursive: true });
+    const next = path.join(places.next, 'index.html.gz');
+    return (await killBuild(() => existsSync(next))) && isAsFirst();
+  },
+};
+
+let failed = 0;
+for (const [sentence, step] of Object.entries(steps)) {
+  const passed = await step();
+  if (!passed) failed += 1;
+  console.log(`\n${passed ? 'passed' : 'FAILED'}: ${sentence}\n`);
+}
+console.log(`${Object.keys(steps).length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,23 @@
+// Tells whether a bundle is what its manifest says: npm run bundle:verify [-- folder [manifest]]
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  compareManifests,
+  describeDeviations,
+  MANIFEST,
+  parseManifest,
+  readManifest,
+} from '../src/bundle/manifest';
+import { BUNDLE, INFO } from '../src/bundle/places';
+
+const [folder = BUNDLE, file = path.join(INFO, MANIFEST)] = process.argv.slice(2);
+
+if (existsSync(file)) {
+  const expected = parseManifest(readFileSync(file, 'utf8'));
+  const deviations = describeDeviations(compareManifests(expected, readManifest(folder)));
+  console.log(deviations.join('\n') || `${folder}/ has the ${expected.size} files of ${file}.`);
+  process.exitCode = deviations.length > 0 ? 1 : 0;
+} else {
+  console.error(`There is no manifest at ${file} yet: run "npm run build" first.`);
+  process.exitCode = 1;
+}

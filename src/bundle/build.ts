@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { finishBundle } from '../documents/finish-bundle';
+import { assemble, tellLeaks } from './assemble';
+import { runGatsby } from './gatsby';
+import { removeLock, wasKilled, writeLock } from './lock';
+import { formatManifest, MANIFEST, readManifest } from './manifest';
+import { placesOf, type Places } from './places';
+import { precompress } from './precompress';
+import { makeSbom, SBOM } from './sbom';
+import { bringBack, copySources, takeSnapshot } from './sources';
+import { mendSwap, swap } from './swap';
+
+/**
+ * Builds the site beside the bundle that is there, and puts it in that one's place when it is
+ * complete. Throws a sentence when it can't; the bundle is then what it was.
+ * @param root the project's folder
+ */
+export async function build(root: string, tell: (sentence: string) => void): Promise<void> {
+  const places = placesOf(root);
+  if (wasKilled(places.lock)) {
+    tell('The last build was killed: this one starts without its caches.');
+    rmSync(places.site, { recursive: true, force: true });
+  }
+  writeLock(places.lock, [process.pid]);
+  try {
+    mendSwap(places);
+    await buildSite(root, places);
+    tell(await makeNext(root, places));
+    swap(places);
+  } finally {
+    removeLock(places.lock);
+  }
+}
+
+async function buildSite(root: string, { site, lock }: Places): Promise<void> {
+  const gone = copySources(root, site);
+  // Gatsby copies what is in static/, and never takes it away again.
+  for (const file of gone.filter((name) => name.startsWith('static/'))) {
+    rmSync(path.join(site, 'public', file.slice('static/'.length)), { force: true });
+  }
+  const before = takeSnapshot(site);
+  await runGatsby(site, (id) => writeLock(lock, [process.pid, id]));
+  bringBack(site, before, root);
+}
+
+async function makeNext(root: string, places: Places): Promise<string> {
+  const { next, nextInfo } = places;
+  assemble(path.join(places.site, 'public'), next);
+  finishBundle(next, places.bundle);
+  const leaks = tellLeaks(next, root);
+  if (leaks.length > 0) throw new Error(leaks.join('\n'));
+
+  const { made, kept } = await precompress(next, readManifest(next), places.compressed);
+  const manifest = readManifest(next);
+  const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  rmSync(nextInfo, { recursive: true, force: true });
+  mkdirSync(nextInfo);
+  writeFileSync(path.join(nextInfo, MANIFEST), formatManifest(manifest));
+  writeFileSync(path.join(nextInfo, SBOM), makeSbom(root, project.name));
+  return `The bundle has ${manifest.size} files; ${made} were compressed, ${kept} had been before.`;
+}

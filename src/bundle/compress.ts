@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Below this a file fits one packet, and its compressed form saves nothing. */
+const WORTHWHILE_BYTES = 1024;
+
+/** The strongest forms that every browser reads, by the endings that hosts look for. */
+const COMPRESSORS = {
+  '.br': (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+} as const;
+
+export type Ending = keyof typeof COMPRESSORS;
+
+export const ENDINGS = Object.keys(COMPRESSORS) as Ending[];
+
+/** What decides over the compressed bytes besides the original: the versions of the libraries. */
+export const COMPRESSOR_VERSION = `brotli-${process.versions.brotli}-zlib-${process.versions.zlib}`;
+
+/**
+ * A text in its brotli (RFC 7932) or gzip (RFC 1952) form, which is the same whenever it is made.
+ * @returns nothing where the original is as good: when it is small or the form isn't smaller
+ */
+export async function compress(bytes: Buffer, ending: Ending): Promise<Buffer | undefined> {
+  if (bytes.length < WORTHWHILE_BYTES) return undefined;
+  const compressed = await COMPRESSORS[ending](bytes);
+  return compressed.length < bytes.length ? compressed : undefined;
+}

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Runs `gatsby build` in a folder. Throws if it fails; what is wrong it has told by itself.
+ * @param onStart is told the id of its process
+ */
+export async function runGatsby(folder: string, onStart: (id: number) => void): Promise<void> {
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  const child = spawn(process.execPath, [resolve('gatsby/cli.js'), 'build'], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, PWD: folder },
+  });
+  if (child.pid !== undefined) onStart(child.pid);
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error('Gatsby’s build failed, see above.');
+}

@@ -1,0 +1,16 @@
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/** The beginnings of paths that tell of the machine a project was built on. */
+export function machinePaths(root: string, entries: readonly string[]): string[] {
+  // The folder alone may be as short as "/app", which a page may well link to.
+  const inside =
+    root === path.parse(root).root ? [] : entries.map((entry) => path.join(root, entry));
+  const home = homedir();
+  const known = ['.npm', '.cache', '.config', '.nvm'].map((entry) => path.join(home, entry));
+  return [...inside, ...known].map((place) => place + path.sep);
+}
+
+/** Which of those paths a text or a binary file holds. */
+export const findLeaks = (bytes: Buffer, paths: readonly string[]): string[] =>
+  paths.filter((place) => bytes.includes(place));

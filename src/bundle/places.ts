@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+/** The folder that hosts serve. */
+export const BUNDLE = 'public';
+
+/** What tells of a bundle and is not served: its manifest and its bill of materials. */
+export const INFO = 'bundle-info';
+
+/** Where builds work; it may be deleted whenever none runs. */
+export const WORK = '.build';
+
+/** The places of a build, from the project's folder. */
+export const placesOf = (root: string) => ({
+  bundle: path.join(root, BUNDLE),
+  info: path.join(root, INFO),
+  /** A copy of the sources, in which Gatsby keeps its cache and its own `public`. */
+  site: path.join(root, WORK, 'site'),
+  /** The next bundle, until it is complete. */
+  next: path.join(root, WORK, 'next'),
+  nextInfo: path.join(root, WORK, 'next-info'),
+  /** The bundle before, for the moment in which the two change places. */
+  previous: path.join(root, WORK, 'previous'),
+  compressed: path.join(root, WORK, 'compressed'),
+  /** Is there while a build runs, and stays if it is killed. */
+  lock: path.join(root, WORK, 'lock'),
+});
+
+export type Places = ReturnType<typeof placesOf>;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../links/list-files';
+import { BUNDLE, INFO, WORK } from './places';
+
+/** What lies in a project and is no source of it: what tools install, remember or make. */
+const NO_SOURCES: ReadonlySet<string> = new Set([
+  BUNDLE,
+  INFO,
+  WORK,
+  '.cache',
+  '.git',
+  'node_modules',
+  'playwright-report',
+  'screenshots',
+  'test-results',
+]);
+
+/** The files of a project that a build may read, from its folder. */
+export const listSources = (root: string): string[] =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => !NO_SOURCES.has(entry.name))
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : listFiles(root, entry.name)));
+
+/** What each source of a project holds, to find later what has been written into them. */
+export type Snapshot = ReadonlyMap<string, string>;
+
+/**
+ * Makes the sources in one folder the same as in another, touching only files that differ, so that
+ * caches which look at a file's time hold.
+ * @returns the files that were taken away
+ */
+export function copySources(from: string, to: string): string[] {
+  const files = listSources(from);
+  for (const file of files) copyIfDifferent(path.join(from, file), path.join(to, file));
+  const wanted = new Set(files);
+  const gone = existsSync(to) ? listSources(to).filter((file) => !wanted.has(file)) : [];
+  for (const file of gone) rmSync(path.join(to, file));
+  return gone;
+}
+
+/** The hashes of all sources in a folder. */
+export const takeSnapshot = (root: string): Snapshot =>
+  new Map(listSources(root).map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
+
+/** Copies back what a build wrote into its copy of the sources, such as the types of the queries. */
+export function bringBack(from: string, before: Snapshot, to: string): void {
+  for (const [file, hash] of takeSnapshot(from)) {
+    if (before.get(file) !== hash) copyIfDifferent(path.join(from, file), path.join(to, file));
+  }
+}
+
+function copyIfDifferent(from: string, to: string): void {
+  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+/** SHA-256, in small hexadecimal digits as `sha256sum` writes it. */
+export const hashOf = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex');

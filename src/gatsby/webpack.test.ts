@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { hashOfFiles, onCreateWebpackConfig } from './webpack';
+
+afterEach(() => delete process.env.SOURCE_MAPS);
+
+function configFor(stage: CreateWebpackConfigArgs['stage']) {
+  const setWebpackConfig = jest.fn();
+  const actions = { setWebpackConfig } as unknown as CreateWebpackConfigArgs['actions'];
+  onCreateWebpackConfig({ stage, actions });
+  return setWebpackConfig.mock.calls[0]?.[0];
+}
+
+test('a production build makes no source maps', () => {
+  expect(configFor('build-javascript')).toMatchObject({ devtool: false });
+});
+
+test('source maps can be asked for', () => {
+  process.env.SOURCE_MAPS = 'true';
+  expect(configFor('build-javascript')).not.toHaveProperty('devtool');
+});
+
+test('a developer keeps them', () => {
+  expect(configFor('develop')).toBeUndefined();
+});
+
+/** The hash of a compilation that made files with these names. */
+function hashOf(...names: string[]) {
+  const compilation = { hash: 'webpack', getAssets: () => names.map((name) => ({ name })) };
+  hashOfFiles.apply({ hooks: { done: { tap: (_, act) => act({ compilation }) } } });
+  return compilation.hash;
+}
+
+test('the same files have the same hash, in whatever order they were made', () => {
+  expect(hashOf('app-1.js', 'styles.2.css')).toBe(hashOf('styles.2.css', 'app-1.js'));
+  expect(hashOf('app-1.js')).toMatch(/^[0-9a-f]{20}$/);
+});
+
+test('other files have another', () => {
+  expect(hashOf('app-1.js')).not.toBe(hashOf('app-2.js'));
+});
