@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { finishBundle } from '../documents/finish-bundle';
 import { assemble, tellLeaks } from './assemble';
 import { runGatsby } from './gatsby';
 import { removeLock, wasKilled, writeLock } from './lock';
@@ -46,6 +47,7 @@ async function buildSite(root: string, { site, lock }: Places): Promise<void> {
 async function makeNext(root: string, places: Places): Promise<string> {
   const { next, nextInfo } = places;
   assemble(path.join(places.site, 'public'), next);
+  finishBundle(next, places.bundle);
   const leaks = tellLeaks(next, root);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 

@@ -6,16 +6,12 @@ import site from '../../../content/data/site.json';
 import { siteNow } from '../posts/publication';
 import { writeSharePictures } from '../share/write';
 import { ask } from './ask';
-import { finishDocuments } from './documents';
 import { filesOf } from './files';
 import { SECURITY_TXT, securityTxt, warnOfExpiry } from './security-txt';
 
 const BUNDLE = 'public';
 
-/**
- * Writes feeds, sitemap, share pictures and the like, finishes the documents, then follows every link
- * of the whole bundle.
- */
+/** Writes feeds, sitemap, share pictures and the like, then follows every link of the whole bundle. */
 export async function onPostBuild({
   graphql,
   reporter,
@@ -33,12 +29,6 @@ export async function onPostBuild({
   await writeText(path.join(BUNDLE, SECURITY_TXT), securityTxt(contact));
   const warning = warnOfExpiry(site.securityExpires, siteNow());
   if (warning) reporter.warn(warning);
-
-  try {
-    await finishDocuments(BUNDLE, graphql);
-  } catch (error) {
-    reporter.panicOnBuild(`The policy can’t be kept:\n\n${(error as Error).message}`);
-  }
 
   const dead = checkBundle(BUNDLE, siteUrl);
   if (dead.length > 0) reporter.panicOnBuild(`Dead links:\n\n${dead.join('\n')}`);

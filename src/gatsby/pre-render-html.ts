@@ -2,7 +2,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { makeScriptsConstant } from './constant-scripts';
 import { removeGeneratorTag } from './generator-tag';
 
-/** Finishes what Gatsby puts into a document before it is written. */
+/** What is changed of the parts that Gatsby puts into every document. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   removeGeneratorTag(args);
   makeScriptsConstant(args);

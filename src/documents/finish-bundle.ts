@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { headersFile } from '../hosts/headers-file';
+import { headerPolicy, metaPolicy } from '../hosts/policy';
+import { REDIRECTS } from '../hosts/redirects';
+import { redirectsFile } from '../hosts/redirects-file';
+import { listFiles } from '../links/list-files';
+import { collectInline } from './collect';
+import { withPolicy, withoutRouterStyles } from './finish';
+import { placeDocuments } from './place';
+
+/**
+ * Gives every document of a bundle its place and its policy, and writes what hosts read. Nothing may
+ * change a document after this: its scripts are known by their hashes.
+ * @param previous the bundle in service, if there is one
+ * @throws sentences about what no constant policy can allow
+ */
+export function finishBundle(bundle: string, previous: string): void {
+  const files = [...placeDocuments(bundle).keys()];
+  const read = (file: string) => readFileSync(path.join(bundle, file), 'utf8');
+  const documents = new Map(files.map((file) => [file, withoutRouterStyles(read(file))]));
+  const inline = collectInline(documents);
+  for (const [file, html] of documents) write(file, withPolicy(html, metaPolicy(inline)));
+
+  const all = listFiles(bundle).map((file) => `/${file}`);
+  const routes = files.map(routeOf).filter((route) => route !== '/404');
+  write('_headers', headersFile(headerPolicy(inline), routes.toSorted(), all));
+  write('_redirects', redirectsFile(REDIRECTS));
+  // GitHub Pages leaves out what begins with an underscore, unless it finds this file.
+  write('.nojekyll', '');
+
+  // Hosts make the ETag from the time, so it is the one of the last change.
+  function write(file: string, text: string): void {
+    const place = path.join(bundle, file);
+    writeFileSync(place, text);
+    const before = path.join(previous, file);
+    if (!existsSync(before) || readFileSync(before, 'utf8') !== text) return;
+    const { atime, mtime } = statSync(before);
+    utimesSync(place, atime, mtime);
+  }
+}
+
+const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
