@@ -79,6 +79,11 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
   'a build of a page that throws fails, and the bundle stays': () =>
     withFiles(BROKEN_PAGE, () => !npm('build') && isAsFirst()),
   'the build after it makes the same bundle': () => npm('build') && isAsFirst(),
+  'a build that is killed while it makes the bundle leaves the one before': async () => {
+    rmSync(places.compressed, { recursive: true });
+    const next = path.join(places.next, 'index.html.gz');
+    return (await killBuild(() => existsSync(next))) && isAsFirst();
+  },
   'a build that is killed while Gatsby works leaves the bundle': () =>
     withFiles(
       MORE,
@@ -88,11 +93,6 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
   'a build with an article and a file more passes': () =>
     withFiles(MORE, () => npm('build') && hasMore() && !isAsFirst()),
   'when they are gone, the bundle is what it was': () => npm('build') && isAsFirst(),
-  'a build that is killed while it makes the bundle leaves the one before': async () => {
-    rmSync(places.compressed, { recursive: true });
-    const next = path.join(places.next, 'index.html.gz');
-    return (await killBuild(() => existsSync(next))) && isAsFirst();
-  },
 };
 
 let failed = 0;
