@@ -32,7 +32,7 @@ export function createHandler({ directory = 'public', redirects = [], bare = fal
     if (HOST_FILES.includes(path.slice(1))) return answerMissing();
 
     const follow = (rules) => {
-      const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, rules);
+      const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, rules, query);
       if (rule) redirect(response, rule.status, rule.to);
       return rule;
     };

@@ -1,14 +1,17 @@
 /**
- * The first rule that matches the path, with what its `*` stands for in its place.
+ * The first rule that matches the path, with what its `*` stands for in its place, and the query.
  * @param rules as src/hosts/redirects.ts describes them
  */
-export function findRedirect(path, rules) {
+export function findRedirect(path, rules, query) {
   const readable = decodeIfPossible(path);
   for (const { from, to, status } of rules) {
     const prefix = from.replace(/\*$/, '');
     if (from === readable) return { to, status };
     if (prefix !== from && readable.startsWith(prefix)) {
-      return { to: to.replace('*', () => encodeURI(readable.slice(prefix.length))), status };
+      return {
+        to: to.replace('*', () => encodeURI(readable.slice(prefix.length)) + query),
+        status,
+      };
     }
   }
   return undefined;

@@ -61,5 +61,5 @@ test('Caddy does the same', () => {
   const file = caddyfile([...MOVED, ...REDIRECTS]);
   expect(file).toContain('path_regexp redirect_0 ^/docs$');
   expect(file).toContain('redir @redirect_0 https://docs.farm.example 302');
-  expect(file).toContain('redir @redirect_1 https://docs.farm.example/{re.redirect_1.1} 302');
+  expect(file).toContain('uri strip_prefix /docs\n\t\t\tredir https://docs.farm.example{uri} 302');
 });

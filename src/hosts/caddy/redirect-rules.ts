@@ -1,7 +1,7 @@
 import { HASHED_FILE } from '../files';
 import type { Redirect } from '../redirects';
 
-/** A redirect as a matcher and what becomes of what it matches. */
+/** A redirect as a matcher and what becomes of what it matches; the query stays with a `*`. */
 export function redirectRules(redirect: Redirect, place: number): string {
   const { from, to, status, onlyUnknown } = redirect;
   const name = `redirect_${place}`;
@@ -13,6 +13,12 @@ export function redirectRules(redirect: Redirect, place: number): string {
 		@${name} {
 			path_regexp ${name} ${pattern}${unknown}
 		}
-		redir @${name} ${to.replace('*', `{re.${name}.1}`)} ${status}
-`;
+${to.endsWith('*') ? takingRest(name, redirect) : `\t\tredir @${name} ${to} ${status}\n`}`;
 }
+
+const takingRest = (name: string, { from, to, status }: Redirect) => `\
+		route @${name} {
+			uri strip_prefix ${from.replace(/\/\*$/, '')}
+			redir ${to.replace(/\/\*$/, '')}{uri} ${status}
+		}
+`;

@@ -33,7 +33,7 @@ map $request_method $evenplate_allow {
     HEAD "";
 }
 
-# Only a document has a policy: on each picture it would be a kilobyte more.
+# Only a document has a policy: on each picture it would be half a kilobyte more.
 map $sent_http_content_type $evenplate_csp {
     default "";
     "~^text/html" $evenplate_policy;
