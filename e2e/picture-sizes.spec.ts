@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { documents } from './support/addresses';
 import { seeAllOf, visit } from './support/visit';
 
+// It measures by styles of its own, which the policy rightly refuses.
+test.use({ bypassCSP: true });
+
 /**
  * Windows in CSS pixels, and how many pixels of the screen make one of them. Each is of another width
  * than the one before, because Chromium chooses the files anew when the width changes.

@@ -1,12 +1,25 @@
 import type { MouseEvent } from 'react';
-import { followInTransition } from './page-transition';
+import { followInTransition, onRouteUpdate } from './page-transition';
 
 const loadPage = jest.fn();
 const navigate = jest.fn();
 
+/** A browser that can: it makes the change, and there is nothing to see of the fading. */
+const start = jest.fn((change: () => Promise<void>) => {
+  const finished = change();
+  return { ready: finished, finished };
+});
+
+const offerTransitions = () =>
+  Object.defineProperty(document, 'startViewTransition', { value: start, configurable: true });
+
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
+
 beforeEach(() => {
+  offerTransitions();
+  start.mockClear();
   loadPage.mockReset().mockResolvedValue({});
-  navigate.mockReset();
+  navigate.mockReset().mockImplementation(onRouteUpdate);
   window.___loader = { loadPage };
 });
 
@@ -49,8 +62,38 @@ test.each([
   expect(loadPage).not.toHaveBeenCalled();
 });
 
+test('where the browser has no transitions, the link is left to Gatsby', () => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  const event = click();
+  followInTransition(event, '/pricing', navigate);
+  expect(event.preventDefault).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+test('a page that Gatsby can’t load is left to Gatsby’s own way with it', async () => {
+  loadPage.mockResolvedValue({ status: 'error' });
+  followInTransition(click(), '/pricing', navigate);
+  await loadPage.mock.results[0]?.value;
+  await Promise.resolve();
+  expect(navigate.mock.calls).toEqual([['/pricing']]);
+  expect(start).not.toHaveBeenCalled();
+});
+
 test('a link to the page itself is left to Gatsby', () => {
   const event = click();
   followInTransition(event, '/#questions', navigate);
   expect(event.preventDefault).not.toHaveBeenCalled();
+});
+
+test('the router’s frame comes though the browser draws none, until the page stands', async () => {
+  const frame = window.requestAnimationFrame;
+  const drawn = new Promise((resolve) =>
+    navigate.mockImplementation(() => window.requestAnimationFrame(resolve)),
+  );
+  followInTransition(click(), '/pricing', navigate);
+  await drawn;
+  expect(window.requestAnimationFrame).not.toBe(frame);
+  onRouteUpdate();
+  await start.mock.results[0]?.value.finished;
+  expect(window.requestAnimationFrame).toBe(frame);
 });

@@ -1,7 +1,11 @@
 import { media, REDUCED_MOTION } from '../test/media';
 import { withViewTransition } from './view-transition';
 
-const start = jest.fn((change: () => void) => change());
+const start = jest.fn((change: () => void) => {
+  change();
+  const skipped = Promise.reject(new DOMException('Transition was skipped', 'AbortError'));
+  return { ready: skipped, finished: skipped };
+});
 
 const offerTransitions = () =>
   Object.defineProperty(document, 'startViewTransition', { value: start, configurable: true });
