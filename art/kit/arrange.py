@@ -75,12 +75,13 @@ def drop_heap(
     falling = []
     for i in range(count):
         distance, angle = radius * math.sqrt(uniform(0, 1)), uniform(0, tau)
+        mesh = rng.choice(meshes)
         spot = (
             center[0] + distance * math.cos(angle),
             center[1] + distance * math.sin(angle),
             z + step * 0.35 * i * 0.5 + uniform(0, 0.05),
         )
-        falling.append(place(rng.choice(meshes), spot, random_rotation(), uniform(*scale)))
+        falling.append(place(mesh, spot, random_rotation(), uniform(*scale)))
     return settle(falling, fixed, frames, shape=shape, **physics)
 
 

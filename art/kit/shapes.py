@@ -20,7 +20,7 @@ def grid(nu, nv, fn, wrap=False):
 
 
 def lathe(profile, seg=96):
-    """Revolve (r,z) points about Z (outside to inside keeps normals out)."""
+    """Revolve (radius, z) points about Z; from outside to inside, normals point out."""
     p = np.array(profile, float)
     n = len(p)
     t = np.linspace(0, tau, seg, endpoint=False)
@@ -36,7 +36,7 @@ def lathe(profile, seg=96):
 
 
 def smooth_path(pts, n=80):
-    """Catmull-Rom through the points."""
+    """A smooth curve of `n` points through the points (Catmull-Rom)."""
     p = np.array(pts, float)
     p = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
     out = []
@@ -59,16 +59,16 @@ def smooth_path(pts, n=80):
 
 
 def ball(nu=48, nv=32, fn=None):
-    """Unit sphere as grid; fn(theta, phi, xyz) -> xyz may reshape it."""
+    """The unit sphere as a grid; fn(theta, phi, xyz) may reshape it."""
 
-    def f(u, v):
+    def surface(u, v):
         theta, phi = u * tau, v * math.pi
         x = np.stack([np.sin(phi) * np.cos(theta), np.sin(phi) * np.sin(theta), np.cos(phi)], -1)
         if fn is not None:
             x = fn(theta, phi, x)
         return x[..., 0], x[..., 1], x[..., 2]
 
-    return grid(nu, nv, f, wrap=True)
+    return grid(nu, nv, surface, wrap=True)
 
 
 def sphere_directions(n, a=0, b=1):

@@ -16,10 +16,10 @@ from kit.shapes import grid, lathe, smooth_path
 def disc(location, radius, material, dome=0.0, ripple=0.0, pattern=0):
     """A filled surface (soup, cream, the ground of a heap): a low dome with ripples."""
 
-    def f(u, w):
+    def surface(u, w):
         return w * radius * np.cos(u * tau), w * radius * np.sin(u * tau), dome * (1 - w**2)
 
-    points, faces, u, w = grid(160, 60, f, wrap=True)
+    points, faces, u, w = grid(160, 60, surface, wrap=True)
     if ripple:
         broad, fine = noise_at(points, 3.2, pattern), noise_at(points, 8, pattern + 1)
         points[:, 2] += ripple * broad + ripple * 0.5 * fine

@@ -5,7 +5,7 @@ from kit.nodes import material
 
 @material
 def bread_material(nodes):
-    """Crumb: attribute 'col'.r 1 = crust; pores by voronoi."""
+    """Toasted crumb with pores; the mesh paints the crust (red channel of 'col')."""
     position = nodes.objcoord()
     r = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")}).outputs[0]
     cells = nodes.voronoi(
@@ -86,7 +86,7 @@ def syrup_material(nodes, color="#A3480F"):
 
 @material
 def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.15):
-    """Opaque soup / sauce with gentle ripple and oil gloss."""
+    """Opaque soup or sauce with a gentle ripple and a gloss of oil."""
     position = nodes.coord("Object")
     base = nodes.mix(
         nodes.ramp(nodes.noise(position, scale, 5, 0.6, 0.4), [(0.35, 0.0), (0.7, 1.0)]), a, b

@@ -16,7 +16,7 @@ def fruit_material(
     bump_strength=0.05,
     noise_scale=3,
 ):
-    """Generic juicy skin: two-tone noise, SSS, gloss coat, pores."""
+    """A juicy skin in two tones: light under it, a gloss over it, and pores."""
     position = nodes.objcoord()
     base = nodes.hue(
         nodes.mix(
@@ -100,7 +100,7 @@ def painted_material(
 
 @material
 def leaf_material(nodes, a="#2F6B2A", b="#5C9A3C", vein="#A7C77A", rough=0.38):
-    """Translucent leaf; attribute 'col'.r = vein mask, .g = height for bump."""
+    """A translucent leaf; the mesh paints veins (red of 'col') and height (green)."""
     sep = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")})
     position = nodes.objcoord()
     base = nodes.mix(nodes.noise(position, 5, 3), a, b)

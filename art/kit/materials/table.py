@@ -10,11 +10,11 @@ def plain_material(nodes, color, rough=0.55, spec=0.4, sss=0, coat=0):
 
 
 @material
-def backdrop_material(nodes, color, second_color):
-    """Painted seamless paper: flat colour, faint tooth, so that gradients do not band."""
+def backdrop_material(nodes, color, second_color=None):
+    """Painted seamless paper: flat color, faint tooth, so that gradients do not band."""
     position = nodes.coord("Object")
     b = nodes.bump(nodes.noise(position, 60, 4, 0.6), 0.04, 0.01)
-    base = nodes.mix(nodes.noise(position, 0.25, 1), color, second_color)
+    base = nodes.mix(nodes.noise(position, 0.25, 1), color, second_color or color)
     return nodes.done(nodes.pbr(base, 0.8, 0.15, normal=b))
 
 

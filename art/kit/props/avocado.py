@@ -13,7 +13,7 @@ from kit.shapes import ball, grid, smooth_path
 
 
 def _avocado_outline(n=90):
-    """Half outline of an avocado (x along length, r)."""
+    """Half the outline of an avocado: (x, radius) along its length."""
     p = smooth_path(
         [
             (-0.52, 0),
@@ -36,7 +36,7 @@ def _avocado_outline(n=90):
 
 @cache
 def avocado_half(pit=True, variant=0):
-    """Length ~1.1 along X, cut face up at z=0."""
+    """Half an avocado, 1.1 long along X, cut face up at z = 0."""
     p = _avocado_outline()
     builder = MeshBuilder()
     n = len(p)
@@ -113,9 +113,9 @@ def avocado_half(pit=True, variant=0):
 
 @cache
 def avocado_slice(variant=0):
-    """Thin crescent slice lying flat; length ~.8."""
+    """A thin crescent slice lying flat, 0.8 long."""
 
-    def f(u, w):
+    def surface(u, w):
         t = (w - 0.5) * 2
         a = t * 1.05
         radius = 0.40
@@ -128,7 +128,7 @@ def avocado_slice(variant=0):
         )
         return rr * np.sin(a), rr * np.cos(a) - radius, z
 
-    points, faces, u, w = grid(36, 60, f)
+    points, faces, u, w = grid(36, 60, surface)
     builder = MeshBuilder()
     color = ramp_colors(
         u,

@@ -24,7 +24,7 @@ from kit.shapes import ball, grid, sphere_directions
 def blueberry(variant=0):
     """A blueberry with its crown."""
 
-    def f(theta, phi, x):
+    def reshape(theta, phi, x):
         t = phi / math.pi
         ridge = np.exp(-(((t - 0.135) / 0.035) ** 2)) * (0.62 + 0.38 * np.cos(5 * theta + variant))
         pit = 1 / (1 + np.exp((t - 0.105) / 0.012))
@@ -33,7 +33,7 @@ def blueberry(variant=0):
         y[..., 2] *= 0.86
         return y
 
-    points, faces, u, w = ball(50, 64, f)
+    points, faces, u, w = ball(50, 64, reshape)
     points *= 1 + 0.03 * noise_at(points, 1.2, variant)[:, None]
     return (
         MeshBuilder()
@@ -81,11 +81,11 @@ def strawberry(variant=0):
 
     seeds = [(((i * 2.399963) % tau), 0.1 + 0.84 * (i + 0.5) / 120) for i in range(120)]
 
-    def f(u, w):
+    def surface(u, w):
         r = profile(w) * (1 + 0.03 * np.cos(3 * u * tau + variant))
         return r * np.cos(u * tau) * 0.17, r * np.sin(u * tau) * 0.17, (1 - w) * 0.46 - 0.23
 
-    points, faces, u, w = grid(140, 110, f, wrap=True)
+    points, faces, u, w = grid(140, 110, surface, wrap=True)
     points *= 1 + 0.05 * noise_at(points, 4, variant)[:, None]
     Q = np.array(
         [

@@ -15,7 +15,7 @@ from kit.shapes import grid, lathe, smooth_path
 
 @cache
 def citrus(kind="lemon", variant=0, thick=0.0):
-    """Citrus half (thick=0 -> dome below) or slice (thick>0).  Cut face at z=0, radius by kind."""
+    """A half (`thick` 0) or a slice that thick, its cut face at z = 0; size and color by `kind`."""
     rind, rind2, pith, fl1, fl2, radius, k = {
         "lemon": ("#EDB91E", "#F3CC45", "#FBF3D8", "#EEC73C", "#F5DF86", 0.30, 10),
         "lime": ("#5E9A2A", "#7FB53A", "#EEF4CF", "#B5D65A", "#DDEEA0", 0.27, 10),
@@ -52,14 +52,14 @@ def citrus(kind="lemon", variant=0, thick=0.0):
     builder.add(points, [q[::-1] for q in faces], 0)
 
     def disc(z):
-        def f(u, w):
+        def surface(u, w):
             return (
                 w * radius * 0.958 * np.cos(u * tau),
                 w * radius * 0.958 * np.sin(u * tau),
                 np.full_like(w, z),
             )
 
-        points, faces, u, w = grid(100, 10, f, wrap=True)
+        points, faces, u, w = grid(100, 10, surface, wrap=True)
         return points, faces, w
 
     points, faces, w = disc(0)

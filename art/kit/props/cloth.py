@@ -10,14 +10,14 @@ from kit.shapes import grid
 
 
 def linen(location, size=(2.2, 1.6), rotation=0, color="#E9DFCF", pattern=0, amp=0.05):
-    """Cloth with soft folds."""
+    """A linen cloth with soft folds; `pattern` chooses them."""
     nu, nv = 160, 120
 
-    def f(u, w):
+    def surface(u, w):
         x, y = (u - 0.5) * size[0], (w - 0.5) * size[1]
         return x, y, 0 * x
 
-    points, faces, u, w = grid(nu, nv, f)
+    points, faces, u, w = grid(nu, nv, surface)
     a = noise_at(points * [1, 2.4, 1], 1.1, pattern)
     c = np.sin((points[:, 1] * 0.8 + points[:, 0] * 1.9 + a * 1.6) * 2.6)
     points[:, 2] = (

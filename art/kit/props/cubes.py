@@ -11,7 +11,7 @@ from kit.noise import noise_at
 
 @cache
 def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
-    """Rounded, slightly irregular cube (salmon, feta, tofu, butter, mango)."""
+    """A rounded, slightly irregular cube; `kind` is 'salmon', 'feta', 'tofu', 'butter' or 'mango'."""
     k = 14
     builder = MeshBuilder()
     L = np.linspace(-1, 1, k)

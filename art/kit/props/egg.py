@@ -15,7 +15,7 @@ from kit.shapes import ball, grid
 
 @cache
 def egg_half(variant=0, jammy=True):
-    """Boiled egg half, long axis X, cut face at z=0."""
+    """Half a boiled egg, long axis X, cut face at z = 0."""
     n = 60
     t = np.linspace(0, math.pi, n)
     X = -np.cos(t) * 0.29
@@ -74,9 +74,9 @@ def egg_half(variant=0, jammy=True):
 
 @cache
 def fried_egg(variant=0):
-    """Sunny-side egg, radius ~.5, with thin crisp rim and glossy dome yolk."""
+    """A fried egg, radius about 0.5, with a thin crisp rim and a glossy yolk."""
 
-    def f(u, w):
+    def surface(u, w):
         theta = u * tau
         radius = 0.44 * (
             1
@@ -88,7 +88,7 @@ def fried_egg(variant=0):
         z = 0.050 * (1 - w**4) + 0.05 * np.exp(-((r / 0.23) ** 4))
         return r * np.cos(theta), r * np.sin(theta), z
 
-    points, faces, u, w = grid(140, 60, f, wrap=True)
+    points, faces, u, w = grid(140, 60, surface, wrap=True)
     points[:, 2] += 0.012 * noise_at(points, 6, variant) * (w > 0.3) * w
     rim = np.clip((w - 0.93) / 0.07, 0, 1) * np.clip(0.5 + noise_at(points, 5, variant + 2), 0, 1)
     builder = MeshBuilder().add(points, faces, 0, mix_colors("#FFFBF3", "#D99A4A", rim * 0.8))

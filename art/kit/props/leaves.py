@@ -16,7 +16,7 @@ from kit.shapes import grid
 
 @cache
 def leaf(kind="basil", variant=0):
-    """Leaf along +X from the origin, face up.  Natural length by kind."""
+    """A leaf along +X from the origin, face up; shape and size by `kind`."""
     L, W, cup, wavy, a, second_color = {
         "basil": (0.42, 0.15, 0.9, 0.5, "#2E6B22", "#4F932F"),
         "spinach": (0.62, 0.21, 0.35, 1.2, "#1F5A24", "#3C7F33"),
@@ -28,7 +28,7 @@ def leaf(kind="basil", variant=0):
     phases = [local_rng.uniform(0, 6) for _ in range(6)]
     bend = local_rng.uniform(0.25, 0.75) * (1 if variant % 4 else -0.4)
 
-    def f(u, w):
+    def surface(u, w):
         s = u
         t = (w - 0.5) * 2
         profile = np.sin(np.pi * np.clip(s, 0, 1) ** (0.72 if kind != "spinach" else 0.62)) ** 0.85
@@ -49,7 +49,7 @@ def leaf(kind="basil", variant=0):
         )
         return s * L, y, z
 
-    points, faces, u, w = grid(64, 41, f)
+    points, faces, u, w = grid(64, 41, surface)
     t = (w - 0.5) * 2
     main = np.exp(-((t / 0.05) ** 2))
     side = np.clip(1 - np.abs(np.sin((u * 7 - np.abs(t) * 1.4) * math.pi)) / 0.16, 0, 1)

@@ -17,14 +17,14 @@ from kit.shapes import ball
 def almond(variant=0):
     """An almond lying along X."""
 
-    def f(theta, phi, x):
+    def reshape(theta, phi, x):
         profile = np.sin(phi) * (1 - 0.38 * np.cos(phi)) ** 0.9
         return np.stack(
             [profile * np.cos(theta) * 0.072, profile * np.sin(theta) * 0.042, np.cos(phi) * 0.125],
             -1,
         )
 
-    points, faces, u, w = ball(90, 50, f)
+    points, faces, u, w = ball(90, 50, reshape)
     rid = noise_at(np.stack([np.cos(u * tau) * 5, np.sin(u * tau) * 5, w * 1.2], -1), 2.2, variant)
     s = 1 + 0.05 * rid
     points[:, 0] *= s
@@ -48,7 +48,7 @@ def almond(variant=0):
 def chickpea(variant=0):
     """A chickpea with its beak."""
 
-    def f(theta, phi, x):
+    def reshape(theta, phi, x):
         y = x.copy()
         beak = np.exp(-(((phi) / 0.32) ** 2))
         y *= (1 + 0.2 * beak)[..., None]
@@ -58,7 +58,7 @@ def chickpea(variant=0):
         y *= (1 - 0.10 * crease)[..., None]
         return y
 
-    points, faces, u, w = ball(48, 32, f)
+    points, faces, u, w = ball(48, 32, reshape)
     points *= (1 + 0.05 * noise_at(points, 1.6, variant))[:, None]
     return (
         MeshBuilder()
@@ -96,7 +96,7 @@ def kidney_bean(variant=0):
 
 @cache
 def small_round(r, kind, variant=0):
-    """Small round thing (lentil, pepper, caper...) kind -> colours."""
+    """Something small and round; `kind` is 'lentil', 'pea', 'edamame', 'pepper', 'pom' or 'corn'."""
     a, second_color, flat = {
         "lentil": ("#C8722A", "#A9551C", 0.45),
         "pea": ("#6FA63A", "#8DBF4E", 1),

@@ -18,10 +18,10 @@ FLATTENED = 0.45
 def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
     """The mesh of a disc of soup with a painted spiral of cream, `w0` wide, from r0 to r1 (of 1)."""
 
-    def f(u, w):
+    def surface(u, w):
         return w * radius * np.cos(u * tau), w * radius * np.sin(u * tau), 0 * w
 
-    points, faces, u, w = grid(420, 190, f, wrap=True)
+    points, faces, u, w = grid(420, 190, surface, wrap=True)
     n1, n2 = noise_at(points, 2.2, pattern), noise_at(points, 7, pattern + 2)
     theta = u * tau
     r = w + 0.035 * n1 + 0.010 * n2

@@ -14,7 +14,7 @@ def bowl(
     speckle=True,
     foot=0.45,
 ):
-    """Footed bowl; the inside profile is a smooth cup. Returns the object, for things to fall into."""
+    """A footed bowl, a smooth cup inside. Returns the object, for things to fall into."""
     wall = 0.045
     outside = [
         (0.001, 0.0),
@@ -45,7 +45,7 @@ def bowl(
 
 
 def plate(location=(0, 0, 0), radius=1.3, color="#F3EEE6", speckle=True, rim=0.10):
-    """Coupe plate: flat well, gently raised edge."""
+    """A coupe plate: a flat well with a gently raised edge."""
     profile = [
         (0.001, 0),
         (radius * 0.58, 0),

@@ -15,9 +15,9 @@ from kit.shapes import ball, grid
 
 @cache
 def tomato(variant=0, stem=True):
-    """Cherry tomato with star calyx."""
+    """A cherry tomato, with its star of a calyx if `stem`."""
 
-    def f(theta, phi, x):
+    def reshape(theta, phi, x):
         t = phi / math.pi
         r = (
             1
@@ -28,7 +28,7 @@ def tomato(variant=0, stem=True):
         y[..., 2] *= 0.94
         return y
 
-    points, faces, u, w = ball(48, 40, f)
+    points, faces, u, w = ball(48, 40, reshape)
     builder = MeshBuilder().add(points * 0.15, faces, 0)
     if stem:
         for k in range(5):
@@ -67,7 +67,7 @@ def tomato(variant=0, stem=True):
 
 @cache
 def tomato_half(variant=0):
-    """Cut cherry tomato: flesh, two seed chambers."""
+    """Half a cherry tomato: flesh and two seed chambers."""
     radius = 0.15
     n = 60
 

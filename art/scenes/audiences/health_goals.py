@@ -29,11 +29,7 @@ def build():
     def dish(i):
         return bowl((*spots[i], 0), radius, 0.36, color[i], i not in (1, 5))
 
-    def mound(i, m, height=0.10):
-        return disc((*spots[i], 0.20), radius * 0.86, m, height, 0.015, i)
-
-    # grapefruit in the middle
-    plate((0, 0, 0), radius * 1.0, "#F5EFE5")
+    plate((0, 0, 0), radius, "#F5EFE5")
     place(citrus("grapefruit", 0), (0, 0, 0.36), (0.20, 0.0, 0.2), 0.92)
     for i, mesh, n, shape, s in (
         (1, [almond(j) for j in range(4)], 58, "CONVEX_HULL", (1, 1.15)),
@@ -44,7 +40,6 @@ def build():
         b = dish(i)
         floor_ = disc((*spots[i], 0.15), radius * 0.80, plain_material("#8A7A60", 0.8))
         drop_heap(mesh, n, spots[i], 0.32, 0.42, [b, floor_], s, 80, shape, 0.03)
-    # greens
     dish(6)
     c = spots[6]
     disc((*c, 0.20), radius * 0.86, plain_material("#1F4A22", 0.7), 0.10, 0.02, 6)
@@ -60,18 +55,17 @@ def build():
             ),
             uniform(0.46, 0.60),
         )
-    # pumpkin seeds
     dish(3)
-    mound(3, plain_material("#4A5C2C", 0.7), 0.13)
+    disc((*spots[3], 0.20), radius * 0.86, plain_material("#4A5C2C", 0.7), 0.13, 0.015, 3)
     c = spots[3]
     scatter(
         [grain("pumpkin", j) for j in range(4)],
         260,
-        lambda x, y: 0.250 + 0.13 * (1 - (x * x + y * y) / (radius * 0.86) ** 2),
-        radius * 0.84,
-        (1.6, 1.9),
+        lambda x, y: 0.270 + 0.13 * (1 - (x * x + y * y) / (radius * 0.74) ** 2),
+        radius * 0.72,
+        (1.3, 1.55),
         center=c,
-        least_distance=0.05,
+        least_distance=0.05 * 0.72 / 0.84,
         flat=True,
     )
     for i, (x, y, a) in enumerate([(-1.95, 1.28, 0.3), (2.02, -1.12, 1.7)]):

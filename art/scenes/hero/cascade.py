@@ -21,7 +21,7 @@ from kit.props.leaves import leaf
 from kit.props.nuts import almond, chickpea
 from kit.props.tableware import bowl
 from kit.props.tomato import tomato, tomato_half
-from kit.props.vegetables import cucumber
+from kit.props.cucumber import cucumber
 from kit.solids import disc
 
 

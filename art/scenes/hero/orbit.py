@@ -12,7 +12,7 @@ from kit.props.egg import egg_half
 from kit.props.leaves import leaf
 from kit.props.nuts import almond, chickpea
 from kit.props.tomato import tomato, tomato_half
-from kit.props.vegetables import cucumber
+from kit.props.cucumber import cucumber
 
 
 def build():

@@ -40,11 +40,11 @@ def build():
     mb = MeshBuilder()
     S, SF, _, _ = ball(20, 14)
 
-    def f(theta, phi, x):
+    def reshape(theta, phi, x):
         L = 0.64 + 0.05 * np.sin(3 * theta + 1) + 0.035 * np.sin(5 * theta)
         return np.stack([x[..., 0] * L, x[..., 1] * L, x[..., 2] * 0.035], -1)
 
-    Q, QF, _, _ = ball(120, 30, f)
+    Q, QF, _, _ = ball(120, 30, reshape)
     mb.add(Q, QF)
     for a, l, stroke in [
         (-1.72, 0.42, 0.075),

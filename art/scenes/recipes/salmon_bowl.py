@@ -19,7 +19,7 @@ from kit.props.grains import grain
 from kit.props.leaves import leaf
 from kit.props.nuts import small_round
 from kit.props.tableware import bowl
-from kit.props.vegetables import cucumber
+from kit.props.cucumber import cucumber
 from kit.solids import disc, rounded_box
 
 

@@ -52,10 +52,10 @@ def build():
     place(MeshBuilder().add(points, faces).build("pan", [iron]))
     rounded_box((radius + 0.42, 0.42, 0.255), (0.95, 0.17, 0.06), 0.03, iron, (0, -0.04, 0.36))
 
-    def f(u, w):
+    def surface(u, w):
         return w * 1.035 * np.cos(u * tau), w * 1.035 * np.sin(u * tau), 0 * w
 
-    points, faces, u, w = grid(300, 110, f, wrap=True)
+    points, faces, u, w = grid(300, 110, surface, wrap=True)
     n1, n2 = noise_at(points, 3.4, 4), noise_at(points, 9, 6)
     points[:, 2] += 0.045 * n1 + 0.030 * n2 - 0.04 * w**6
     place(

@@ -1,4 +1,4 @@
-"""Cut vegetables."""
+"""Cucumber."""
 
 import math
 import random
@@ -8,7 +8,7 @@ from math import tau
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import mix_colors, ramp_colors, srgb
+from kit.color import ramp_colors, srgb
 from kit.materials.produce import fruit_material, painted_material
 from kit.shapes import grid, lathe, smooth_path
 
@@ -32,14 +32,14 @@ def cucumber(variant=0, thick=0.045):
     )
     builder.add(points, [q[::-1] for q in faces], 0)
 
-    def f(u, w):
+    def surface(u, w):
         return (
             w * (radius - 0.008) * np.cos(u * tau),
             w * (radius - 0.008) * np.sin(u * tau),
             np.zeros_like(w),
         )
 
-    points, faces, u, w = grid(120, 60, f, wrap=True)
+    points, faces, u, w = grid(120, 60, surface, wrap=True)
     theta = u * tau
     lob = 0.52 + 0.07 * np.cos(3 * theta + variant)
     core = np.clip((lob - w) * 14, 0, 1)
@@ -80,26 +80,4 @@ def cucumber(variant=0, thick=0.045):
             fruit_material("#24501C", "#3E7029", 0.3, 0.1, (0.03, 0.04, 0.01), 0.3, 20, 0.2, 9),
             painted_material(0.18, 0.5, (0.09, 0.1, 0.05), 0.5, 40, 0.05, noisy=0.04),
         ],
-    )
-
-
-@cache
-def onion_ring(variant=0):
-    """A ring of red onion."""
-
-    def f(u, w):
-        theta = u * tau
-        a = w * tau
-        radius = 0.16 + 0.012 * math.sin(variant)
-        r = radius * (1 + 0.05 * np.sin(2 * theta + variant)) + 0.010 * np.cos(a)
-        return r * np.cos(theta), r * np.sin(theta), 0.022 * np.sin(a)
-
-    points, faces, u, w = grid(70, 14, f, wrap=True)
-    o = np.cos(w * tau)
-    return (
-        MeshBuilder()
-        .add(points, faces, 0, mix_colors("#F0C9DA", "#8A1F57", (o + 0.45) * 0.9))
-        .build(
-            "onion", [painted_material(0.25, 0.35, (0.06, 0.04, 0.05), 0.4, 30, 0.04, noisy=0.03)]
-        )
     )
