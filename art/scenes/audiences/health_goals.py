@@ -65,7 +65,7 @@ def build():
         radius * 0.72,
         (1.3, 1.55),
         center=c,
-        least_distance=0.05 * 0.72 / 0.84,
+        least_distance=radius / 14,
         flat=True,
     )
     for i, (x, y, a) in enumerate([(-1.95, 1.28, 0.3), (2.02, -1.12, 1.7)]):
