@@ -93,18 +93,15 @@ def metal_material(nodes, color="#D9C08A", rough=0.22):
 @material
 def thin_glass_material(nodes):
     """Glass without refraction: clear, with reflections at the edges, so that rims do not go dark."""
-    g = nodes.add("ShaderNodeBsdfGlossy", {"Color": "#FFFFFF", "Roughness": 0.02}).outputs[0]
-    t = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FCFDFD"}).outputs[0]
-    lp = nodes.add("ShaderNodeLightPath")
-    f = nodes.math(
-        "MULTIPLY",
-        nodes.math(
-            "SUBTRACT",
-            1,
-            nodes.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"]),
-        ),
-        nodes.math(
-            "ADD", 0.04, nodes.math("MULTIPLY", 0.8, nodes.math("POWER", nodes.facing(0.5), 2.6))
-        ),
+    reflection = nodes.add("ShaderNodeBsdfGlossy", {"Color": "#FFFFFF", "Roughness": 0.02})
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FCFDFD"})
+    ray = nodes.add("ShaderNodeLightPath").outputs
+    passing = nodes.math("MAXIMUM", ray["Is Shadow Ray"], ray["Is Diffuse Ray"])
+    edge = nodes.math("MULTIPLY", 0.6, nodes.math("POWER", nodes.facing(0.5), 3.2))
+    amount = nodes.math(
+        "MULTIPLY", nodes.math("SUBTRACT", 1, passing), nodes.math("ADD", 0.03, edge)
     )
-    return nodes.done(nodes.add("ShaderNodeMixShader", {0: f, 1: t, 2: g}).outputs[0])
+    shader = nodes.add(
+        "ShaderNodeMixShader", {0: amount, 1: clear.outputs[0], 2: reflection.outputs[0]}
+    )
+    return nodes.done(shader.outputs[0])
