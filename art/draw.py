@@ -1,0 +1,62 @@
+"""Runs inside Blender: builds one scene, renders it, takes the noise out and writes the picture.
+
+    blender -b --python art/draw.py -- --scene recipes/smoothie --width 1200 --height 900 --samples 96 --output smoothie.jpg
+
+`art/render` calls this for a picture of pictures.json; call it by hand only to try other sizes.
+"""
+
+import argparse
+import importlib
+import sys
+import time
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent
+sys.path.insert(0, str(ART))
+
+import addon_utils
+import bpy
+
+from kit import chance
+from rendering import denoise, grade, halves, settings
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(prog="draw.py")
+    parser.add_argument(
+        "--scene", required=True, help="its path under art/scenes: recipes/smoothie"
+    )
+    parser.add_argument("--width", type=int, required=True)
+    parser.add_argument("--height", type=int, required=True)
+    parser.add_argument("--samples", type=int, required=True, help="light paths a pixel")
+    parser.add_argument("--output", required=True, help="a .jpg or .png file")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
+
+
+def build_scene(name, seed):
+    """An empty file, the random numbers started over, and the scene's own `build`."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    addon_utils.enable("cycles")
+    chance.seed(seed)
+    module = "scenes." + name.replace("-", "_").replace("/", ".")
+    importlib.import_module(module).build()
+
+
+def main():
+    arguments = parse_arguments()
+    started = time.time()
+    build_scene(arguments.scene, arguments.seed)
+    settings.apply(arguments.width, arguments.height, arguments.samples)
+    built = time.time()
+    first, second = halves.render(arguments.seed)
+    rendered = time.time()
+    light = denoise.join(first, second)
+    grade.write(light, arguments.output, arguments.seed)
+    print(
+        "DONE %s: built in %.0f s, rendered in %.0f s, developed in %.0f s"
+        % (arguments.output, built - started, rendered - built, time.time() - rendered)
+    )
+
+
+main()

@@ -1,0 +1,46 @@
+"""What a picture stands on."""
+
+import math
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.lights import studio
+from kit.materials.table import backdrop_material
+from kit.place import place
+
+
+def floor(color, second_color, size=40):
+    """A seamless table, its color drifting into a second one."""
+    points = [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)]
+    return place(
+        MeshBuilder()
+        .add(points, [(0, 1, 2, 3)])
+        .build("floor", [backdrop_material(color, second_color)])
+    )
+
+
+def cyclorama(color, second_color, back=5.0, height=14, radius=2.5, width=60):
+    """A seamless sweep: a floor curving up into a back wall at y = `back`."""
+    profile = (
+        [(-30, 0), (-10, 0), (back - radius, 0)]
+        + [
+            (back - radius + radius * math.sin(a), radius * (1 - math.cos(a)))
+            for a in np.linspace(0.05, math.pi / 2, 24)
+        ]
+        + [(back, radius + 0.5), (back, height)]
+    )
+    points, faces = [], []
+    for y, z in profile:
+        points += [(-width, y, z), (width, y, z)]
+    for i in range(len(profile) - 1):
+        faces.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
+    return place(
+        MeshBuilder().add(points, faces).build("cyc", [backdrop_material(color, second_color)])
+    )
+
+
+def table(color, second_color, **lights):
+    """A table in one color under the house lights, as for all cards."""
+    floor(color, second_color)
+    studio(**lights)

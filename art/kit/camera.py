@@ -1,0 +1,41 @@
+"""Cameras, with depth of field as a lens of that f-stop has it at real size."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+UNITS_IN_A_METER = 10  # one scene unit is 10 cm
+CARD_LENS_FACTOR = 1.09
+
+
+def camera(location, target, lens=70, f_stop=4.0, focus=None):
+    """A camera at `location` turned to `target`, sharp at `focus` (the target by default); `lens` in mm."""
+    scene = bpy.context.scene
+    lens_data = bpy.data.cameras.new("cam")
+    thing = bpy.data.objects.new("cam", lens_data)
+    scene.collection.objects.link(thing)
+    scene.camera = thing
+    location, target = Vector(location), Vector(target)
+    direction = target - location
+    straight_down = abs(direction.x) + abs(direction.y) < 1e-4
+    thing.location = location
+    thing.rotation_euler = (
+        (0, 0, 0) if straight_down else direction.to_track_quat("-Z", "Y").to_euler()
+    )
+    lens_data.lens = lens
+    lens_data.clip_end = 500
+    lens_data.dof.use_dof = True
+    lens_data.dof.aperture_fstop = f_stop / UNITS_IN_A_METER
+    sharp_at = target if focus is None else Vector(focus)
+    lens_data.dof.focus_distance = (sharp_at - location).length
+
+
+def card_camera(target, distance, elevation, azimuth=-90, lens=72, f_stop=5.6, focus=None):
+    """The cards' camera: from `elevation` and `azimuth` (degrees) around `target`."""
+    up, around = math.radians(elevation), math.radians(azimuth)
+    target = Vector(target)
+    direction = Vector(
+        (math.cos(up) * math.cos(around), math.cos(up) * math.sin(around), math.sin(up))
+    )
+    camera(target + direction * distance, target, lens * CARD_LENS_FACTOR, f_stop, focus)

@@ -1,0 +1,150 @@
+"""Materials of fruit, vegetables, leaves and fish."""
+
+from kit.nodes import material
+
+
+@material
+def fruit_material(
+    nodes,
+    a,
+    b,
+    rough=0.28,
+    sss=0.25,
+    rad=(0.12, 0.05, 0.03),
+    coat=0.4,
+    bump_scale=40,
+    bump_strength=0.05,
+    noise_scale=3,
+):
+    """A juicy skin in two tones: light under it, a gloss over it, and pores."""
+    position = nodes.objcoord()
+    base = nodes.hue(
+        nodes.mix(
+            nodes.ramp(nodes.noise(position, noise_scale, 3), [(0.3, 0.0), (0.7, 1.0)]), a, b
+        ),
+        0.010,
+        0.15,
+    )
+    return nodes.done(
+        nodes.pbr(
+            base,
+            rough,
+            0.5,
+            sss,
+            rad=rad,
+            coat=coat,
+            coat_rough=0.08,
+            normal=nodes.bump(nodes.noise(position, bump_scale, 2), bump_strength, 0.01),
+        )
+    )
+
+
+@material
+def blueberry_material(nodes):
+    """Dark skin under a pale bloom; the mesh paints the crown."""
+    position = nodes.objcoord()
+    bloom = nodes.math(
+        "ADD",
+        nodes.math("MULTIPLY", nodes.facing(0.35), 0.45),
+        nodes.ramp(nodes.noise(position, 9, 5, 0.65), [(0.35, 0.0), (0.75, 0.75)]),
+        clamp=True,
+    )
+    base = nodes.mix(bloom, nodes.mix(nodes.attr("col", "Fac"), "#141C3C", "#1F2E63"), "#7F93C4")
+    return nodes.done(
+        nodes.pbr(
+            nodes.hue(base, 0.05, 0.25),
+            nodes.mix(bloom, 0.3, 0.6),
+            0.4,
+            0.08,
+            rad=(0.02, 0.01, 0.05),
+            normal=nodes.bump(nodes.noise(position, 60, 2), 0.06, 0.01),
+        )
+    )
+
+
+@material
+def painted_material(
+    nodes,
+    rough=0.4,
+    sss=0.2,
+    rad=(0.08, 0.05, 0.03),
+    coat=0.2,
+    bump_scale=30,
+    bump_strength=0.08,
+    spec=0.45,
+    noisy=0.12,
+    sheen=0,
+):
+    """The colors painted by the mesh (attribute 'col'), with fine noise on top."""
+    position = nodes.objcoord()
+    base = nodes.mix(
+        noisy,
+        nodes.attr("col"),
+        nodes.mix(nodes.noise(position, bump_scale * 0.4, 4, 0.6), "#000000", "#FFFFFF"),
+        "OVERLAY",
+    )
+    return nodes.done(
+        nodes.pbr(
+            nodes.hue(base, 0.015, 0.1),
+            rough,
+            spec,
+            sss,
+            rad=rad,
+            coat=coat,
+            coat_rough=0.1,
+            sheen=sheen,
+            normal=nodes.bump(nodes.noise(position, bump_scale, 3), bump_strength, 0.012),
+        )
+    )
+
+
+@material
+def leaf_material(nodes, a="#2F6B2A", b="#5C9A3C", vein="#A7C77A", rough=0.38):
+    """A translucent leaf; the mesh paints veins (red of 'col') and height (green)."""
+    sep = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")})
+    position = nodes.objcoord()
+    base = nodes.mix(nodes.noise(position, 5, 3), a, b)
+    base = nodes.hue(nodes.mix(nodes.math("MULTIPLY", sep.outputs[0], 0.5), base, vein), 0.03, 0.3)
+    normal = nodes.bump(
+        nodes.math(
+            "ADD", sep.outputs[1], nodes.math("MULTIPLY", nodes.noise(position, 45, 2), 0.15)
+        ),
+        0.55,
+        0.03,
+    )
+    p = nodes.pbr(base, rough, 0.45, coat=0.12, normal=normal)
+    t = nodes.add("ShaderNodeBsdfTranslucent", {"Color": nodes.mix(0.35, base, "#B9D94A")}).outputs[
+        0
+    ]
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.28, 1: p, 2: t}).outputs[0])
+
+
+@material
+def salmon_material(nodes):
+    """Raw salmon with its white lines."""
+    position = nodes.objcoord()
+    w = nodes.wave(
+        nodes.mapping(position, (1, 1, 0.35), (0, 0.3, 0.2)), 3.4, 3.0, 2, 1.0, bands_direction="X"
+    )
+    line = nodes.ramp(w, [(0, 0.85), (0.10, 0.2), (0.22, 0.0)])
+    base = nodes.mix(line, nodes.mix(nodes.noise(position, 6, 3), "#EE6A3C", "#F58A5C"), "#FBD3B8")
+    return nodes.done(
+        nodes.pbr(
+            nodes.hue(base, 0.02, 0.12),
+            0.3,
+            0.5,
+            0.35,
+            rad=(0.16, 0.07, 0.04),
+            coat=0.5,
+            coat_rough=0.12,
+            normal=nodes.bump(
+                nodes.math(
+                    "ADD",
+                    nodes.math("MULTIPLY", line, -0.5),
+                    nodes.math("MULTIPLY", nodes.noise(position, 28, 3), 0.5),
+                ),
+                0.22,
+                0.02,
+            ),
+        )
+    )

@@ -1,0 +1,60 @@
+"""Putting meshes and curves into the scene."""
+
+import math
+from math import tau
+
+import bpy
+
+from kit.chance import uniform
+
+
+def place(mesh, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
+    """Put a copy of a mesh into the scene; `scale` is a number or a triple."""
+    thing = _add_object(mesh.name, mesh)
+    thing.location = location
+    thing.rotation_euler = rotation
+    thing.scale = scale if hasattr(scale, "__len__") else (scale,) * 3
+    return thing
+
+
+def tube(paths, radius, material, taper=False, name="tube", resolution=6):
+    """A smooth tube along each path of points (noodles, straws, drizzles)."""
+    curve = bpy.data.curves.new(name, "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 4
+    curve.resolution_u = resolution
+    curve.use_fill_caps = True
+    curve.materials.append(material)
+    for path in paths:
+        _add_path(curve, path, taper)
+    return _add_object(name, curve)
+
+
+def subdivide(thing):
+    """Have an object subdivided once when it is rendered."""
+    modifier = thing.modifiers.new("subdivision", "SUBSURF")
+    modifier.levels = modifier.render_levels = 1
+    return thing
+
+
+def random_rotation():
+    """Any rotation at all, in Euler angles."""
+    return (uniform(0, tau), uniform(0, tau), uniform(0, tau))
+
+
+def _add_path(curve, path, taper):
+    spline = curve.splines.new("NURBS")
+    spline.points.add(len(path) - 1)
+    spline.order_u = 4
+    spline.use_endpoint_u = True
+    for i, (point, position) in enumerate(zip(spline.points, path)):
+        point.co = (*position, 1)
+        if taper:
+            point.radius = max(0.05, math.sin(math.pi * (i + 0.4) / (len(path) - 0.2)))
+
+
+def _add_object(name, data):
+    thing = bpy.data.objects.new(name, data)
+    bpy.context.scene.collection.objects.link(thing)
+    return thing

@@ -1,0 +1,150 @@
+"""Avocados, as halves and slices."""
+
+import math
+from functools import cache
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.color import ramp_colors
+from kit.materials.produce import fruit_material, painted_material
+from kit.noise import noise_at
+from kit.shapes import ball, grid, smooth_path
+
+
+def _avocado_outline(n=90):
+    """Half the outline of an avocado: (x, radius) along its length."""
+    p = smooth_path(
+        [
+            (-0.52, 0),
+            (-0.50, 0.13),
+            (-0.40, 0.27),
+            (-0.2, 0.355),
+            (0.0, 0.345),
+            (0.2, 0.265),
+            (0.38, 0.175),
+            (0.50, 0.12),
+            (0.565, 0.06),
+            (0.58, 0),
+        ],
+        n,
+    )
+    p[:, 1] = np.maximum(p[:, 1], 0)
+    p[0, 1] = p[-1, 1] = 0
+    return p
+
+
+@cache
+def avocado_half(pit=True, variant=0):
+    """Half an avocado, 1.1 long along X, cut face up at z = 0."""
+    p = _avocado_outline()
+    builder = MeshBuilder()
+    n = len(p)
+
+    def skin(u, w):
+        i = w * (n - 1)
+        x = np.interp(i, np.arange(n), p[:, 0])
+        r = np.interp(i, np.arange(n), p[:, 1])
+        a = math.pi * (1 + u)
+        return x, r * np.cos(a), r * np.sin(a) * 0.95
+
+    points, faces, u, w = grid(50, n, skin)
+    noise = noise_at(points, 16, variant)
+    side = np.sin(u * math.pi)
+    points += (np.stack([0 * noise, points[:, 1], points[:, 2]], -1) / 0.35) * (
+        0.012 * noise * np.clip(side * 4, 0, 1)
+    )[:, None]
+    builder.add(points, faces, 0)
+
+    def face(u, w):
+        i = w * (n - 1)
+        x = np.interp(i, np.arange(n), p[:, 0])
+        r = np.interp(i, np.arange(n), p[:, 1])
+        return x, r * (u - 0.5) * 2, np.zeros_like(u)
+
+    points, faces, u, w = grid(161, n * 2, face)
+    out = np.vstack([p, p[::-1] * [1, -1]])
+    d = np.min(np.linalg.norm(points[:, None, :2] - out[None], axis=2), 1)
+    pc = np.array([-0.16, 0])
+    dp = np.linalg.norm(points[:, :2] - pc, axis=1)
+    profile = 0.175
+    color = ramp_colors(
+        d,
+        [
+            (0, "#3E4F1B"),
+            (0.012, "#5F7D24"),
+            (0.03, "#93B03C"),
+            (0.075, "#C9D272"),
+            (0.16, "#EAE49A"),
+            (0.3, "#F2E6A2"),
+        ],
+    )
+    color = color * (1 + 0.05 * noise_at(points, 7, variant)[:, None])
+    cav = np.clip(1 - (dp / (profile * 1.10)) ** 2, 0, 1) ** 0.5
+    points[:, 2] = (
+        -cav * profile * 0.9
+        + 0.010 * np.clip(d / 0.03, 0, 1) ** 0.5
+        - 0.010
+        + 0.004 * noise_at(points, 4, variant)
+    )
+    if not pit:
+        color = color * (1 - 0.12 * (cav > 0.1))[:, None]
+    builder.add(points, faces, 1, color)
+    if pit:
+        Q, QF, _, _ = ball(48, 32)
+        Q = Q * np.array([profile * 1.03, profile, profile]) * (
+            1 + 0.02 * noise_at(Q, 2, variant)[:, None]
+        ) + [
+            pc[0],
+            0,
+            0.0,
+        ]
+        builder.add(Q, QF, 2)
+    return builder.build(
+        "avocado",
+        [
+            fruit_material("#24301A", "#3B4A22", 0.45, 0, (0.02, 0.02, 0.01), 0.15, 26, 0.5, 7),
+            painted_material(0.42, 0.3, (0.07, 0.06, 0.02), 0.15, 26, 0.06, noisy=0.05),
+            fruit_material("#6E3B1C", "#95582C", 0.28, 0.05, (0.04, 0.02, 0.01), 0.4, 12, 0.12, 5),
+        ],
+        merge=0,
+    )
+
+
+@cache
+def avocado_slice(variant=0):
+    """A thin crescent slice lying flat, 0.8 long."""
+
+    def surface(u, w):
+        t = (w - 0.5) * 2
+        a = t * 1.05
+        radius = 0.40
+        breadth = (0.105 * (1 - np.abs(t) ** 2.6)) * (u - 0.5) * 2
+        rr = radius + breadth
+        z = (
+            0.035
+            * np.sqrt(np.clip(1 - ((u - 0.5) * 2) ** 6, 0, 1))
+            * np.clip((1 - np.abs(t) ** 8), 0, 1)
+        )
+        return rr * np.sin(a), rr * np.cos(a) - radius, z
+
+    points, faces, u, w = grid(36, 60, surface)
+    builder = MeshBuilder()
+    color = ramp_colors(
+        u,
+        [
+            (0, "#F1E596"),
+            (0.4, "#E8E083"),
+            (0.68, "#CDD568"),
+            (0.86, "#9FBA45"),
+            (0.95, "#6B8D29"),
+            (1, "#43601A"),
+        ],
+    )
+    builder.add(points, faces, 0, color)
+    P2 = points.copy()
+    P2[:, 2] = -P2[:, 2] * 0.6
+    builder.add(P2, [q[::-1] for q in faces], 0, color)
+    return builder.build(
+        "avoslice", [painted_material(0.38, 0.3, (0.07, 0.06, 0.02), 0.25, 26, 0.06, noisy=0.05)]
+    )

@@ -1,0 +1,66 @@
+"""Food cut into cubes."""
+
+from functools import cache
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.materials.produce import fruit_material, salmon_material
+from kit.noise import noise_at
+
+
+@cache
+def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
+    """A rounded, slightly irregular cube; `kind` is 'salmon', 'feta', 'tofu', 'butter' or 'mango'."""
+    k = 14
+    builder = MeshBuilder()
+    L = np.linspace(-1, 1, k)
+    for ax in range(3):
+        for sg in (-1, 1):
+            A, B = np.meshgrid(L, L, indexing="ij")
+            C = np.full_like(A, sg)
+            q = [None] * 3
+            q[ax] = C
+            q[(ax + 1) % 3] = A
+            q[(ax + 2) % 3] = B
+            points = np.stack(q, -1).reshape(-1, 3)
+            n8 = np.sum(np.abs(points) ** 7, 1) ** (1 / 7)
+            points = points / n8[:, None] * (1.0)
+            faces = [
+                (i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1)
+                for i in range(k - 1)
+                for j in range(k - 1)
+            ]
+            if sg < 0:
+                faces = [x[::-1] for x in faces]
+            builder.add(points, faces)
+    builder.vertices = [p * np.array(size) / 2 for p in builder.vertices]
+    amp = {"salmon": 0.05, "feta": 0.07, "tofu": 0.03, "butter": 0.02, "mango": 0.04}[kind]
+    builder.vertices = [
+        p
+        * (
+            1
+            + amp
+            * np.stack(
+                [noise_at(p, 9, variant), noise_at(p, 9, variant + 3), noise_at(p, 9, variant + 7)],
+                -1,
+            )
+        )
+        for p in builder.vertices
+    ]
+    m = {
+        "salmon": lambda: salmon_material(),
+        "feta": lambda: fruit_material(
+            "#FBF6EA", "#F4EBD8", 0.6, 0.3, (0.05, 0.045, 0.035), 0.05, 22, 0.5
+        ),
+        "tofu": lambda: fruit_material(
+            "#F3E6C8", "#E8D2A4", 0.5, 0.3, (0.05, 0.04, 0.03), 0.1, 30, 0.2
+        ),
+        "butter": lambda: fruit_material(
+            "#F9DE7C", "#FBE69A", 0.3, 0.5, (0.12, 0.1, 0.04), 0.3, 20, 0.05
+        ),
+        "mango": lambda: fruit_material(
+            "#F6A51C", "#F9BC3E", 0.3, 0.4, (0.12, 0.06, 0.02), 0.4, 25, 0.1
+        ),
+    }[kind]()
+    return builder.build(kind, [m], merge=1e-4)

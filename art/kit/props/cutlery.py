@@ -1,0 +1,85 @@
+"""Spoons, forks and measuring spoons."""
+
+import math
+
+import numpy as np
+from mathutils import Vector
+
+from kit.builder import MeshBuilder
+from kit.place import place, subdivide
+from kit.shapes import grid, lathe, smooth_path
+from kit.solids import disc, rounded_box
+
+
+# Outlines from the tip of the handle (0) to the tip of the bowl (1).
+HALF_WIDTH = (
+    [0, 0.02, 0.12, 0.45, 0.62, 0.68, 0.74, 0.84, 0.93, 0.98, 1],
+    [0.03, 0.075, 0.07, 0.032, 0.030, 0.045, 0.13, 0.175, 0.15, 0.085, 0.0],
+)
+RISE = ([0, 0.3, 0.6, 0.7, 0.84, 0.95, 1], [0.02, 0.05, 0.10, 0.085, 0.03, 0.05, 0.065])
+HOLLOW = ([0.66, 0.74, 0.84, 0.94, 1], [0, 0.06, 0.085, 0.05, 0])
+
+
+def cutlery(location, rotation, material, scale=1.0, fork=False):
+    """A spoon or a fork lying along X, its handle toward -X, turned by `rotation`."""
+
+    def surface(u, w):
+        across = (w - 0.5) * 2
+        height = _along(u, RISE) + _along(u, HOLLOW) * across**2
+        return -1.15 + 1.65 * u, _along(u, HALF_WIDTH) * across, height
+
+    points, faces, _, _ = grid(120, 25, surface)
+    if fork:
+        faces = [face for face in faces if not _between_tines(points[face[0]])]
+    mesh = MeshBuilder().add(points, faces).build("spoon", [material])
+    thing = place(mesh, location, (0, 0, rotation), scale)
+    sheet = thing.modifiers.new("thickness", "SOLIDIFY")
+    sheet.thickness = 0.022
+    sheet.offset = 1
+    return subdivide(thing)
+
+
+def _along(u, outline):
+    """The outline's smoothed value at u."""
+    path = smooth_path(list(zip(*outline)), 240)
+    return np.interp(u, path[:, 0], path[:, 1])
+
+
+def _between_tines(point):
+    x, y, _ = point
+    return x > 0.12 and abs((abs(y) / 0.055) % 1 - 0.5) < 0.17
+
+
+def measuring_spoon(location, turn, size, material, fill=None):
+    """A measuring spoon lying on the table, its handle toward +X of `turn`; `size` is the cup's radius."""
+    r = size
+    cup = smooth_path(
+        [
+            (0.001, 0),
+            (r * 0.5, 0.03 * r),
+            (r * 0.86, 0.32 * r),
+            (r, 0.72 * r),
+            (r * 1.04, 0.74 * r),
+            (r * 1.03, 0.78 * r),
+            (r * 0.97, 0.76 * r),
+            (r * 0.80, 0.36 * r),
+            (r * 0.45, 0.10 * r),
+            (0.001, 0.07 * r),
+        ],
+        80,
+    )
+    points, faces = lathe(cup, 72)
+    place(MeshBuilder().add(points, faces).build("measuring_cup", [material]), location)
+    handle = 1.02
+    d = Vector((math.cos(turn), math.sin(turn), 0))
+    at = Vector(location) + d * (r + handle / 2 - 0.02) + Vector((0, 0, 0.72 * r))
+    rounded_box(at, (handle, 0.13, 0.028), 0.012, material, (0, 0, turn), name="measuring_handle")
+    if fill:
+        disc(
+            (location[0], location[1], location[2] + 0.52 * r),
+            r * 0.90,
+            fill,
+            0.10 * r,
+            0.01,
+            int(size * 100),
+        )

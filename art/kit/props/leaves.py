@@ -1,0 +1,81 @@
+"""Leaves and sprigs."""
+
+import math
+import random
+from functools import cache
+from math import tau
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.chance import uniform
+from kit.materials.produce import leaf_material
+from kit.place import place
+from kit.shapes import grid
+
+
+@cache
+def leaf(kind="basil", variant=0):
+    """A leaf along +X from the origin, face up; shape and size by `kind`."""
+    L, W, cup, wavy, a, second_color = {
+        "basil": (0.42, 0.15, 0.9, 0.5, "#2E6B22", "#4F932F"),
+        "spinach": (0.62, 0.21, 0.35, 1.2, "#1F5A24", "#3C7F33"),
+        "mint": (0.30, 0.10, 0.3, 0.7, "#2F7A3A", "#5BAA55"),
+        "parsley": (0.10, 0.05, 0.3, 1, "#2F7A2A", "#5AA53C"),
+        "micro": (0.14, 0.07, 0.5, 0.4, "#4B8F33", "#86BE55"),
+    }[kind]
+    local_rng = random.Random(variant)
+    phases = [local_rng.uniform(0, 6) for _ in range(6)]
+    bend = local_rng.uniform(0.25, 0.75) * (1 if variant % 4 else -0.4)
+
+    def surface(u, w):
+        s = u
+        t = (w - 0.5) * 2
+        profile = np.sin(np.pi * np.clip(s, 0, 1) ** (0.72 if kind != "spinach" else 0.62)) ** 0.85
+        y = W * profile * t
+        if kind == "mint":
+            y = y * (1 + 0.07 * np.abs(((s * 14) % 1) - 0.5) * np.abs(t) ** 3)
+        vein = np.abs(np.sin((s * 7 - np.abs(t) * 1.4) * math.pi))
+        z = (
+            cup * W * (0.55 * np.abs(t) ** 1.6 * profile)
+            - bend * L * 0.5 * s**2
+            + wavy * 0.020 * np.sin(s * 11 + phases[0] + t) * np.abs(t) ** 1.5
+            + 0.012 * wavy * np.sin(s * 6 + phases[1]) * t
+        )
+        z = (
+            z
+            + 0.010 * (vein**0.6 - 0.5) * (1 - np.abs(t) ** 4) * profile
+            - 0.008 * np.exp(-((t / 0.07) ** 2))
+        )
+        return s * L, y, z
+
+    points, faces, u, w = grid(64, 41, surface)
+    t = (w - 0.5) * 2
+    main = np.exp(-((t / 0.05) ** 2))
+    side = np.clip(1 - np.abs(np.sin((u * 7 - np.abs(t) * 1.4) * math.pi)) / 0.16, 0, 1)
+    builder = MeshBuilder().add(
+        points,
+        faces,
+        0,
+        np.stack([np.clip(main + 0.6 * side, 0, 1), 1 - np.clip(main + side, 0, 1), 0 * u], -1),
+    )
+
+    def stalk(u, w):
+        return -w * L * 0.18 + 0.01, 0.008 * np.cos(u * tau), 0.008 * np.sin(u * tau) - 0.03 * w * w
+
+    points, faces, u, w = grid(8, 6, stalk, wrap=True)
+    builder.add(points, faces, 0, (0.6, 0.5, 0))
+    return builder.build(kind, [leaf_material(a, second_color)])
+
+
+def leaf_sprig(c, z, s=1.0, n=3, start_angle=0.0, tilt=0.5, kind="basil"):
+    """A few leaves around a point, the smallest on top."""
+    for i in range(n):
+        a = start_angle + i * tau / n + uniform(-0.3, 0.3)
+        place(
+            leaf(kind, 1 + (i + int(start_angle * 3)) % 3),
+            (c[0] + 0.03 * math.cos(a), c[1] + 0.03 * math.sin(a), z + 0.03),
+            (0, -uniform(tilt * 0.5, tilt), a),
+            s * uniform(0.85, 1.1),
+        )
+    place(leaf(kind, 2), (c[0], c[1], z + 0.07), (0, -tilt * 1.5, start_angle + 1), s * 0.55)

@@ -1,0 +1,123 @@
+"""Nuts, beans, peas and other small round food."""
+
+import math
+from functools import cache
+from math import tau
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.color import mix_colors, ramp_colors
+from kit.materials.produce import fruit_material, painted_material
+from kit.noise import noise_at
+from kit.shapes import ball
+
+
+@cache
+def almond(variant=0):
+    """An almond lying along X."""
+
+    def reshape(theta, phi, x):
+        profile = np.sin(phi) * (1 - 0.38 * np.cos(phi)) ** 0.9
+        return np.stack(
+            [profile * np.cos(theta) * 0.072, profile * np.sin(theta) * 0.042, np.cos(phi) * 0.125],
+            -1,
+        )
+
+    points, faces, u, w = ball(90, 50, reshape)
+    rid = noise_at(np.stack([np.cos(u * tau) * 5, np.sin(u * tau) * 5, w * 1.2], -1), 2.2, variant)
+    s = 1 + 0.05 * rid
+    points[:, 0] *= s
+    points[:, 1] *= s
+    points = points[:, [2, 0, 1]]
+    return (
+        MeshBuilder()
+        .add(
+            points,
+            faces,
+            0,
+            ramp_colors(rid + 0.5, [(0.1, "#7A4420"), (0.5, "#A9683A"), (0.9, "#C48A55")]),
+        )
+        .build(
+            "almond", [painted_material(0.55, 0.08, (0.03, 0.02, 0.01), 0.05, 50, 0.25, noisy=0.15)]
+        )
+    )
+
+
+@cache
+def chickpea(variant=0):
+    """A chickpea with its beak."""
+
+    def reshape(theta, phi, x):
+        y = x.copy()
+        beak = np.exp(-(((phi) / 0.32) ** 2))
+        y *= (1 + 0.2 * beak)[..., None]
+        crease = np.exp(-(((np.abs(theta - math.pi)) / 0.16) ** 2)) * np.exp(
+            -(((phi - 1.1) / 0.9) ** 2)
+        )
+        y *= (1 - 0.10 * crease)[..., None]
+        return y
+
+    points, faces, u, w = ball(48, 32, reshape)
+    points *= (1 + 0.05 * noise_at(points, 1.6, variant))[:, None]
+    return (
+        MeshBuilder()
+        .add(
+            points * 0.062,
+            faces,
+            0,
+            mix_colors("#E2B47C", "#CC955A", noise_at(points, 2, variant) + 0.5),
+        )
+        .build(
+            "chickpea", [painted_material(0.42, 0.2, (0.07, 0.05, 0.02), 0.2, 30, 0.08, noisy=0.06)]
+        )
+    )
+
+
+@cache
+def kidney_bean(variant=0):
+    """A red kidney bean: a bent, slightly flattened ellipsoid, long axis X."""
+    points, faces, u, w = ball(40, 28)
+    points = points / (np.sum(np.abs(points) ** 2.6, 1) ** (1 / 2.6))[:, None]
+    points = points[:, [2, 0, 1]] * [0.118, 0.068, 0.060]
+    points[:, 1] += 2.6 * points[:, 0] ** 2 - 0.015
+    points *= (1 + 0.03 * noise_at(points, 9, variant))[:, None]
+    return (
+        MeshBuilder()
+        .add(
+            points, faces, 0, mix_colors("#6E1518", "#8F2A22", noise_at(points, 14, variant) + 0.5)
+        )
+        .build(
+            "kidney_bean",
+            [painted_material(0.22, 0.12, (0.05, 0.015, 0.01), 0.55, 30, 0.03, noisy=0.05)],
+        )
+    )
+
+
+@cache
+def small_round(r, kind, variant=0):
+    """Something small and round; `kind` is 'lentil', 'pea', 'edamame', 'pepper', 'pom' or 'corn'."""
+    a, second_color, flat = {
+        "lentil": ("#C8722A", "#A9551C", 0.45),
+        "pea": ("#6FA63A", "#8DBF4E", 1),
+        "edamame": ("#8CBF4A", "#A9D26A", 0.75),
+        "pepper": ("#2B1C14", "#4A3326", 1),
+        "pom": ("#A30F2A", "#C8203C", 1),
+        "corn": ("#F4C22E", "#F7D860", 0.8),
+    }[kind]
+    points, faces, _, _ = ball(24, 16)
+    points = points * (1 + 0.07 * noise_at(points, 1.5, variant)[:, None]) * [1, 1, flat]
+    if kind == "edamame":
+        points *= [1.45, 0.95, 1]
+    return (
+        MeshBuilder()
+        .add(points * r, faces, 0)
+        .build(
+            kind,
+            [
+                fruit_material(a, second_color, 0.7, 0.0, (0.01, 0.01, 0.01), 0.0, 30, 0.3)
+                if kind == "pepper"
+                else fruit_material(a, second_color, 0.3, 0.3, (0.06, 0.04, 0.02), 0.3, 30, 0.05)
+            ],
+        )
+    )

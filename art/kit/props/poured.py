@@ -1,0 +1,70 @@
+"""Soup and cream, poured in spirals."""
+
+import math
+from math import tau
+
+import numpy as np
+
+from kit.builder import MeshBuilder
+from kit.color import mix_colors, srgb
+from kit.materials.produce import painted_material
+from kit.noise import noise_at
+from kit.place import tube
+from kit.shapes import grid
+
+FLATTENED = 0.45
+
+
+def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
+    """The mesh of a disc of soup with a painted spiral of cream, `w0` wide, from r0 to r1 (of 1)."""
+
+    def surface(u, w):
+        return w * radius * np.cos(u * tau), w * radius * np.sin(u * tau), 0 * w
+
+    points, faces, u, w = grid(420, 190, surface, wrap=True)
+    n1, n2 = noise_at(points, 2.2, pattern), noise_at(points, 7, pattern + 2)
+    theta = u * tau
+    r = w + 0.035 * n1 + 0.010 * n2
+    m = np.zeros_like(w)
+    for k in range(int(turns) + 2):
+        tt = theta + k * tau
+        spiral = r0 + (r1 - r0) * tt / (turns * tau)
+        stroke = (
+            w0
+            * (0.35 + 0.9 * np.sin(np.pi * np.clip(tt / (turns * tau), 0, 1)) ** 0.7)
+            * (1 + 0.35 * n1)
+        )
+        m = np.maximum(
+            m, np.clip((stroke - np.abs(r - spiral)) / 0.012, 0, 1) * (tt <= turns * tau)
+        )
+    b1, b2 = base
+    color = (
+        mix_colors(b1, b2, 0.5 + 1.1 * noise_at(points, 3.1, pattern + 5) + 0.4 * n2)
+        * (1 - m[:, None])
+        + np.array(srgb(cream)[:3]) * m[:, None]
+    )
+    points[:, 2] += (
+        0.010 * m
+        + 0.014 * noise_at(points, 3.2, pattern + 1)
+        + 0.006 * n2
+        + 0.05 * np.clip((w - 0.96) / 0.04, 0, 1) ** 2
+    )
+    return (
+        MeshBuilder()
+        .add(points, faces, 0, color)
+        .build("soup", [painted_material(0.2, 0.25, (0.1, 0.05, 0.02), 0.45, 34, 0.1, noisy=0.12)])
+    )
+
+
+def drizzle(c, z, r0, r1, turns, r, material, start_angle=0.0, wob=0.04):
+    """A flattened spiral of thick cream over the point `c`, from radius r0 to r1."""
+    n = int(26 * turns)
+    points = []
+    for i in range(n):
+        t = i / (n - 1)
+        a = start_angle + t * turns * tau
+        q = r0 + (r1 - r0) * t + wob * math.sin(3.1 * a) * t
+        points.append((q * math.cos(a), q * math.sin(a), 0))
+    spiral = tube([points], r, material, taper=True, resolution=8)
+    spiral.location = (*c, z)
+    spiral.scale = (1, 1, FLATTENED)

@@ -1,0 +1,69 @@
+"""Renders a picture twice with half the samples: where the halves differ, the denoiser sees noise."""
+
+import tempfile
+from pathlib import Path
+
+import bpy
+import numpy as np
+
+PASSES = {
+    "image": "Image",
+    "albedo": "Denoising Albedo",
+    "normal": "Denoising Normal",
+    "depth": "Depth",
+}
+
+
+def render(seed):
+    """Two dictionaries of passes, each an array of height x width x 4 in linear light."""
+    scene = bpy.context.scene
+    _ask_for_passes(scene)
+    with tempfile.TemporaryDirectory(prefix="art_") as folder:
+        files = _write_passes(scene, folder)
+        first = _render_half(scene, files, folder, "a", seed * 2 + 1)
+        second = _render_half(scene, files, folder, "b", seed * 2 + 2)
+    return first, second
+
+
+def _ask_for_passes(scene):
+    layer = scene.view_layers[0]
+    layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+    layer.cycles.denoising_store_passes = True
+
+
+def _write_passes(scene, folder):
+    """A compositor that writes each pass as a float picture."""
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    composite = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(layers.outputs["Image"], composite.inputs["Image"])
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.format.color_mode = "RGB"
+    files.file_slots.clear()
+    for name, output in PASSES.items():
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[output], files.inputs[name])
+    return files
+
+
+def _render_half(scene, files, folder, tag, seed):
+    scene.cycles.seed = seed
+    for slot, name in zip(files.file_slots, PASSES):
+        slot.path = f"{tag}_{name}_"
+    bpy.ops.render.render(write_still=False)
+    return {name: _read(next(Path(folder).glob(f"{tag}_{name}_*"))) for name in PASSES}
+
+
+def _read(path):
+    image = bpy.data.images.load(str(path))
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = np.empty(width * height * 4, "f4")
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)

@@ -1,0 +1,49 @@
+"""How Cycles renders: one place for every setting that shapes the picture."""
+
+import bpy
+
+THREADS = 2
+BOUNCES = 6
+
+
+def apply(width, height, samples):
+    """Set up the scene for one half of the samples: each picture is rendered as two halves."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode, scene.render.threads = "FIXED", THREADS
+    scene.render.use_persistent_data = True
+    _sample(scene.cycles, max(1, samples // 2))
+    _limit_light(scene.cycles)
+    _view(scene.view_settings)
+
+
+def _sample(cycles, samples):
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.012
+    cycles.adaptive_min_samples = 24
+    cycles.use_denoising = False
+    cycles.use_auto_tile = False
+    cycles.filter_width = 1.3
+
+
+def _limit_light(cycles):
+    """Few bounces, clamped highlights and no caustics: what would only sparkle is left out."""
+    cycles.max_bounces = BOUNCES
+    cycles.diffuse_bounces = cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 6
+    cycles.transparent_max_bounces = 8
+    cycles.sample_clamp_indirect = 3
+    cycles.sample_clamp_direct = 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.6
+
+
+def _view(view):
+    view.view_transform = "Filmic"
+    view.look = "Medium High Contrast"
+    view.exposure = 0.28
+    view.gamma = 1

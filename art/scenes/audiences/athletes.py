@@ -1,0 +1,124 @@
+"""A generous bowl, a steel bottle and a hand weight, on terracotta."""
+
+from math import tau
+
+from kit.arrange import scatter
+from kit.backdrops import table
+from kit.camera import card_camera
+from kit.chance import uniform
+from kit.materials.table import metal_material, plain_material
+from kit.place import place
+from kit.props.avocado import avocado_half
+from kit.props.citrus import citrus
+from kit.props.cubes import cube
+from kit.props.cutlery import cutlery
+from kit.props.egg import egg_half
+from kit.props.grains import grain
+from kit.props.leaves import leaf
+from kit.props.nuts import chickpea, small_round
+from kit.props.sport import bottle, dumbbell
+from kit.props.tableware import bowl
+from kit.props.tomato import tomato, tomato_half
+from kit.solids import disc
+
+
+def build():
+    table("#D8784E", "#D26F45", key_power=720, fill=60, rim=220)
+    radius = 1.18
+    bowl((-0.22, -0.1, 0), radius, 0.62, "#F5EFE5")
+    cx, cy = -0.22, -0.1
+    z0 = 0.44
+    disc((cx, cy, z0), radius * 0.9, plain_material("#F3EBDA", 0.6), 0.10, 0.03, 1)
+
+    def h(x, y):
+        return z0 + 0.02 + 0.10 * (1 - (x * x + y * y) / (radius * 0.9) ** 2)
+
+    scatter(
+        [grain("rice", i) for i in range(2)],
+        3200,
+        h,
+        radius * 0.88,
+        (0.95, 1.1),
+        center=(cx, cy),
+        flat=True,
+    )
+
+    def serve(mesh, x, y, z, rotation, scale=1.0):
+        place(mesh, (cx + x, cy + y, h(x, y) + z), rotation, scale)
+
+    # salmon, back left
+    k = [cube("salmon", i, (0.25, 0.22, 0.19)) for i in range(4)]
+    for i, (x, y, q) in enumerate(
+        [
+            (-0.72, 0.28, 0),
+            (-0.50, 0.50, 0),
+            (-0.46, 0.24, 0),
+            (-0.24, 0.58, 0),
+            (-0.22, 0.34, 0),
+            (-0.70, 0.02, 0),
+            (-0.46, 0.00, 0),
+            (-0.48, 0.36, 0.17),
+            (-0.32, 0.48, 0.17),
+            (-0.56, 0.14, 0.17),
+            (-0.42, 0.28, 0.33),
+        ]
+    ):
+        serve(
+            k[i % 4],
+            x,
+            y,
+            0.10 + q,
+            (uniform(-0.25, 0.25), uniform(-0.25, 0.25), uniform(0, tau)),
+            uniform(0.98, 1.1),
+        )
+    # eggs, front
+    serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 1.18)
+    serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 1.18)
+    # avocado half, right
+    serve(avocado_half(), 0.58, -0.10, 0.22, (0.42, 0.0, 2.75), 0.84)
+    # edamame and chickpeas, back right
+    scatter(
+        [small_round(0.056, "edamame", i) for i in range(3)],
+        46,
+        lambda x, y: h(0.3, 0.6) + 0.07 + 0.14 * max(0, 1 - (x * x + y * y) / 0.09),
+        0.30,
+        (0.9, 1.1),
+        center=(cx + 0.22, cy + 0.58),
+        least_distance=0.05,
+    )
+    scatter(
+        [chickpea(i) for i in range(3)],
+        40,
+        lambda x, y: h(0.6, 0.4) + 0.06 + 0.10 * max(0, 1 - (x * x + y * y) / 0.06),
+        0.24,
+        (1, 1.15),
+        center=(cx + 0.70, cy + 0.42),
+        least_distance=0.06,
+    )
+    # tomatoes, left front
+    for i, (x, y) in enumerate([(-0.80, -0.24), (-0.66, -0.48), (-0.56, -0.22)]):
+        serve(tomato_half(i), x, y, 0.12, (0.35, -0.2 + 0.1 * i, i), 1.05)
+    serve(tomato(0, False), 0.58, -0.56, 0.13, (0.2, 0.1, 0), 0.95)
+    serve(tomato(1, False), 0.80, -0.36, 0.13, (0.4, 0.1, 2), 0.9)
+    for i in range(10):
+        serve(
+            leaf("spinach", i % 4),
+            0.04 + uniform(-0.10, 0.10),
+            0.10 + uniform(-0.10, 0.10),
+            0.10 + 0.012 * i,
+            (uniform(-0.4, 0.4), -uniform(0.2, 0.8), uniform(0, tau)),
+            uniform(0.55, 0.72),
+        )
+    scatter(
+        [grain("sesame"), grain("black"), grain("pumpkin")],
+        90,
+        lambda x, y: h(x, y) + 0.04,
+        radius * 0.8,
+        center=(cx, cy),
+        flat=True,
+    )
+    bottle((1.28, 0.92), 0.33, 1.48)
+    dumbbell((1.36, -0.92), 0.55, 1.35, 0.27)
+    cutlery((-1.66, -0.02, 0), 1.42, metal_material("#D8BC84"), 0.95, True)
+    place(citrus("lime", 0), (-1.42, 1.18, 0.26), (0.9, 0.1, 0.3), 0.95)
+    card_camera((0.10, 0.16, 0.66), 8.7, 39, -90, 66, 7, (0, -0.4, 0.6))

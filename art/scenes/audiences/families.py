@@ -1,0 +1,65 @@
+"""One pasta dish in four portions, from a large plate to a child’s bowl."""
+
+import math
+from math import tau
+
+from kit.arrange import scatter
+from kit.backdrops import table
+from kit.camera import card_camera
+from kit.chance import uniform
+from kit.materials.table import metal_material
+from kit.place import place
+from kit.props.cubes import cube
+from kit.props.cutlery import cutlery
+from kit.props.leaves import leaf_sprig
+from kit.props.pasta import pasta_nest
+from kit.props.tableware import bowl
+from kit.props.tomato import tomato, tomato_half
+
+
+def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
+    """A pasta bowl with a nest that fits it, tomatoes and basil."""
+    bowl((*center, 0), radius, 0.34 * radius + 0.04, color, True, foot=0.5)
+    s = radius * 0.80
+    base = 0.055 * radius
+    pasta_nest((*center, base), s, int(60 + 260 * s * s))
+
+    def top(r):
+        return base + s * (0.58 - 0.22 * (r / s) ** 2)
+
+    for i in range(tomatoes):
+        a = start_angle + i * tau / tomatoes
+        r = (0.42 if i % 2 else 0.50) * s
+        place(
+            tomato_half(i % 3) if i % 2 else tomato(i % 3, False),
+            (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + 0.08),
+            (uniform(-0.3, 0.35), uniform(-0.35, 0.35), uniform(0, tau)),
+            uniform(0.82, 0.92),
+        )
+    leaf_sprig(center, top(0) + 0.02, 0.62 + 0.38 * s, 3, start_angle + 0.4, 0.8)
+    scatter(
+        [cube("feta", i, (0.05, 0.035, 0.012)) for i in range(3)],
+        int(50 * s * s),
+        lambda x, y: top(math.hypot(x, y)) + 0.02,
+        0.62 * s,
+        (0.5, 1.2),
+        center=center,
+        flat=True,
+    )
+
+
+def build():
+    table("#B9CDD2", "#AEC6CC", key_power=900, key_size=2.6, key=(-5, 3.4, 5.4), fill=80, rim=200)
+    pasta_portion((-0.98, 0.62), 1.12, "#F6F1E8", 8, 0.3)
+    pasta_portion((1.12, 0.86), 0.90, "#2F5546", 6, 0.9)
+    pasta_portion((0.92, -0.82), 0.72, "#D8784E", 5, 0.2)
+    pasta_portion((-0.48, -1.08), 0.54, "#F1C97A", 3, 1.2)
+    brass = metal_material("#D8BC84")
+    cutlery((-1.72, -0.72, 0), 1.36, brass, 0.70, True)
+    cutlery((1.90, -0.52, 0), 1.72, brass, 0.70, True)
+    for i, (x, y) in enumerate([(-1.18, -1.30), (0.14, -1.58), (0.10, 1.62)]):
+        place(
+            tomato(i), (x, y, 0.14), (uniform(-0.3, 0.3), uniform(-0.3, 0.3), uniform(0, tau)), 1.0
+        )
+    leaf_sprig((1.62, -1.52), 0.02, 0.8, 3, 2.2, 0.35)
+    card_camera((0.02, -0.06, 0.15), 9.1, 54, -90, 66, 7, (0, -0.3, 0.4))
