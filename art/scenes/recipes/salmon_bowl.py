@@ -1,9 +1,6 @@
 """A rice bowl with salmon, avocado, cucumber, edamame and egg, on sage."""
 
-import math
 from math import tau
-
-from mathutils import Euler
 
 from kit.arrange import scatter, shingle
 from kit.backdrops import table
@@ -11,7 +8,7 @@ from kit.camera import card_camera
 from kit.chance import uniform
 from kit.materials.table import plain_material
 from kit.place import place
-from kit.props.avocado import avocado_slice
+from kit.props.avocado import avocado_half
 from kit.props.citrus import citrus
 from kit.props.cubes import cube
 from kit.props.egg import egg_half
@@ -33,7 +30,7 @@ def build():
         return z0 + 0.03 + 0.08 * (1 - (x * x + y * y) / 0.9)
 
     scatter([grain("rice", i) for i in range(2)], 4000, h, 0.87, (0.95, 1.1), flat=True)
-    # salmon heap, avocado fan, cucumber shingle, edamame, egg
+    # salmon heap, half an avocado, cucumber shingle, edamame, egg
     k = [cube("salmon", i, (0.235, 0.21, 0.18)) for i in range(4)]
     pts = [
         (-0.64, 0.10),
@@ -56,17 +53,7 @@ def build():
         )
     place(k[1], (-0.34, 0.38, h(-0.36, 0.36) + 0.28), (0.2, 0.1, 0.7), 1)
     place(k[2], (-0.28, 0.16, h(-0.3, 0.2) + 0.24), (0.2, -0.2, 0.2), 0.95)
-    for i in range(7):
-        a = -0.25 - 0.19 * i + math.pi * 0.02
-        o = place(
-            avocado_slice(i % 3),
-            (0.50 + 0.015 * i - 0.07 * i, -0.34 - 0.035 * i, h(0.4, -0.4) + 0.11),
-            (0, 0, 0),
-            0.92,
-        )
-        o.rotation_euler = (
-            Euler((0, 0, 1.2 - 0.10 * i)).to_matrix() @ Euler((0.6, 0, 0)).to_matrix()
-        ).to_euler()
+    place(avocado_half(), (0.46, -0.40, h(0.4, -0.4) + 0.21), (0.22, 0.05, 2.5), 0.74)
     shingle(
         [cucumber(i) for i in range(3)], 7, (0, 0), 0.60, -0.05, 1.2, h(0.5, 0.3) + 0.12, 0.55, 1.02
     )

@@ -10,7 +10,6 @@ export type ShareCard = {
   /** The number of lines after which the title is cut off; null where all of it fits. */
   mostLines: number | null;
   rightToLeft: boolean;
-  withPicture: boolean;
 };
 
 /** An element as satori takes it; `createElement` would do the same with more around it. */
@@ -100,23 +99,7 @@ const textPanel = (card: ShareCard) =>
     words(card),
   );
 
-/** What stands where a page has no picture: the mark, larger than its frame. */
-const emblem = () =>
-  box(
-    {
-      position: 'absolute',
-      left: PICTURE_FRAME.left,
-      top: PICTURE_FRAME.top,
-      width: PICTURE_FRAME.width,
-      height: PICTURE_FRAME.height,
-      borderRadius: PICTURE_FRAME.radius,
-      backgroundColor: APRICOT,
-      overflow: 'hidden',
-    },
-    mark(760, FOREST, { position: 'absolute', left: -66, top: -24 }),
-  );
-
-/** A whole share picture but for the page's photograph, which is laid over it. */
+/** A whole share picture but for the picture, which is laid over it. */
 export const shareCard = (card: ShareCard): Box =>
   box(
     {
@@ -127,5 +110,4 @@ export const shareCard = (card: ShareCard): Box =>
       fontFamily: shareFontFamily,
     },
     textPanel(card),
-    ...(card.withPicture ? [] : [emblem()]),
   );

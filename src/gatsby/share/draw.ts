@@ -7,6 +7,9 @@ import { fitTitle } from './fit-title';
 import { shareFonts } from './fonts';
 import type { ShareDrawing } from './share-picture';
 
+/** What stands where a page has no picture of its own. */
+const BACKDROP = 'content/images/share/backdrop.jpg';
+
 const MOST_BYTES = 120_000;
 const QUALITIES = [86, 76, 64, 50];
 
@@ -15,13 +18,15 @@ const QUALITIES = [86, 76, 64, 50];
  * @returns a JPEG of at most 120 kB, which every network accepts
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  const picture = sharp(Buffer.from(await drawText(drawing)));
-  if (drawing.picture) picture.composite([await framed(drawing.picture.path)]);
+  const beside = drawing.picture
+    ? await framed(drawing.picture.path, 'attention')
+    : await framed(BACKDROP, 'east');
+  const picture = sharp(Buffer.from(await drawText(drawing))).composite([beside]);
   const drawn = await picture.flatten().raw().toBuffer({ resolveWithObject: true });
   return compress(drawn.data, drawn.info);
 }
 
-async function drawText({ title, eyebrow, product, picture }: ShareDrawing): Promise<string> {
+async function drawText({ title, eyebrow, product }: ShareDrawing): Promise<string> {
   const text = drawableText(title, product);
   const rightToLeft = isRightToLeft(text);
   const card = {
@@ -29,19 +34,18 @@ async function drawText({ title, eyebrow, product, picture }: ShareDrawing): Pro
     eyebrow: eyebrow === title ? '' : drawableText(eyebrow, ''),
     title: text,
     rightToLeft,
-    withPicture: picture !== null,
     ...(await fitTitle(text, rightToLeft)),
   };
   return satori(shareCard(card) as never, { ...SHARE_SIZE, fonts: shareFonts });
 }
 
-/** A photograph cut to its frame, with the frame's round corners. */
-async function framed(path: string): Promise<OverlayOptions> {
+/** A picture cut to its frame around what matters in it, with the frame's round corners. */
+async function framed(path: string, position: 'attention' | 'east'): Promise<OverlayOptions> {
   const { left, top, width, height, radius } = PICTURE_FRAME;
   const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
   const input = await sharp(path)
     .rotate()
-    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .resize(width, height, { fit: 'cover', position })
     .flatten({ background: '#ffffff' })
     .ensureAlpha()
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
