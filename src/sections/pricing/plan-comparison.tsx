@@ -55,7 +55,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
   );
 }
 
-const CELL = 'px-3 py-3 text-sm first:pl-5 sm:px-8 sm:py-3.5 sm:text-base';
+const CELL = 'px-3 py-3 text-sm first:pl-5 sm:px-4 sm:py-3.5 lg:px-8 sm:text-base';
 
 const tintOf = (highlighted: boolean) => (highlighted ? 'bg-sunken' : '');
 
