@@ -12,20 +12,16 @@ test('all of this project comes from the registry, with hashes', () => {
   expect(findForeignPackages(lock as LockFile)).toEqual([]);
 });
 
-test.each([
-  SOUND,
-  { ...SOUND, version: '1.0.0-rc.1' },
-  { ...SOUND, resolved: 'https://registry.npmjs.org/soup/-/soup-1.0.0.tgz' },
-  { ...SOUND, resolved: 'https://registry.npmjs.org/@farm/soup/-/soup-1.0.0.tgz' },
-  { version: '1.0.0', inBundle: true },
-])('this comes from the registry: %j', (entry) => {
-  expect(foreign(entry)).toEqual([]);
-});
+test.each([SOUND, { ...SOUND, version: '1.0.0-rc.1' }, { version: '1.0.0', inBundle: true }])(
+  'this comes from the registry: %j',
+  (entry) => {
+    expect(foreign(entry)).toEqual([]);
+  },
+);
 
 test.each([
   [{ ...SOUND, resolved: 'git+ssh://git@github.com/farm/soup.git#abc' }, 'comes from git+ssh'],
   [{ ...SOUND, resolved: 'https://farm.example/soup-1.0.0.tgz' }, 'comes from https://farm'],
-  [{ ...SOUND, resolved: 'http://registry.npmjs.org/soup/-/soup-1.0.0.tgz' }, 'comes from http:'],
   [{ ...SOUND, resolved: 'file:../soup' }, 'comes from file:'],
   [{ ...SOUND, version: 'file:../soup' }, 'has the version "file:../soup"'],
   [{ ...SOUND, link: true }, 'is a link'],

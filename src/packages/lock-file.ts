@@ -14,12 +14,12 @@ type Entry = {
 export type LockFile = { packages: Record<string, Entry> };
 
 const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
-const REGISTRY_FILE = /^https:\/\/registry\.npmjs\.org\/(?:@[^/]+\/)?[^/]+\/-\/[^/]+\.tgz$/;
 const REGISTRY_RANGE = /^(?:npm:(?:@[^/]+\/)?[^/@]+@)?[~^]?\d+\.\d+\.\d+/;
 
 /**
  * Looks for packages that an install would take from elsewhere than the registry, or whose bytes the
- * lock file doesn't fix. An entry without an address is taken from the registry that npm is set to.
+ * lock file doesn't fix. An entry names no address (.npmrc sees to it), so that it is taken from the
+ * registry that npm is set to, whichever that is.
  * @returns a sentence for each
  */
 export function findForeignPackages({ packages }: LockFile): string[] {
@@ -39,7 +39,7 @@ function whatIsForeign({ version = '', resolved, integrity = '', inBundle, link 
   return [
     ...(link ? ['is a link'] : []),
     ...(VERSION.test(version) ? [] : [`has the version "${version}"`]),
-    ...(resolved === undefined || REGISTRY_FILE.test(resolved) ? [] : [`comes from ${resolved}`]),
+    ...(resolved === undefined ? [] : [`comes from ${resolved}`]),
     ...(inBundle || integrity.startsWith('sha512-') ? [] : ['has no SHA-512 hash']),
   ];
 }
