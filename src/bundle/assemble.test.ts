@@ -1,34 +1,16 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, statSync, utimesSync } from 'node:fs';
 import { listFiles } from '../links/list-files';
 import { assemble, tellLeaks } from './assemble';
+import { temporaryFolder } from '../test/temporary-folder';
 
-let root = '';
-const at = (...parts: string[]) => path.join(root, ...parts);
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
+const { at, write } = temporaryFolder();
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'assemble-'));
   write('gatsby/index.html', 'home');
   write('gatsby/.well-known/security.txt', 'Contact: mailto:ada@farm.example');
   write('gatsby/webpack.stats.json', '{}');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('a bundle has what ships and nothing of the one before', () => {
   write('public/old.html', 'old');
@@ -47,7 +29,7 @@ test('a file that tells of the machine is named', () => {
   write('src/page.tsx', '');
   write('public/app.js', `"${at('src/page.tsx')}"`);
   write('public/index.html', 'home');
-  expect(tellLeaks(at('public'), root)).toEqual([
+  expect(tellLeaks(at('public'), at())).toEqual([
     `app.js holds ${at('src')}/, which is a path of this machine.`,
   ]);
 });

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import {
   compareManifests,
   describeDeviations,
@@ -10,34 +8,27 @@ import {
   parseManifest,
   readManifest,
 } from './manifest';
+import { temporaryFolder } from '../test/temporary-folder';
 
-let folder = '';
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
+const { at, write } = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'manifest-'));
   write('index.html', 'home');
   write('.well-known/security.txt', 'Contact: mailto:ada@farm.example');
   write('blog/süße suppe.md', 'soup');
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 test('a bundle is what its manifest says', () => {
-  const manifest = parseManifest(formatManifest(readManifest(folder)));
-  expect(describeDeviations(compareManifests(manifest, readManifest(folder)))).toEqual([]);
+  const manifest = parseManifest(formatManifest(readManifest(at())));
+  expect(describeDeviations(compareManifests(manifest, readManifest(at())))).toEqual([]);
 });
 
 test('every deviation is named', () => {
-  const manifest = readManifest(folder);
+  const manifest = readManifest(at());
   write('index.html', 'hame');
   write('evil.js', '');
-  rmSync(path.join(folder, 'blog/süße suppe.md'));
-  expect(describeDeviations(compareManifests(manifest, readManifest(folder)))).toEqual([
+  rmSync(at('blog/süße suppe.md'));
+  expect(describeDeviations(compareManifests(manifest, readManifest(at())))).toEqual([
     'missing: blog/süße suppe.md',
     'extra: evil.js',
     'changed: index.html',
@@ -46,7 +37,7 @@ test('every deviation is named', () => {
 
 test('a hash is that of FIPS 180-4', () => {
   write('abc', 'abc');
-  expect(readManifest(folder).get('abc')).toBe(
+  expect(readManifest(at()).get('abc')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );
 });
@@ -57,8 +48,8 @@ test('what is no manifest is refused', () => {
 
 test('the usual program reads a manifest, too', () => {
   const { status, error } = spawnSync('sha256sum', ['--check', '--strict'], {
-    cwd: folder,
-    input: formatManifest(readManifest(folder)),
+    cwd: at(),
+    input: formatManifest(readManifest(at())),
   });
   // macOS and Windows may not have it.
   expect(error ? 0 : status).toBe(0);

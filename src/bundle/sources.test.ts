@@ -1,35 +1,17 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { bringBack, copySources, listSources, takeSnapshot } from './sources';
+import { temporaryFolder } from '../test/temporary-folder';
 
-let root = '';
-const at = (...parts: string[]) => path.join(root, ...parts);
+const { at, write } = temporaryFolder();
+
 const copy = () => copySources(at('project'), at('copy'));
 
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
-
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
   write('project/package.json', '{}');
   write('project/.npmrc', 'ignore-scripts=true');
   write('project/content/blog/süße suppe.md', 'Soup.');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('all of a project is a source but what tools install, remember or make', () => {
   const made = ['public', '.build', '.cache', '.git', 'bundle-info', 'node_modules/soup'];

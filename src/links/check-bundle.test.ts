@@ -1,26 +1,12 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openBundle } from './bundle';
 import { checkBundle } from './check-bundle';
 import { findExternalLinks } from './external-links';
+import { temporaryFolder } from '../test/temporary-folder';
 
-let root = '';
+const { at, write } = temporaryFolder();
 
-function write(file: string, text: string) {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'links-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
-
-const check = () => checkBundle(path.join(root, 'public'), 'https://farm.example', root);
+const check = () => checkBundle(at('public'), 'https://farm.example', at());
 
 test('a dead link is told in a sentence, with the line that it was written in', () => {
   write('content/blog/soup.md', 'Soup.\n\n[Prices](/pricng), [plans](/pricing#plan).\n');
@@ -46,7 +32,7 @@ test('links to other sites are listed with their pages', () => {
     'public/blog/soup.html',
     '<a href="https://b.example/x">b</a><a href="https://a.example/">a</a>',
   );
-  const links = findExternalLinks(openBundle(path.join(root, 'public')), 'https://farm.example');
+  const links = findExternalLinks(openBundle(at('public')), 'https://farm.example');
   expect([...links]).toEqual([
     ['https://a.example/', new Set(['/blog/soup'])],
     ['https://b.example/x', new Set(['/blog/soup', '/'])],
