@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its buttons answer: React has taken over the server's markup. */
+/** Opens a page, lets the visitor touch a key, and waits until React has taken over. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await hydration(page);
 }
 
+/** Touches a key that does nothing, and waits until React, which that brings, answers. */
 export const hydration = (page: Page) =>
   page.waitForFunction(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     const toggle = document.querySelector('[aria-label="Toggle theme"]');
     return toggle && Object.keys(toggle).some((key) => key.startsWith('__reactProps'));
   });

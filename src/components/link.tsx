@@ -15,6 +15,7 @@ export function Link({ to, withSubroutes = false, onClick, ...props }: LinkProps
     <GatsbyLink
       to={to}
       partiallyActive={withSubroutes}
+      onTouchStart={() => window.___loader?.hovering(to)}
       onClick={(event) => {
         onClick?.(event);
         followInTransition(event, to, (path) => void navigate(path));

@@ -20,7 +20,7 @@ beforeEach(() => {
   start.mockClear();
   loadPage.mockReset().mockResolvedValue({});
   navigate.mockReset().mockImplementation(onRouteUpdate);
-  window.___loader = { loadPage };
+  window.___loader = { loadPage, hovering: jest.fn() };
 });
 
 const click = (fields: Partial<MouseEvent<HTMLAnchorElement>> = {}) =>

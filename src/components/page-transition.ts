@@ -4,7 +4,7 @@ import { canTransition, withViewTransition } from './view-transition';
 declare global {
   interface Window {
     /** Gatsby's own loader of pages; its links use it, too. */
-    ___loader?: { loadPage(path: string): Promise<unknown> };
+    ___loader?: { loadPage(path: string): Promise<unknown>; hovering(path: string): void };
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headersFile } from '../hosts/headers-file';
 import { headerPolicy, metaPolicy } from '../hosts/policy';
@@ -6,7 +6,9 @@ import { REDIRECTS } from '../hosts/redirects';
 import { redirectsFile } from '../hosts/redirects-file';
 import { listFiles } from '../links/list-files';
 import { collectInline } from './collect';
+import { deferScripts } from './defer-scripts';
 import { withPolicy, withoutRouterStyles } from './finish';
+import { minifyScripts } from './minify-scripts';
 import { placeDocuments } from './place';
 
 /**
@@ -18,7 +20,9 @@ import { placeDocuments } from './place';
 export function finishBundle(bundle: string, previous: string): void {
   const files = [...placeDocuments(bundle).keys()];
   const read = (file: string) => readFileSync(path.join(bundle, file), 'utf8');
-  const documents = new Map(files.map((file) => [file, withoutRouterStyles(read(file))]));
+  const replaced = new Set<string>();
+  const documents = new Map(files.map((file) => [file, start(withoutRouterStyles(read(file)))]));
+  for (const address of replaced) rmSync(path.join(bundle, address));
   const inline = collectInline(documents);
   for (const [file, html] of documents) write(file, withPolicy(html, metaPolicy(inline)));
 
@@ -28,6 +32,14 @@ export function finishBundle(bundle: string, previous: string): void {
   write('_redirects', redirectsFile(REDIRECTS));
   // GitHub Pages leaves out what begins with an underscore, unless it finds this file.
   write('.nojekyll', '');
+
+  function start(html: string): string {
+    const deferred = deferScripts(html, (address) => read(address.slice(1)));
+    if (!deferred) return minifyScripts(html);
+    write(deferred.start.file, deferred.start.text);
+    replaced.add(deferred.replaced);
+    return minifyScripts(deferred.html);
+  }
 
   // Hosts make the ETag from the time, so it is the one of the last change.
   function write(file: string, text: string): void {

@@ -15,8 +15,8 @@ const TAG = /<[a-z][^>]*>/gi;
 const REFUSED = /\s(?:style|on[a-z]+)\s*=|\s(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
 const PICTURE = /^<img\b[^>]*\ssrc="(https?:\/\/[^/"]+)/i;
 
-/** Types that make a script element one to run; any other type is data (HTML, "prepare the script element"). */
-const RUNS = /^(?:|module|text\/javascript|application\/javascript)$/;
+/** Types of script elements that a policy minds; any other is data (HTML, "prepare the script element"). */
+const RUNS = /^(?:|module|speculationrules|text\/javascript|application\/javascript)$/;
 
 /** Reads a document as the browser will: its scripts and styles by their hashes (CSP 3, section 6.7.3). */
 export function readInlineCode(html: string): InlineCode {

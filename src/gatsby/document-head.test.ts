@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
 import { THEME } from '../theme/constants';
-import { preHydrationScript } from '../theme/pre-hydration-script';
+import { firstScript } from '../instant/first-script';
 import { onRenderBody } from './document-head';
 
 /** What the document of a page starts with: its attributes, and the head's elements in order. */
@@ -23,9 +23,9 @@ test('the document says that it is in English', () => {
   expect(documentOf('/').attributes).toEqual({ lang: 'en' });
 });
 
-test('the theme’s script comes after both colors that it changes', () => {
+test('the first script comes after both colors that it changes', () => {
   const { head } = documentOf('/');
-  const script = head.indexOf(`<script>${preHydrationScript}</script>`);
+  const script = head.findIndex((element) => element.endsWith(`>${firstScript}</script>`));
   const colors = head.filter((element) => element.startsWith('<meta name="theme-color"'));
   expect(colors).toHaveLength(2);
   expect(script).toBeGreaterThan(Math.max(...colors.map((color) => head.indexOf(color))));

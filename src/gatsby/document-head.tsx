@@ -3,15 +3,15 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import type { RenderBodyArgs } from 'gatsby';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
 import { THEME } from '../theme/constants';
-import { preHydrationScript } from '../theme/pre-hydration-script';
-import { defaultPolicyScript } from '../trusted-types/default-policy';
+import { speculationRules } from '../instant/speculation-rules';
+import { FIRST_SCRIPT_MARK, firstScript } from '../instant/first-script';
 
 const preload = (font: string) => (
   <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
 );
 
-const script = (key: string, text: string) => (
-  <script key={key} dangerouslySetInnerHTML={{ __html: text }} />
+const script = (key: string, text: string, attributes = {}) => (
+  <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
 const themeColor = (scheme: 'light' | 'dark') => (
@@ -31,13 +31,13 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     themeColor('light'),
     themeColor('dark'),
-    script('trusted-types', defaultPolicyScript),
-    script('theme', preHydrationScript),
+    script('first', firstScript, { [FIRST_SCRIPT_MARK]: '' }),
     preload(bodyFont),
     preload(displayFont),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
   ]);
 }

@@ -6,7 +6,9 @@ export function installPopovers() {
   const set = (popover: HTMLElement, opens: boolean) => {
     if (opens) open.add(popover);
     else open.delete(popover);
-    popover.dispatchEvent(new Event('toggle'));
+    popover.dispatchEvent(
+      Object.assign(new Event('toggle'), { newState: opens ? 'open' : 'closed' }),
+    );
   };
 
   HTMLElement.prototype.showPopover = function showPopover() {

@@ -6,24 +6,26 @@ export type ThemeEngine = {
   preference(): ThemePreference;
   /** Chooses, applies and stores a theme, and tells everyone in the page. */
   choose(preference: ThemePreference): void;
-  /** Calls back after every change of the choice; returns how to stop. */
-  subscribe(listener: () => void): () => void;
+  /** Goes on to the next choice: light, dark, system, light. */
+  cycle(): void;
 };
 
 /**
- * Starts the theme (specification, sections 4 and 7).
+ * Starts the theme (specification, sections 4 and 7). After every change of the choice the window gets
+ * the event `changeEvent`.
  *
- * It runs twice from one source: its text is the script in the document's head, before anything is
+ * It runs twice from one source: its text is part of the page's first script, before anything is
  * painted, and the provider calls it where that script did not run. So it uses nothing from outside
- * its own body but the browser, and syntax that needs no helper when compiled. Where cookies or
+ * its own body but the browser, and syntax that compiles to itself (no `?.`). Where cookies or
  * storage are blocked and throw, the theme lasts as long as the page.
  */
 export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
+  const { cookie, storageKey, parentDomain, changeEvent, cookieSeconds, colors } = constants;
   const root = document.documentElement;
   const system = window.matchMedia('(prefers-color-scheme: dark)');
 
-  const valid = (value: string | null | undefined): ThemePreference | null =>
-    value === 'light' || value === 'dark' || value === 'system' ? value : null;
+  const valid = (value = '' as string | null) =>
+    /^(light|dark|system)$/.test(value!) ? (value as ThemePreference) : null;
 
   const attempt = <T>(action: () => T): T | null => {
     try {
@@ -34,66 +36,59 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
   };
 
   const readCookie = () => {
-    const start = `${constants.cookie}=`;
-    const pair = document.cookie.split('; ').find((entry) => entry.startsWith(start));
-    return valid(pair && pair.slice(start.length));
+    const [, rest = ''] = `; ${document.cookie}`.split(`; ${cookie}=`);
+    return valid(rest.split(';')[0]);
   };
 
   const writeCookie = (preference: ThemePreference) => {
     const { hostname, protocol } = window.location;
-    const shared =
-      hostname === constants.parentDomain || hostname.endsWith(`.${constants.parentDomain}`);
+    const isShared = `.${hostname}`.endsWith(`.${parentDomain}`);
     document.cookie =
-      `${constants.cookie}=${preference}; Max-Age=${constants.cookieSeconds}; Path=/; SameSite=Lax` +
-      (shared ? `; Domain=${constants.parentDomain}` : '') +
+      `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
+      (isShared ? `; Domain=${parentDomain}` : '') +
       (protocol === 'https:' ? '; Secure' : '');
   };
 
   const load = (): ThemePreference => {
     const fromCookie = attempt(readCookie);
     if (fromCookie) return fromCookie;
-    const stored = attempt(() => valid(window.localStorage.getItem(constants.storageKey)));
+    const stored = attempt(() => valid(window.localStorage.getItem(storageKey)));
     if (stored) attempt(() => writeCookie(stored));
     return stored || 'system';
   };
 
-  const apply = (preference: ThemePreference) => {
-    const dark = preference === 'dark' || (preference === 'system' && system.matches);
+  const apply = () => {
+    const dark = current === 'dark' || (current === 'system' && system.matches);
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
-    root.dataset.theme = preference;
-    const color = dark ? constants.colors.dark : constants.colors.light;
+    root.dataset.theme = current;
     document
-      .querySelectorAll('meta[name="theme-color"]')
-      .forEach((meta) => meta.setAttribute('content', color));
+      .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
+      .forEach((meta) => (meta.content = dark ? colors.dark : colors.light));
   };
-
-  let current = load();
-  apply(current);
 
   const change = (preference: ThemePreference) => {
     current = preference;
-    apply(current);
-    window.dispatchEvent(new CustomEvent(constants.changeEvent, { detail: preference }));
+    apply();
+    window.dispatchEvent(new Event(changeEvent));
   };
 
-  system.addEventListener('change', () => apply(current));
-  window.addEventListener('storage', (event) => {
-    if (event.key === constants.storageKey || event.key === null) {
-      change(valid(event.newValue) || 'system');
-    }
+  const choose = (preference: ThemePreference) => {
+    attempt(() => writeCookie(preference));
+    attempt(() => window.localStorage.setItem(storageKey, preference));
+    change(preference);
+  };
+
+  let current = load();
+  apply();
+  system.addEventListener('change', apply);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey || key === null) change(valid(newValue) || 'system');
   });
 
   return {
     preference: () => current,
-    choose: (preference) => {
-      attempt(() => writeCookie(preference));
-      attempt(() => window.localStorage.setItem(constants.storageKey, preference));
-      change(preference);
-    },
-    subscribe: (listener) => {
-      window.addEventListener(constants.changeEvent, listener);
-      return () => window.removeEventListener(constants.changeEvent, listener);
-    },
+    choose,
+    cycle: () => choose(current === 'light' ? 'dark' : current === 'dark' ? 'system' : 'light'),
   };
 }

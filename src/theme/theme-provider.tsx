@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { withViewTransition } from '../components/view-transition';
-import { PREFERENCES, type ThemePreference } from './constants';
+import { THEME, type ThemePreference } from './constants';
 import { currentEngine } from './current-engine';
 
 type Theme = {
@@ -12,13 +12,12 @@ type Theme = {
 
 const ThemeContext = createContext<Theme | null>(null);
 
-const subscribe = (listener: () => void) => currentEngine().subscribe(listener);
+const subscribe = (listener: () => void) => {
+  window.addEventListener(THEME.changeEvent, listener);
+  return () => window.removeEventListener(THEME.changeEvent, listener);
+};
 const preferenceInBrowser = () => currentEngine().preference();
 const preferenceOnServer = (): ThemePreference => 'system';
-
-/** The choice that follows another one in the toggle's cycle. */
-export const nextPreference = (preference: ThemePreference): ThemePreference =>
-  PREFERENCES[(PREFERENCES.indexOf(preference) + 1) % PREFERENCES.length]!;
 
 /** Gives everything below it the visitor's choice of theme. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
@@ -27,10 +26,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     () => ({
       preference,
       choose: (chosen) => currentEngine().choose(chosen),
-      cycle: () =>
-        withViewTransition(() =>
-          currentEngine().choose(nextPreference(currentEngine().preference())),
-        ),
+      cycle: () => withViewTransition(() => currentEngine().cycle()),
     }),
     [preference],
   );

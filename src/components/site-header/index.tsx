@@ -59,7 +59,7 @@ export function SiteHeader({ site }: { site: Queries.SiteFragment }) {
           </ul>
         </nav>
         <ThemeToggle />
-        <MenuButton {...menu.buttonProps} />
+        <MenuButton menuId={menu.menuId} />
       </div>
     </header>
   );

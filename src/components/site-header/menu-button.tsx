@@ -1,19 +1,28 @@
 import { Menu, X } from 'lucide-react';
 import { Button } from '../ui/button';
 
-/** Opens and closes the navigation on narrow screens. */
-export function MenuButton({ menuId, open }: { menuId: string; open: boolean }) {
+/**
+ * Opens and closes the navigation on narrow screens. The page's first script keeps `aria-expanded`
+ * (src/instant/menu-state.ts), from which the styles choose the name.
+ */
+export function MenuButton({ menuId }: { menuId: string }) {
   return (
     <Button
       variant="ghost"
       size="icon"
       popoverTarget={menuId}
-      aria-label={open ? 'Close menu' : 'Open menu'}
-      aria-expanded={open}
+      aria-expanded={false}
       aria-controls={menuId}
-      className="lg:hidden"
+      className="group lg:hidden"
     >
-      {open ? <X /> : <Menu />}
+      <span className="group-aria-expanded:hidden">
+        <Menu aria-hidden />
+        <span className="sr-only">Open menu</span>
+      </span>
+      <span className="hidden group-aria-expanded:inline">
+        <X aria-hidden />
+        <span className="sr-only">Close menu</span>
+      </span>
     </Button>
   );
 }

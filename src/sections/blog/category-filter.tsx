@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from '../../components/link';
-import { useHydrated } from '../../components/use-hydrated';
 import { listAddress } from './addresses';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -18,11 +17,10 @@ const QUIET = 'border-control hover:border-ink';
 const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
 
 /**
- * A button for all articles and one for each category. Each leads to a page, so without script, and
- * until it runs, they are the links that they are made of.
+ * A button for all articles and one for each category. Each leads to a page, as the link that it is
+ * made of does without script, too.
  */
 export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
-  const isButton = useHydrated();
   const { target, keepFocus } = useKeptFocus<HTMLDivElement>('[aria-pressed="true"]');
   return (
     <div
@@ -33,15 +31,15 @@ export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
     >
       {[null, ...categories].map((category) => {
         const isSelected = selected === (category?.name ?? null);
-        const role = { role: 'button', 'aria-pressed': isSelected } as const;
         return (
           <Link
             key={category?.slug ?? ''}
             to={listAddress(category)}
+            role="button"
+            aria-pressed={isSelected}
             onClick={keepFocus}
             onKeyDown={pressWithSpace}
             className={`${LOOK} ${isSelected ? PRESSED : QUIET}`}
-            {...(isButton && role)}
           >
             {category?.name ?? 'All'}
           </Link>

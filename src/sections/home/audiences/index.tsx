@@ -16,7 +16,7 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
           <div
             role="tablist"
             aria-label={audiences.label}
-            className="mt-8 flex flex-wrap gap-2 noscript:hidden"
+            className="mt-8 flex flex-wrap gap-2 scriptless:hidden"
           >
             {tabs.map((tab, position) => (
               <button key={tab.id} {...tabProps(position)} className={TAB}>
@@ -29,7 +29,7 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
             <div
               key={tab.id}
               {...panelProps(position)}
-              className={`mt-8 rounded-card ${position === index ? '' : 'hidden noscript:block'}`}
+              className={`mt-8 rounded-card ${position === index ? '' : 'hidden scriptless:block'}`}
             >
               <AudiencePanel tab={tab} />
             </div>

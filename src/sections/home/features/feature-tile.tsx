@@ -35,7 +35,7 @@ export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTil
           <Icon aria-hidden className="size-8" strokeWidth={1.6} />
           <Plus
             aria-hidden
-            className={`size-6 transition-transform duration-300 noscript:hidden ${open ? 'rotate-45' : ''}`}
+            className={`size-6 transition-transform duration-300 scriptless:hidden ${open ? 'rotate-45' : ''}`}
           />
         </div>
         <div className="mt-6">
@@ -57,9 +57,9 @@ export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTil
         ref={panel}
         id={panelId}
         aria-label={tile.title}
-        className={`col-span-full scroll-mt-24 scroll-mb-6 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8 ${open ? '' : 'hidden noscript:block'}`}
+        className={`col-span-full scroll-mt-24 scroll-mb-6 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8 ${open ? '' : 'hidden scriptless:block'}`}
       >
-        <p aria-hidden className="mb-4 hidden font-display text-xl font-bold noscript:block">
+        <p aria-hidden className="mb-4 hidden font-display text-xl font-bold scriptless:block">
           {tile.title}
         </p>
         <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">

@@ -1,21 +1,38 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HERO } from '../../../test/hero';
 import { Hero } from '.';
+import { runSlideshow, SLIDE_TIMES } from './slideshow';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeAll(() => {
+  jest.useFakeTimers();
+  runSlideshow(SLIDE_TIMES);
+});
+beforeEach(() => void render(<Hero hero={HERO} />));
+// A page without a hero comes between two pages with one.
+afterEach(() => {
+  cleanup();
+  wait(SLIDE_TIMES.beat);
+});
 
 const user = userEvent.setup({ delay: null });
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
+const hero = () => screen.getByRole('region');
+
 const dots = () => screen.getAllByRole('button', { name: /^Go to slide \d$/ });
 
-const currentDot = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
+const dot = (slide: number) => screen.getByRole('button', { name: `Go to slide ${slide}` });
+
+const currentDot = () =>
+  dots().findIndex((each) => each.getAttribute('aria-current') === 'true') + 1;
+
+/** The slides whose pictures are drawn, and so fetched. */
+const fetched = () =>
+  [...hero().querySelectorAll('.hero-slide')].map((slide) => slide.hasAttribute('data-fetched'));
 
 test('its button leads to the app', () => {
-  render(<Hero hero={HERO} />);
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
     'href',
     'https://app.example/signup',
@@ -23,8 +40,7 @@ test('its button leads to the app', () => {
 });
 
 test('every slide has a dot, and the current one says so', () => {
-  render(<Hero hero={HERO} />);
-  expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([
+  expect(dots().map((each) => each.getAttribute('aria-label'))).toEqual([
     'Go to slide 1',
     'Go to slide 2',
     'Go to slide 3',
@@ -32,67 +48,53 @@ test('every slide has a dot, and the current one says so', () => {
     'Go to slide 5',
   ]);
   expect(currentDot()).toBe(1);
-  wait(5000);
-  expect(currentDot()).toBe(2);
 });
 
-test('a dot shows its slide, and only that one is there for assistive technology', async () => {
-  render(<Hero hero={HERO} />);
-  expect(screen.getByRole('img')).toHaveAccessibleName('Plate');
-  await user.click(screen.getByRole('button', { name: 'Go to slide 4' }));
-  expect(screen.getByRole('img')).toHaveAccessibleName('Podium');
+test('the slides take turns of five seconds, without an end', () => {
+  const seen = [4999, 1, 5000, 5000, 5000, 5000].map((time) => {
+    wait(time);
+    return currentDot();
+  });
+  expect(seen).toEqual([1, 2, 3, 4, 5, 1]);
+});
+
+test('a dot shows its slide, which then has a turn of its own', async () => {
+  wait(4000);
+  await user.click(dot(4));
+  expect(hero()).toHaveAttribute('data-slide', '3');
   expect(currentDot()).toBe(4);
+  wait(4999);
+  expect(currentDot()).toBe(4);
+  wait(1);
+  expect(currentDot()).toBe(5);
 });
 
-test('one button pauses and plays the show, and says which', async () => {
-  render(<Hero hero={HERO} />);
-  await user.click(screen.getByRole('button', { name: 'Pause slideshow' }));
-  await user.unhover(screen.getByRole('region'));
+test('a picture is fetched just before its turn', () => {
+  wait(3250);
+  expect(fetched()).toEqual([true, false, false, false, false]);
+  wait(250);
+  expect(fetched()).toEqual([true, true, false, false, false]);
+});
+
+test('while the styles say that it is paused, time stands still', () => {
+  hero().style.setProperty('--clock', 'paused');
   wait(60_000);
   expect(currentDot()).toBe(1);
-  await user.click(screen.getByRole('button', { name: 'Play slideshow' }));
-  await user.unhover(screen.getByRole('region'));
-  // jsdom takes every focus for the keyboard's.
-  act(() => screen.getByRole('button', { name: 'Pause slideshow' }).blur());
+  hero().style.setProperty('--clock', 'running');
   wait(5000);
   expect(currentDot()).toBe(2);
 });
 
-test('the pointer over the hero holds the show', async () => {
-  render(<Hero hero={HERO} />);
-  await user.hover(screen.getByRole('heading', { level: 1 }));
-  wait(60_000);
-  expect(currentDot()).toBe(1);
-  await user.unhover(screen.getByRole('heading', { level: 1 }));
-  wait(5000);
-  expect(currentDot()).toBe(2);
-});
-
-test('a click under the pointer doesn’t end its hold', async () => {
-  render(<Hero hero={HERO} />);
-  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
-  act(() => screen.getByRole('button', { name: 'Go to slide 3' }).blur());
-  wait(60_000);
-  expect(currentDot()).toBe(3);
-});
-
-test('the keyboard’s focus in the hero holds the show', async () => {
-  render(<Hero hero={HERO} />);
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveFocus();
-  wait(60_000);
-  expect(currentDot()).toBe(1);
-});
-
-test('the text’s tone is that of the slide behind it', async () => {
-  render(<Hero hero={HERO} />);
-  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'dark');
-  await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
-  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'light');
+test('its button says whether the show plays, for the styles to follow', async () => {
+  const button = screen.getByRole('button', { name: /slideshow/ });
+  await user.click(button);
+  expect(hero()).toHaveAttribute('data-playing', 'false');
+  hero().style.setProperty('--playing', 'false');
+  await user.click(button);
+  expect(hero()).toHaveAttribute('data-playing', 'true');
 });
 
 test('only the first picture is fetched at once', () => {
-  render(<Hero hero={HERO} />);
   const pictures = screen.getAllByRole('img', { hidden: true });
   expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
     'eager',

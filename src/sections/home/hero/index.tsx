@@ -1,41 +1,19 @@
-import type { FocusEvent } from 'react';
 import { buttonVariants } from '../../../components/ui/button';
 import { HeroSlide } from './slide';
 import { SlideControls } from './slide-controls';
-import { SLIDE_MILLISECONDS, useSlideshow } from './use-slideshow';
+import { SLIDE_TIMES } from './slideshow';
 
-/** The first sight: what Evenplate is about, over five pictures that take turns. */
+/**
+ * The first sight: what Evenplate is about, over five pictures that take turns. The page's first script
+ * runs them (slideshow.ts), so this is drawn once.
+ */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
-  const { index, playing, running, stateOf, show, toggle, setHovered, setFocused } = useSlideshow(
-    hero.slides.length,
-  );
-  const slide = hero.slides[index]!;
-  const holdForKeyboard = ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible'));
-
   return (
-    // Hovering and focusing only hold the show; every control in it is a button or a link.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      aria-labelledby="hero-headline"
-      className="hero"
-      data-tone={slide.tone}
-      data-running={running}
-      data-backdrop={index}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={holdForKeyboard}
-      onBlur={() => setFocused(false)}
-    >
+    <section aria-labelledby="hero-headline" className="hero" data-slide={0}>
       <style>{rulesOf(hero)}</style>
       <div className="hero-slides">
         {hero.slides.map((each, position) => (
-          <HeroSlide
-            key={each.backdrop}
-            slide={each}
-            position={position}
-            state={stateOf(position)}
-            priority={position === 0}
-          />
+          <HeroSlide key={each.backdrop} slide={each} isFirst={position === 0} />
         ))}
       </div>
       <div className="hero-text">
@@ -54,22 +32,20 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <p className="text-sm">{hero.note}</p>
         </div>
       </div>
-      <SlideControls
-        count={hero.slides.length}
-        index={index}
-        playing={playing}
-        onShow={show}
-        onToggle={toggle}
-      />
+      <SlideControls count={hero.slides.length} />
     </section>
   );
 }
 
-/** What the styles need to know: an element can be hashed, as an attribute that changes could not (docs/decisions/0014). */
+/** What the styles need to know: an element can be hashed, as an attribute could not (docs/decisions/0014). */
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
-    `.hero{--slide-time:${SLIDE_MILLISECONDS}ms}`,
-    ...slides.map(
-      ({ backdrop }, position) => `[data-backdrop="${position}"]{--backdrop:${backdrop}}`,
+    `.hero{--slide-time:${SLIDE_TIMES.turn}ms}`,
+    ...slides.map(({ backdrop, tone }, slide) =>
+      [
+        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
+        `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
+        `:is([data-slide="${slide}"],[data-left="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
+      ].join(''),
     ),
   ].join('');

@@ -1,33 +1,17 @@
 import { Picture } from '../../../components/picture';
-import type { SlideState } from './use-slideshow';
 
 type Slide = Queries.HeroFragment['slides'][number];
 
-/** One picture of the slideshow. Only the current one is there for assistive technology. */
-export function HeroSlide({
-  slide,
-  state,
-  position,
-  priority,
-}: {
-  slide: Slide;
-  position: number;
-  state: SlideState;
-  priority: boolean;
-}) {
+/** One picture of the slideshow. One that has never had its turn isn't drawn, and so isn't fetched. */
+export function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
-    <div
-      className="hero-slide"
-      data-state={state}
-      aria-hidden={state !== 'current'}
-      data-backdrop={position}
-    >
+    <div className="hero-slide" data-fetched={isFirst ? '' : undefined} aria-hidden={!isFirst}>
       <Picture
         file={slide.wide}
         alt={slide.alt}
         sizes="(min-width: 1920px) 1896px, 100vw"
         narrow={{ media: '(max-width: 47.99rem)', file: slide.narrow, sizes: '100vw' }}
-        priority={priority}
+        priority={isFirst}
         className="hero-picture"
       />
     </div>

@@ -15,7 +15,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
         <Button
           variant="outline"
           size="icon"
-          className="motion-reduce:hidden noscript:hidden"
+          className="motion-reduce:hidden scriptless:hidden"
           aria-label={playing ? 'Pause trending recipes' : 'Play trending recipes'}
           onClick={toggle}
         >

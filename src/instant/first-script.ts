@@ -1,0 +1,17 @@
+import { runSlideshow, SLIDE_TIMES } from '../sections/home/hero/slideshow';
+import { preHydrationScript } from '../theme/pre-hydration-script';
+import { gateFramework } from './framework-gate';
+import { followPopovers } from './menu-state';
+
+/** The attribute by which the build finds the first script, and in whose place it says what differs. */
+export const FIRST_SCRIPT_MARK = 'data-first-script';
+
+/**
+ * The one script of every document, in its head: it does what can't wait for React, and fetches React
+ * when it is wanted. It is the same in all documents; which scripts a page needs is said by
+ * `data-files` of its element (src/documents/defer-scripts.ts).
+ */
+export const firstScript = `${preHydrationScript};
+(${followPopovers})();
+(${runSlideshow})(${JSON.stringify(SLIDE_TIMES)});
+window.frameworkGate=(${gateFramework})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;

@@ -1,0 +1,15 @@
+/**
+ * Keeps the state of a popover's button right, before React is there and without it.
+ * Its text is part of the page's first script, so it uses nothing from outside its own body.
+ */
+export function followPopovers(): void {
+  document.addEventListener(
+    'toggle',
+    ({ target, newState }) => {
+      const { id } = target as HTMLElement;
+      const button = document.querySelector(`[popovertarget="${id}"]`);
+      if (button) button.ariaExpanded = `${newState === 'open'}`;
+    },
+    true,
+  );
+}
