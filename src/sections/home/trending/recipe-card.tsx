@@ -14,7 +14,7 @@ export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items
     <li className="recipe-card group">
       <a href={recipe.href} onFocus={bringIntoView} className="block rounded-card">
         <div className="px-2.5">
-          <div className="overflow-hidden rounded-t-card rounded-b-md">
+          <div className="recipe-picture rounded-t-card rounded-b-md">
             <Picture
               file={recipe.image}
               alt={recipe.alt}
