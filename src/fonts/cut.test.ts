@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import postcss, { type AtRule, type Declaration } from 'postcss';
+import { parse, type AtRule, type Declaration } from 'postcss';
 import { cut, subsetOf } from './cut';
 import { FAMILIES, fileOf, PARTS } from './cuts';
 import { charactersOf } from './unicode-range';
@@ -10,16 +10,14 @@ const FOLDER = 'src/fonts/files';
 
 /** What the style sheet says of each file, by the file's name. */
 const faces = new Map<string, Record<string, string>>();
-postcss
-  .parse(readFileSync('src/styles/fonts.css', 'utf8'))
-  .walkAtRules('font-face', (face: AtRule) => {
-    const says: Record<string, string> = {};
-    face.walkDecls(({ prop, value }: Declaration) => {
-      says[prop] = value;
-    });
-    const file = /url\('(.+?)'\)/.exec(says.src ?? '')?.[1];
-    if (file) faces.set(path.basename(file), says);
+parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face: AtRule) => {
+  const says: Record<string, string> = {};
+  face.walkDecls(({ prop, value }: Declaration) => {
+    says[prop] = value;
   });
+  const file = /url\('(.+?)'\)/.exec(says.src ?? '')?.[1];
+  if (file) faces.set(path.basename(file), says);
+});
 
 const files = FAMILIES.flatMap((family) =>
   PARTS.map((part) => ({ family, part, file: fileOf(family, part) })),
