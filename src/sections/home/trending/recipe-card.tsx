@@ -19,7 +19,7 @@ export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items
               file={recipe.image}
               alt={recipe.alt}
               sizes="(min-width: 40rem) 300px, 240px"
-              className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-settle group-hover:scale-105"
+              className="aspect-[4/3] w-full object-cover transition-[scale] duration-700 ease-settle group-hover:scale-105"
             />
           </div>
         </div>
