@@ -26,7 +26,11 @@ export function HeroSlide({
         file={slide.wide}
         alt={slide.alt}
         sizes="(min-width: 1920px) 1896px, 100vw"
-        narrow={{ media: '(max-width: 47.99rem)', file: slide.narrow, sizes: 'calc(100vw - 1.5rem)' }}
+        narrow={{
+          media: '(max-width: 47.99rem)',
+          file: slide.narrow,
+          sizes: 'calc(100vw - 1.5rem)',
+        }}
         priority={priority}
         className="hero-picture"
       />
