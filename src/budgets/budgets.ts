@@ -42,7 +42,8 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   },
   'first view': {
     bytes: kB(95),
-    except: { '/': kB(80) },
+    // 80 kB of bodies, which is what `npm run bench` counts, and their headers.
+    except: { '/': kB(82) },
     why: 'what a phone fetches before anything is touched, scripts apart',
   },
 };
