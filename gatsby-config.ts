@@ -20,7 +20,13 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-sharp',
       options: {
-        defaults: { formats: ['auto', 'avif'], placeholder: 'dominantColor', quality: 78 },
+        defaults: {
+          formats: ['auto', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 78,
+          // AVIF's scale is another: 50 looks like a JPEG of 78 (docs/decisions/0004-pictures.md).
+          avifOptions: { quality: 50 },
+        },
       },
     },
     'gatsby-transformer-sharp',

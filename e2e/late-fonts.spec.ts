@@ -4,7 +4,7 @@ import { layoutShiftsOf, recordLayoutShifts } from './support/layout-shifts';
 import { hydration } from './support/visit';
 
 /** What all fonts of a page may weigh together, in bytes as they travel. */
-const FONT_BUDGET = 70_000;
+const FONT_BUDGET = 30_000;
 
 /** At fewer than these a layout shift isn't reported: a date that a wider word pushes by a pixel. */
 const REPORTED_DECIMALS = 3;

@@ -1,4 +1,5 @@
 import { build, checkGeneratedTypes } from './build.mjs';
+import { checkBudgets } from './budgets.mjs';
 import { check } from './run.mjs';
 import { runJourneys, runUnitTests } from './suites.mjs';
 
@@ -9,6 +10,7 @@ const steps = [
   { name: 'unit', title: 'Unit tests', run: runUnitTests },
   { name: 'build', title: 'Production build', run: build },
   { name: 'build', title: 'Generated types', run: checkGeneratedTypes, needsBuild: true },
+  { name: 'budgets', title: 'Size budgets', run: checkBudgets, needsBuild: true },
   { name: 'journeys', title: 'Browser journeys', run: runJourneys, needsBuild: true },
 ];
 

@@ -1,6 +1,6 @@
-import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import type { RenderBodyArgs } from 'gatsby';
+import displayFont from '../fonts/files/bricolage-grotesque-first.woff2';
+import bodyFont from '../fonts/files/figtree-first.woff2';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
 import { THEME } from '../theme/constants';
 import { speculationRules } from '../instant/speculation-rules';

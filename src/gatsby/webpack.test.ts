@@ -2,12 +2,14 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { hashOfFiles, onCreateWebpackConfig } from './webpack';
 
+type Args = Parameters<typeof onCreateWebpackConfig>[0];
+
 afterEach(() => delete process.env.SOURCE_MAPS);
 
 function configFor(stage: CreateWebpackConfigArgs['stage']) {
   const setWebpackConfig = jest.fn();
-  const actions = { setWebpackConfig } as unknown as CreateWebpackConfigArgs['actions'];
-  onCreateWebpackConfig({ stage, actions });
+  const actions = { setWebpackConfig, replaceWebpackConfig: jest.fn() };
+  onCreateWebpackConfig({ stage, actions, getConfig: () => ({}) } as unknown as Args);
   return setWebpackConfig.mock.calls[0]?.[0];
 }
 

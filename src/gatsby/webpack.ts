@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { keepFontsAsFiles } from './font-files';
 
-type Args = Pick<CreateWebpackConfigArgs, 'stage' | 'actions'>;
+type Args = Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>;
 
 /** What of webpack's API is used here. */
 type Compilation = { hash: string | null; getAssets(): Iterable<{ name: string }> };
@@ -31,8 +32,11 @@ export const hashOfFiles = {
  * Makes a production build exact, and leaves source maps out of it, which are four times as large as
  * all scripts. `SOURCE_MAPS=true` in the environment of a build keeps them.
  */
-export function onCreateWebpackConfig({ stage, actions }: Args): void {
+export function onCreateWebpackConfig({ stage, actions, getConfig }: Args): void {
   if (stage !== 'build-javascript') return;
+  const config = getConfig();
+  keepFontsAsFiles(config);
+  actions.replaceWebpackConfig(config);
   const withMaps = process.env.SOURCE_MAPS === 'true';
   actions.setWebpackConfig({ plugins: [hashOfFiles], ...(withMaps ? {} : { devtool: false }) });
 }

@@ -36,7 +36,7 @@ export const heroFragment = graphql`
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 1.25
-        breakpoints: [414, 828, 1200]
+        breakpoints: [400, 750, 1200]
         transformOptions: { cropFocus: EAST }
       )
     }

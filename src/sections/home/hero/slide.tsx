@@ -10,7 +10,11 @@ export function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }
         file={slide.wide}
         alt={slide.alt}
         sizes="(min-width: 1920px) 1896px, 100vw"
-        narrow={{ media: '(max-width: 47.99rem)', file: slide.narrow, sizes: '100vw' }}
+        narrow={{
+          media: '(max-width: 47.99rem)',
+          file: slide.narrow,
+          sizes: 'calc(100vw - 1.5rem)',
+        }}
         priority={isFirst}
         className="hero-picture"
       />

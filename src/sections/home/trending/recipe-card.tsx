@@ -14,12 +14,12 @@ export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items
     <li className="recipe-card group">
       <a href={recipe.href} onFocus={bringIntoView} className="block rounded-card">
         <div className="px-2.5">
-          <div className="overflow-hidden rounded-t-card rounded-b-md">
+          <div className="recipe-picture rounded-t-card rounded-b-md">
             <Picture
               file={recipe.image}
               alt={recipe.alt}
               sizes="(min-width: 40rem) 300px, 240px"
-              className="aspect-[4/3] w-full object-cover transition-transform duration-700 ease-settle group-hover:scale-105"
+              className="aspect-[4/3] w-full object-cover transition-[scale] duration-700 ease-settle group-hover:scale-105"
             />
           </div>
         </div>

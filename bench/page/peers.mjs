@@ -1,0 +1,55 @@
+import { execFileSync, execSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../../scripts/test/run.mjs';
+import { makeHome } from '../build/content/home.mjs';
+import { drawPictures, PICTURES } from '../build/content/pictures.mjs';
+import { makePost } from '../build/content/posts.mjs';
+import { times } from '../build/content/random.mjs';
+import { environment, WORK } from './places.mjs';
+
+const POSTS = 100;
+
+/** Builds a peer of bench/peers with 100 posts, unless that was done before; returns its output. */
+export async function buildPeer(name) {
+  const folder = path.join(WORK, name);
+  const { content, out, build } = JSON.parse(
+    readFileSync(path.join(projectFolder, 'bench/peers', name, 'bench.json'), 'utf8'),
+  );
+  const output = path.join(folder, out);
+  if (existsSync(path.join(output, 'index.html'))) return output;
+
+  console.log(`Building ${name}, once; delete ${folder} to do so again.`);
+  cpSync(path.join(projectFolder, 'bench/peers', name), folder, { recursive: true });
+  // Not `npm ci`, which refuses a lock file without the binaries of every other platform.
+  const options = { cwd: folder, env: environment(), stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], options);
+  await writeContent(path.join(folder, content));
+  execSync(build, options);
+  return output;
+}
+
+async function writeContent(folder) {
+  const pictures = path.join(WORK, 'pictures');
+  await drawPictures(pictures);
+  for (const part of ['posts', 'images']) mkdirSync(path.join(folder, part), { recursive: true });
+  for (const post of times(POSTS, (at) => makePost(at + 1))) {
+    writeFileSync(path.join(folder, 'posts', `${post.slug}.md`), write(post));
+  }
+  for (const { name } of PICTURES) {
+    copyFileSync(path.join(pictures, name), path.join(folder, 'images', name));
+  }
+  writeFileSync(path.join(folder, 'home.json'), JSON.stringify(makeHome(), null, 1));
+}
+
+const write = (post) => `---
+title: "${post.title}"
+excerpt: "${post.excerpt}"
+category: ${post.category}
+author: ${post.author}
+date: ${post.date}
+readTime: ${post.minutes}
+image: ../images/${post.picture}
+---
+
+${post.body}`;

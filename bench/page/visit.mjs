@@ -1,0 +1,73 @@
+import { importTool } from './places.mjs';
+
+const { default: lighthouse } = await importTool('lighthouse');
+const { launch } = await importTool('chrome-launcher');
+
+const FLAGS = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Opens a page in a browser of its own and lets Lighthouse look at it: mobile, simulated throttling.
+ * @param options more flags of Chromium, and Lighthouse's categories
+ * @returns Lighthouse's result
+ */
+export async function look(url, { flags = [], categories = ['performance'] } = {}) {
+  const chrome = await launch({
+    chromePath: process.env.CHROMIUM_PATH,
+    chromeFlags: [...FLAGS, ...flags],
+    logLevel: 'silent',
+  });
+  try {
+    const { lhr } = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: categories,
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+      // It makes the window as high as the page, and so fetches what no visitor has seen.
+      disableFullPageScreenshot: true,
+    });
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** The figures of one visit: times in ms, sizes in bytes as they were sent. */
+export async function visit({ server, name, route, address }) {
+  server.sent.length = 0;
+  const { audits } = await look(server.origin + address);
+  const sent = [...server.sent];
+  const sum = (pattern) =>
+    sent.filter(({ type }) => pattern.test(type)).reduce((total, { bytes }) => total + bytes, 0);
+  const element = audits['lcp-breakdown-insight']?.details?.items?.find(
+    ({ type }) => type === 'node',
+  );
+  return {
+    name,
+    route,
+    lcp: audits['largest-contentful-paint'].numericValue,
+    element: /^<(\w+)/.exec(element?.snippet ?? '')?.[1] ?? '?',
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    main: audits['mainthread-work-breakdown'].numericValue,
+    total: sum(/./),
+    script: sum(/javascript/),
+    image: sum(/^image/),
+    html: sum(/html/),
+    css: sum(/css/),
+    font: sum(/font/),
+    missing: sent.filter(({ status }) => status === 404).map((answer) => answer.path),
+  };
+}

@@ -1,0 +1,22 @@
+// Cuts the fonts that the site serves out of their packages: npm run fonts
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cut, licenseOf } from '../src/fonts/cut';
+import { FAMILIES, fileOf, PARTS } from '../src/fonts/cuts';
+
+const FOLDER = 'src/fonts/files';
+
+async function cutAll() {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const family of FAMILIES) {
+    writeFileSync(path.join(FOLDER, `${family.name}-LICENSE.txt`), licenseOf(family));
+    for (const part of PARTS) {
+      const file = path.join(FOLDER, fileOf(family, part));
+      const font = await cut(family, part);
+      writeFileSync(file, font);
+      console.log(`Written: ${file}, ${font.length} bytes`);
+    }
+  }
+}
+
+void cutAll();

@@ -1,0 +1,56 @@
+/** What is weighed of a document, in bytes as a host sends them: Brotli for text, files as they are. */
+export type Kind = 'html' | 'css' | 'inline script' | 'script' | 'fonts' | 'first view';
+
+export type Budget = {
+  readonly bytes: number;
+  /** Documents that may weigh something else, by their address. */
+  readonly except?: Readonly<Record<string, number>>;
+  /** What the number comes from, for whoever is about to raise it. */
+  readonly why: string;
+};
+
+const kB = (amount: number) => amount * 1000;
+
+/** Every address of the blog below its list. */
+export const ANY_POST = '/blog/…';
+
+/**
+ * What each document may weigh. A little over what the site weighs today: growth is noticed when it
+ * comes, and is either taken back or written here with a reason. Docs: docs/performance.md.
+ */
+export const BUDGETS: Readonly<Record<Kind, Budget>> = {
+  html: {
+    bytes: kB(19),
+    except: { '/': kB(26), [ANY_POST]: kB(21) },
+    why: 'the document comes before everything else, and 14 kB of it with the first round trip',
+  },
+  css: {
+    bytes: kB(12),
+    why: 'the styles stand in every document, where they wait for nothing',
+  },
+  'inline script': {
+    bytes: kB(1.5),
+    why: 'the theme before the first paint, and what must answer before the framework is there',
+  },
+  script: {
+    bytes: kB(95),
+    why: 'React and Gatsby weigh 83 kB; a page of its own must fit in the rest',
+  },
+  fonts: {
+    bytes: kB(30),
+    why: 'two families cut to what every page needs (docs/decisions/0018-fonts.md)',
+  },
+  'first view': {
+    bytes: kB(95),
+    // 80 kB of bodies, which is what `npm run bench` counts, and their headers.
+    except: { '/': kB(82) },
+    why: 'what a phone fetches before anything is touched, scripts apart',
+  },
+};
+
+/** The budget of a kind for the document at an address. */
+export function budgetFor(kind: Kind, address: string): number {
+  const { bytes, except = {} } = BUDGETS[kind];
+  const isPost = /^\/blog\/(?!category\/|page\/)/.test(address);
+  return except[address] ?? (isPost ? except[ANY_POST] : undefined) ?? bytes;
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { weigh } from './weigh';
+
+const PAGE = `<!doctype html><html><head>
+<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="image" href="/a.avif">
+<link rel="stylesheet" href="/a.css"><style>body { color: green }</style>
+<script type="application/ld+json">{"name":"${'not code '.repeat(40)}"}</script>
+<script>document.documentElement.className = 'dark'</script>
+<script src="/app.js"></script></head><body><svg><path d="M0 0h24v24"/></svg>Text</body></html>`;
+
+const SIZES: Record<string, number> = {
+  '/': 600,
+  '/a.woff2': 10_000,
+  '/a.css': 500,
+  '/app.js': 20_000,
+  '/page.js': 3000,
+};
+
+const weighed = weigh({
+  address: '/',
+  html: PAGE,
+  sizeOf: (address) => SIZES[address],
+  scripts: ['/app.js', '/page.js'],
+});
+
+const partsOf = (kind: string) => weighed.find((weight) => weight.kind === kind)!.parts;
+const sumOf = (kind: string) => partsOf(kind).reduce((sum, { bytes }) => sum + bytes, 0);
+
+test('a document weighs what the host sends, shared out among its pieces', () => {
+  expect(sumOf('html')).toBe(600);
+  expect(partsOf('html').map(({ name }) => name)).toContain('icons');
+});
+
+test('fonts are those that the document asks for at once', () => {
+  expect(partsOf('fonts')).toEqual([{ name: '/a.woff2', bytes: 10_000 }]);
+});
+
+test('styles are those inside and those linked', () => {
+  expect(partsOf('css')[1]).toEqual({ name: '/a.css', bytes: 500 });
+  expect(partsOf('css')[0]!.bytes).toBeGreaterThan(0);
+});
+
+test('data for machines is no inline script', () => {
+  expect(sumOf('inline script')).toBeGreaterThan(20);
+  expect(sumOf('inline script')).toBeLessThan(80);
+});
+
+test('scripts are all that the page has once it is hydrated', () => {
+  expect(sumOf('script')).toBe(23_000);
+});
+
+test('a file that the bundle lacks is no small one', () => {
+  const lost = { address: '/', html: PAGE, sizeOf: () => undefined, scripts: [] };
+  expect(() => weigh(lost)).toThrow(/a\.css/);
+});
