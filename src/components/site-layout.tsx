@@ -6,19 +6,21 @@ import { SkipLink } from './skip-link';
 /** What stands around every page. */
 export function SiteLayout({
   site,
+  words,
   children,
 }: {
   site: Queries.SiteFragment;
+  words: Queries.InterfaceFragment;
   children: ReactNode;
 }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <SiteHeader site={site} />
+      <SkipLink label={words.skipLink} />
+      <SiteHeader site={site} labels={words.header} theme={words.theme} />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} labels={words.footer} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import bodyFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import type { RenderBodyArgs } from 'gatsby';
+import site from '../../content/data/site.json';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
 import { THEME } from '../theme/constants';
 import { preHydrationScript } from '../theme/pre-hydration-script';
@@ -26,7 +27,7 @@ const themeColor = (scheme: 'light' | 'dark') => (
 /** Writes what every document's head starts with; the theme's script comes after what it changes. */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents } = args;
-  setHtmlAttributes({ lang: 'en' });
+  setHtmlAttributes({ lang: site.language, dir: site.direction });
   if (pathname === '/404.html') setHeadComponents([script('unknown-post', unknownPostScript)]);
   setHeadComponents([
     themeColor('light'),

@@ -3,17 +3,11 @@ import { useId, useState } from 'react';
 import { Button } from '../components/ui/button';
 import { useTheme } from './theme-provider';
 
-const DESCRIPTIONS = {
-  light: 'Light theme',
-  dark: 'Dark theme',
-  system: 'Same theme as your device',
-};
-
 /**
  * Cycles light, dark, system. The icon follows the root's data-theme, so it is right before
  * hydration; a new choice is announced, the one found at the start is not.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ labels }: { labels: Queries.InterfaceFragment['theme'] }) {
   const { preference, cycle } = useTheme();
   const description = useId();
   const [used, setUsed] = useState(false);
@@ -27,7 +21,7 @@ export function ThemeToggle() {
         variant="ghost"
         size="icon"
         className="noscript:hidden"
-        aria-label="Toggle theme"
+        aria-label={labels.toggle}
         aria-describedby={description}
         onClick={onClick}
       >
@@ -36,10 +30,10 @@ export function ThemeToggle() {
         <Monitor className="block [[data-theme=dark]_&]:hidden [[data-theme=light]_&]:hidden" />
       </Button>
       <span id={description} hidden>
-        {DESCRIPTIONS[preference]}
+        {labels[preference]}
       </span>
       <span role="status" className="sr-only">
-        {used && DESCRIPTIONS[preference]}
+        {used && labels[preference]}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { media } from '../../test/media';
 import { installPopovers } from '../../test/popovers';
-import { SITE } from '../../test/site';
+import { INTERFACE, SITE } from '../../test/site';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { SiteHeader } from '.';
 
@@ -10,7 +10,7 @@ beforeAll(installPopovers);
 beforeEach(() => {
   render(
     <ThemeProvider>
-      <SiteHeader site={SITE} />
+      <SiteHeader site={SITE} labels={INTERFACE.header} theme={INTERFACE.theme} />
     </ThemeProvider>,
   );
 });

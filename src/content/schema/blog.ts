@@ -83,5 +83,5 @@ export const blog = entry('BlogJson', 'The words of the blog.', {
   post,
   defaults,
   article: note(article, { hidden: true }),
-  files: note(files, { hidden: true }),
+  files,
 });

@@ -30,7 +30,7 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
           className="aspect-[4/3] w-full rounded-panel object-cover"
         />
       </Container>
-      <Points title={content.pointsTitle} points={content.points} />
+      <Points title={content.pointsTitle} comingSoon={content.comingSoon} points={content.points} />
       <Questions title={content.questionsTitle} questions={content.questions} />
       <Contact contact={content.contact} email={email} mailto={mailto} />
     </>

@@ -10,6 +10,7 @@ type CategoryFilterProps = {
   categories: readonly Category[];
   /** The chosen category's name, null for all, or undefined where it is none of these. */
   selected: string | null | undefined;
+  labels: Pick<Queries.BlogListWordsFragment['list'], 'all' | 'categories'>;
 };
 
 const LOOK =
@@ -21,14 +22,14 @@ const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
  * A button for all articles and one for each category. Each leads to a page, so without script, and
  * until it runs, they are the links that they are made of.
  */
-export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selected, labels }: CategoryFilterProps) {
   const isButton = useHydrated();
   const { target, keepFocus } = useKeptFocus<HTMLDivElement>('[aria-pressed="true"]');
   return (
     <div
       ref={target}
       role="group"
-      aria-label="Categories"
+      aria-label={labels.categories}
       className="mt-8 flex flex-wrap gap-2 print:hidden"
     >
       {[null, ...categories].map((category) => {
@@ -43,7 +44,7 @@ export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
             className={`${LOOK} ${isSelected ? PRESSED : QUIET}`}
             {...(isButton && role)}
           >
-            {category?.name ?? 'All'}
+            <bdi>{category?.name ?? labels.all}</bdi>
           </Link>
         );
       })}

@@ -45,7 +45,7 @@ export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTil
               aria-expanded={open}
               aria-controls={panelId}
               onClick={onToggle}
-              className="text-left tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+              className="text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
             >
               {tile.title}
             </button>

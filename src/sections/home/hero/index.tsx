@@ -55,6 +55,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
         </div>
       </div>
       <SlideControls
+        labels={hero.slideshow}
         count={hero.slides.length}
         index={index}
         playing={playing}
