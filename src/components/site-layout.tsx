@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
+import { useAnnouncement } from './use-announcement';
 
 /** What stands around every page. */
 export function SiteLayout({
@@ -13,6 +14,7 @@ export function SiteLayout({
   words: Queries.InterfaceFragment;
   children: ReactNode;
 }) {
+  useAnnouncement(words.announcement);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={words.skipLink} />
