@@ -6,7 +6,8 @@ import { PSEUDO_LOCALES } from './src/pseudo/locales';
 const chromium = journeys.projects![0]!.use;
 
 /** Every kind of page in made-up languages: run by `npm run test:pseudo`, not by `npm test`. */
-export default defineConfig(journeys, {
+export default defineConfig({
+  ...journeys,
   testDir: 'pseudo',
   timeout: 90_000,
   projects: PSEUDO_LOCALES.map(({ name }) => ({
