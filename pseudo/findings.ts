@@ -55,14 +55,16 @@ export const findOverhang = (page: Page) =>
 
 /**
  * Words in the letters from a to z, of which a made-up language has none: what is seen, heard, shown in
- * the browser's tab and told to search engines. Code and addresses are the same in every language.
+ * the browser's tab and told to search engines. Code, addresses and the sign of a currency are the same
+ * in every language; dates come from the locale.
  */
 export const findUntranslated = (page: Page) =>
   page.evaluate(() => {
     const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
     const TOLD = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
     const DATA = /^(name|headline|description|text|articleSection)$/;
-    const isUntranslated = (text: string) => /[a-z]{2,}/i.test(text.replace(/\S+@\S+/g, ''));
+    const KEPT = /\S+@\S+|US\$/g;
+    const isUntranslated = (text: string) => /[a-z]{2,}/i.test(text.replace(KEPT, ''));
 
     const found: string[] = [];
     const check = (where: string, text: string | null | undefined) => {
@@ -71,7 +73,8 @@ export const findUntranslated = (page: Page) =>
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (!text.parentElement!.closest('script, style, code')) check('text', text.textContent);
+      if (!text.parentElement!.closest('script, style, code, time'))
+        check('text', text.textContent);
     }
     for (const name of SAID) {
       for (const element of document.body.querySelectorAll(`[${name}]`)) {

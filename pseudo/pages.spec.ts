@@ -14,6 +14,11 @@ for (const { name, site } of PSEUDO_LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('lang', site.language);
       await expect(page.locator('html')).toHaveAttribute('dir', site.direction);
       expect.soft(await findUntranslated(page)).toEqual([]);
+      for (const time of await page.locator('time').all()) {
+        const day = new Date((await time.getAttribute('datetime'))!);
+        const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+        await expect.soft(time).toHaveText(format.format(day));
+      }
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await findOverhang(page), `${width} px`).toBeLessThanOrEqual(0);

@@ -15,7 +15,7 @@ type SiteFooterProps = {
 export function SiteFooter({ site, labels }: SiteFooterProps) {
   return (
     <footer className="mt-24 bg-forest text-on-forest print:hidden">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-3xl font-bold tracking-tight">
             <BrandMark className="size-8 text-apricot" />

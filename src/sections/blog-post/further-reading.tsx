@@ -18,7 +18,7 @@ export function FurtherReading({ previous, next, related, words }: FurtherReadin
       {(previous ?? next) && (
         <nav
           aria-label={labels.neighbors}
-          className="mx-auto mt-10 grid max-w-[42rem] gap-4 sm:grid-cols-2 print:hidden"
+          className="mx-auto mt-10 grid max-w-[42rem] grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
         >
           {previous && <Neighbour label={labels.previous} post={previous} />}
           {next && <Neighbour label={labels.next} post={next} isNext />}
@@ -29,7 +29,7 @@ export function FurtherReading({ previous, next, related, words }: FurtherReadin
           <h2 id="related-title" className="text-3xl sm:text-4xl">
             {labels.related}
           </h2>
-          <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((post) => (
               <PostCard key={post.slug} post={post} labels={words.card} heading="h3" />
             ))}

@@ -33,7 +33,7 @@ export function BlogList(props: BlogListProps) {
       />
       {posts.length > 0 ? (
         <>
-          <ul className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {posts.map((post, position) => (
               <PostCard
                 key={post.slug}
