@@ -6,6 +6,7 @@ const textsIn = (code: string) => findVisibleStrings(code).map(({ text }) => tex
 test.each([
   ['a text in an element', '<p>optional</p>', ['optional']],
   ['a text beside a value', '<p>Page {page} of {pages}</p>', ['Page', 'of']],
+  ['a text that begins like a path', '<p>/month</p>', ['/month']],
   ['letters of any script', '<p>ты</p>', ['ты']],
   ['a name for screen readers', '<nav aria-label="main" />', ['main']],
   ['a picture’s alternative', '<img alt="bowl" />', ['bowl']],

@@ -17,7 +17,7 @@ export function findVisibleStrings(code: string): Finding[] {
   const shown = shownDeclarations(places);
   const findings = places.flatMap((place) => {
     const text = textOf(place.part);
-    const isFound = LETTER.test(text) && !PATH.test(text) && isVisible(place, text, shown);
+    const isFound = LETTER.test(text) && isVisible(place, text, shown);
     return isFound ? [{ line: place.part.loc.start.line, text: text.trim() }] : [];
   });
   return findings.toSorted((one, other) => one.line - other.line);
@@ -32,7 +32,7 @@ function textOf(part: Part): string {
 function isVisible(place: Place, text: string, shown: ReadonlySet<Part>): boolean {
   if (place.part.type === 'JSXText') return true;
   const position = positionOf(place);
-  if (position === 'code') return false;
+  if (position === 'code' || PATH.test(text)) return false;
   const isShown = [place.part, ...place.around].some((part) => shown.has(part));
   return position === 'visible' || (isShown && !isKept(place)) || WORDS.test(text);
 }
