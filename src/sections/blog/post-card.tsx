@@ -21,7 +21,7 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12' : ''}`}
+        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12' : ''}`}
       >
         <PostImage post={post} featured={featured} />
         <div className="flex flex-1 flex-col pt-5">
@@ -31,7 +31,7 @@ export function PostCard(props: PostCardProps) {
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-break-word ${featured ? 'text-3xl sm:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-5xl' : 'text-2xl'}`}
           >
             <bdi>{post.title}</bdi>
           </Heading>
