@@ -124,6 +124,8 @@ type AudiencePage = {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The label of a point that is coming soon. */
+  readonly comingSoon: Scalars['String'];
   /** The section that invites to write an e-mail. */
   readonly contact: AudienceContact;
   /** The small line above the title. */
@@ -195,6 +197,7 @@ type AudiencePageEdge = {
 type AudiencePageFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -212,6 +215,7 @@ type AudiencePageFieldSelector = {
 type AudiencePageFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -270,6 +274,7 @@ type AudiencePageGroupConnection_sumArgs = {
 type AudiencePageSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -326,11 +331,11 @@ type AudienceTab = {
   readonly comingSoon: Scalars['Boolean'];
   /** A few sentences below it. */
   readonly description: Scalars['String'];
-  /** Its name in addresses; each is taken once. */
+  /** Which audience it is; each is taken once. */
   readonly id: Scalars['String'];
   /** The panel’s picture, 4:3. */
   readonly image: File;
-  /** The audience; each is taken once. */
+  /** What the tab says; each is taken once. */
   readonly role: Scalars['String'];
   /** The panel’s headline. */
   readonly title: Scalars['String'];
@@ -376,6 +381,8 @@ type AudienceTabSortInput = {
 /** The tabs on the home page. */
 type AudiencesJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The label of a tab that is coming soon. */
+  readonly comingSoon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** What a screen reader calls the tabs. */
@@ -434,6 +441,7 @@ type AudiencesJsonEdge = {
 
 type AudiencesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -444,6 +452,7 @@ type AudiencesJsonFieldSelector = {
 
 type AudiencesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -499,11 +508,381 @@ type AudiencesJsonGroupConnection_sumArgs = {
 
 type AudiencesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tabs: InputMaybe<AudienceTabSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What the site adds to an article. */
+type BlogArticle = {
+  /** What it says of the link beside a heading. */
+  readonly anchor: Scalars['String'];
+  /** The same where a footnote is used again. */
+  readonly backToPlace: Scalars['String'];
+  /** What it says of the way back from a footnote. */
+  readonly backToText: Scalars['String'];
+  /** The label of `> [!CAUTION]`. */
+  readonly caution: Scalars['String'];
+  /** What it says of a task that is done. */
+  readonly done: Scalars['String'];
+  /** What a screen reader says of a footnote’s number. */
+  readonly footnote: Scalars['String'];
+  /** The headline of the footnotes. */
+  readonly footnotes: Scalars['String'];
+  /** The label of `> [!IMPORTANT]`. */
+  readonly important: Scalars['String'];
+  /** The label of `> [!NOTE]`. */
+  readonly note: Scalars['String'];
+  /** What it calls a table that scrolls. */
+  readonly table: Scalars['String'];
+  /** The label of `> [!TIP]`. */
+  readonly tip: Scalars['String'];
+  /** What it says of one that isn’t. */
+  readonly toDo: Scalars['String'];
+  /** The label of `> [!WARNING]`. */
+  readonly warning: Scalars['String'];
+};
+
+/** An article in a list. */
+type BlogCard = {
+  /** The badge of a draft, which `npm run develop` shows. */
+  readonly draft: Scalars['String'];
+  /** The link to it. */
+  readonly read: Scalars['String'];
+  /** What a screen reader says of that link. */
+  readonly readNamed: Scalars['String'];
+  /** The badge of one whose date is to come. */
+  readonly scheduled: Scalars['String'];
+};
+
+type BlogCardFieldSelector = {
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly readNamed: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogCardFilterInput = {
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly readNamed: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogCardSortInput = {
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly readNamed: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands for what an author left out. */
+type BlogDefaults = {
+  /** For the author; search engines are told of none. */
+  readonly author: Scalars['String'];
+  /** For the category. */
+  readonly category: Scalars['String'];
+  /** For the time to read, which is counted. */
+  readonly readTime: Scalars['String'];
+  /** For the title. */
+  readonly title: Scalars['String'];
+};
+
+type BlogDefaultsFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogDefaultsFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogDefaultsSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of `llms.txt`. */
+type BlogFiles = {
+  /** The headline of the articles. */
+  readonly articles: Scalars['String'];
+  /** What `feed.json` is. */
+  readonly jsonFeed: Scalars['String'];
+  /** The headline of the pages. */
+  readonly pages: Scalars['String'];
+  /** What `rss.xml` is. */
+  readonly rss: Scalars['String'];
+};
+
+type BlogFilesFieldSelector = {
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly jsonFeed: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly rss: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogFilesFilterInput = {
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly jsonFeed: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly rss: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogFilesSortInput = {
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly jsonFeed: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly rss: InputMaybe<SortOrderEnum>;
+};
+
+/** What pages of the list say to search engines. */
+type BlogHeads = {
+  /** The description of a category. */
+  readonly category: Scalars['String'];
+  /** Its description. */
+  readonly laterDescription: Scalars['String'];
+  /** The title of a page after the first. */
+  readonly laterTitle: Scalars['String'];
+};
+
+type BlogHeadsFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly laterDescription: InputMaybe<FieldSelectorEnum>;
+  readonly laterTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogHeadsFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly laterDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly laterTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogHeadsSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly laterDescription: InputMaybe<SortOrderEnum>;
+  readonly laterTitle: InputMaybe<SortOrderEnum>;
+};
+
+/** The words of the blog. */
+type BlogJson = Node & {
+  /** An article in a list. */
+  readonly card: BlogCard;
+  readonly children: ReadonlyArray<Node>;
+  /** What stands for what an author left out. */
+  readonly defaults: BlogDefaults;
+  /** What it is, for search engines. */
+  readonly description: Scalars['String'];
+  /** The words of `llms.txt`. */
+  readonly files: BlogFiles;
+  /** What pages of the list say to search engines. */
+  readonly heads: BlogHeads;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The list of the articles. */
+  readonly list: BlogList;
+  /** What the blog is called in its title and in breadcrumbs. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** What stands around an article. */
+  readonly post: BlogPostPage;
+};
+
+type BlogJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogJsonEdge>;
+  readonly group: ReadonlyArray<BlogJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogJsonConnection_distinctArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+
+type BlogJsonConnection_groupArgs = {
+  field: BlogJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogJsonConnection_maxArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+
+type BlogJsonConnection_minArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+
+type BlogJsonConnection_sumArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+type BlogJsonEdge = {
+  readonly next: Maybe<BlogJson>;
+  readonly node: BlogJson;
+  readonly previous: Maybe<BlogJson>;
+};
+
+type BlogJsonFieldSelector = {
+  readonly card: InputMaybe<BlogCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly defaults: InputMaybe<BlogDefaultsFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly files: InputMaybe<BlogFilesFieldSelector>;
+  readonly heads: InputMaybe<BlogHeadsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<BlogListFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly post: InputMaybe<BlogPostPageFieldSelector>;
+};
+
+type BlogJsonFilterInput = {
+  readonly card: InputMaybe<BlogCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly defaults: InputMaybe<BlogDefaultsFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly files: InputMaybe<BlogFilesFilterInput>;
+  readonly heads: InputMaybe<BlogHeadsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<BlogListFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly post: InputMaybe<BlogPostPageFilterInput>;
+};
+
+type BlogJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogJsonFilterInput>;
+};
+
+type BlogJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogJsonGroupConnection_distinctArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+
+type BlogJsonGroupConnection_groupArgs = {
+  field: BlogJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogJsonGroupConnection_maxArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+
+type BlogJsonGroupConnection_minArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+
+type BlogJsonGroupConnection_sumArgs = {
+  field: BlogJsonFieldSelector;
+};
+
+type BlogJsonSortInput = {
+  readonly card: InputMaybe<BlogCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly defaults: InputMaybe<BlogDefaultsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<BlogFilesSortInput>;
+  readonly heads: InputMaybe<BlogHeadsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<BlogListSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly post: InputMaybe<BlogPostPageSortInput>;
+};
+
+/** The list of the articles. */
+type BlogList = {
+  /** The button for all categories. */
+  readonly all: Scalars['String'];
+  /** What a screen reader calls the buttons of the categories. */
+  readonly categories: Scalars['String'];
+  /** What stands where a category has no articles. */
+  readonly empty: Scalars['String'];
+  /** The link to the page before. */
+  readonly newer: Scalars['String'];
+  /** The link to the page after. */
+  readonly older: Scalars['String'];
+  /** What a screen reader calls the links between pages. */
+  readonly pages: Scalars['String'];
+  /** Which page of the list it is. */
+  readonly position: Scalars['String'];
+  /** Its headline. */
+  readonly title: Scalars['String'];
+};
+
+type BlogListFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogListFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogListSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -701,6 +1080,59 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
+/** What stands around an article. */
+type BlogPostPage = {
+  /** The link above it to the list. */
+  readonly all: Scalars['String'];
+  /** Who wrote it. */
+  readonly author: Scalars['String'];
+  /** The link below it to the list. */
+  readonly back: Scalars['String'];
+  /** The headline of the table of contents. */
+  readonly contents: Scalars['String'];
+  /** What a screen reader calls the next two. */
+  readonly neighbors: Scalars['String'];
+  /** The line above the title of the one after. */
+  readonly next: Scalars['String'];
+  /** The line above the title of the one before. */
+  readonly previous: Scalars['String'];
+  /** The headline of related articles. */
+  readonly related: Scalars['String'];
+};
+
+type BlogPostPageFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly neighbors: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPostPageFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbors: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPostPageSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly neighbors: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -774,12 +1206,15 @@ type ClosingCallSortInput = {
 
 type Content = {
   readonly audiences: AudiencesJson;
+  readonly blog: BlogJson;
   readonly creators: CreatorsJson;
   readonly faq: FaqJson;
   readonly featureExamples: FeatureExamplesJson;
   readonly features: FeaturesJson;
   readonly hero: HeroJson;
   readonly howItWorks: HowItWorksJson;
+  readonly interface: InterfaceJson;
+  readonly notFound: NotFoundJson;
   readonly plans: PlansJson;
   readonly professionals: ProfessionalsJson;
   readonly site: SiteJson;
@@ -791,6 +1226,8 @@ type CreatorsJson = AudiencePage & Node & {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The label of a point that is coming soon. */
+  readonly comingSoon: Scalars['String'];
   /** The section that invites to write an e-mail. */
   readonly contact: AudienceContact;
   /** The small line above the title. */
@@ -862,6 +1299,7 @@ type CreatorsJsonEdge = {
 type CreatorsJsonFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -879,6 +1317,7 @@ type CreatorsJsonFieldSelector = {
 type CreatorsJsonFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -941,6 +1380,7 @@ type CreatorsJsonGroupConnection_sumArgs = {
 type CreatorsJsonSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1381,7 +1821,7 @@ type EverydayStep = {
   readonly description: Scalars['String'];
   /** Its sign. */
   readonly icon: StepIcon;
-  /** The step’s name. */
+  /** The step’s name; each is taken once. */
   readonly title: Scalars['String'];
 };
 
@@ -1726,7 +2166,7 @@ type FeatureTile = {
   readonly details: ReadonlyArray<Scalars['String']>;
   /** Its sign. */
   readonly icon: FeatureIcon;
-  /** Its name in addresses; each is taken once. */
+  /** Which feature it is; each is taken once. */
   readonly id: Scalars['String'];
   /** The feature’s name; each is taken once. */
   readonly title: Scalars['String'];
@@ -1913,6 +2353,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AudiencesJson or null if there are no children of given type on this node */
   readonly childAudiencesJson: Maybe<AudiencesJson>;
+  /** Returns the first child node of type BlogJson or null if there are no children of given type on this node */
+  readonly childBlogJson: Maybe<BlogJson>;
   /** Returns the first child node of type CreatorsJson or null if there are no children of given type on this node */
   readonly childCreatorsJson: Maybe<CreatorsJson>;
   /** Returns the first child node of type FaqJson or null if there are no children of given type on this node */
@@ -1927,8 +2369,12 @@ type File = Node & {
   readonly childHowItWorksJson: Maybe<HowItWorksJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type InterfaceJson or null if there are no children of given type on this node */
+  readonly childInterfaceJson: Maybe<InterfaceJson>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
+  /** Returns the first child node of type NotFoundJson or null if there are no children of given type on this node */
+  readonly childNotFoundJson: Maybe<NotFoundJson>;
   /** Returns the first child node of type PlansJson or null if there are no children of given type on this node */
   readonly childPlansJson: Maybe<PlansJson>;
   /** Returns the first child node of type ProfessionalsJson or null if there are no children of given type on this node */
@@ -1940,6 +2386,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AudiencesJson */
   readonly childrenAudiencesJson: Maybe<ReadonlyArray<Maybe<AudiencesJson>>>;
+  /** Returns all children nodes filtered by type BlogJson */
+  readonly childrenBlogJson: Maybe<ReadonlyArray<Maybe<BlogJson>>>;
   /** Returns all children nodes filtered by type CreatorsJson */
   readonly childrenCreatorsJson: Maybe<ReadonlyArray<Maybe<CreatorsJson>>>;
   /** Returns all children nodes filtered by type FaqJson */
@@ -1954,8 +2402,12 @@ type File = Node & {
   readonly childrenHowItWorksJson: Maybe<ReadonlyArray<Maybe<HowItWorksJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type InterfaceJson */
+  readonly childrenInterfaceJson: Maybe<ReadonlyArray<Maybe<InterfaceJson>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
+  /** Returns all children nodes filtered by type NotFoundJson */
+  readonly childrenNotFoundJson: Maybe<ReadonlyArray<Maybe<NotFoundJson>>>;
   /** Returns all children nodes filtered by type PlansJson */
   readonly childrenPlansJson: Maybe<ReadonlyArray<Maybe<PlansJson>>>;
   /** Returns all children nodes filtered by type ProfessionalsJson */
@@ -2107,6 +2559,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
+  readonly childBlogJson: InputMaybe<BlogJsonFieldSelector>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
   readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
@@ -2114,13 +2567,16 @@ type FileFieldSelector = {
   readonly childHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
   readonly childPlansJson: InputMaybe<PlansJsonFieldSelector>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
+  readonly childrenBlogJson: InputMaybe<BlogJsonFieldSelector>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
@@ -2128,7 +2584,9 @@ type FileFieldSelector = {
   readonly childrenHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
+  readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
   readonly childrenPlansJson: InputMaybe<PlansJsonFieldSelector>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
@@ -2174,6 +2632,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
+  readonly childBlogJson: InputMaybe<BlogJsonFilterInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
   readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
@@ -2181,13 +2640,16 @@ type FileFilterInput = {
   readonly childHeroJson: InputMaybe<HeroJsonFilterInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  readonly childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
   readonly childPlansJson: InputMaybe<PlansJsonFilterInput>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
+  readonly childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
@@ -2195,7 +2657,9 @@ type FileFilterInput = {
   readonly childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
   readonly childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
@@ -2282,6 +2746,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
+  readonly childBlogJson: InputMaybe<BlogJsonSortInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
   readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
@@ -2289,13 +2754,16 @@ type FileSortInput = {
   readonly childHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
   readonly childPlansJson: InputMaybe<PlansJsonSortInput>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
+  readonly childrenBlogJson: InputMaybe<BlogJsonSortInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
   readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
@@ -2303,7 +2771,9 @@ type FileSortInput = {
   readonly childrenHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
+  readonly childrenNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
   readonly childrenPlansJson: InputMaybe<PlansJsonSortInput>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
@@ -2526,6 +2996,8 @@ type HeroJson = Node & {
   readonly parent: Maybe<Node>;
   /** The pictures behind the headline, in their order. */
   readonly slides: ReadonlyArray<HeroSlide>;
+  /** What a screen reader says of the slideshow. */
+  readonly slideshow: HeroSlideshow;
 };
 
 type HeroJsonConnection = {
@@ -2584,6 +3056,7 @@ type HeroJsonFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slides: InputMaybe<HeroSlideFieldSelector>;
+  readonly slideshow: InputMaybe<HeroSlideshowFieldSelector>;
 };
 
 type HeroJsonFilterInput = {
@@ -2597,6 +3070,7 @@ type HeroJsonFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slides: InputMaybe<HeroSlideFilterListInput>;
+  readonly slideshow: InputMaybe<HeroSlideshowFilterInput>;
 };
 
 type HeroJsonFilterListInput = {
@@ -2655,6 +3129,7 @@ type HeroJsonSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slides: InputMaybe<HeroSlideSortInput>;
+  readonly slideshow: InputMaybe<HeroSlideshowSortInput>;
 };
 
 /** A picture behind the headline. */
@@ -2692,6 +3167,39 @@ type HeroSlideSortInput = {
   readonly backdrop: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
+};
+
+/** What a screen reader says of the slideshow. */
+type HeroSlideshow = {
+  /** The button of each slide. */
+  readonly goTo: Scalars['String'];
+  /** What it is. */
+  readonly label: Scalars['String'];
+  /** The button that stops it. */
+  readonly pause: Scalars['String'];
+  /** The button that starts it. */
+  readonly play: Scalars['String'];
+};
+
+type HeroSlideshowFieldSelector = {
+  readonly goTo: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly play: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroSlideshowFilterInput = {
+  readonly goTo: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly play: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroSlideshowSortInput = {
+  readonly goTo: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly pause: InputMaybe<SortOrderEnum>;
+  readonly play: InputMaybe<SortOrderEnum>;
 };
 
 /** Whether the text over the picture is dark (on a light picture) or light (on a dark one). */
@@ -2750,6 +3258,8 @@ type HowItWorksJson = Node & {
   readonly internal: Internal;
   /** A sentence below it. */
   readonly lead: Scalars['String'];
+  /** The word beside a step that one may leave out. */
+  readonly optional: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The first steps, in their order. */
   readonly setup: ReadonlyArray<SetupStep>;
@@ -2815,6 +3325,7 @@ type HowItWorksJsonFieldSelector = {
   readonly integrationsTitle: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly setup: InputMaybe<SetupStepFieldSelector>;
   readonly setupTitle: InputMaybe<FieldSelectorEnum>;
@@ -2830,6 +3341,7 @@ type HowItWorksJsonFilterInput = {
   readonly integrationsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly setup: InputMaybe<SetupStepFilterListInput>;
   readonly setupTitle: InputMaybe<StringQueryOperatorInput>;
@@ -2890,6 +3402,7 @@ type HowItWorksJsonSortInput = {
   readonly integrationsTitle: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly setup: InputMaybe<SetupStepSortInput>;
   readonly setupTitle: InputMaybe<SortOrderEnum>;
@@ -3400,6 +3913,314 @@ type IntegrationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What stands at the bottom of every page. */
+type InterfaceFooter = {
+  /** What the link to the blog says. */
+  readonly blog: Scalars['String'];
+  /** What the link to where one can write to us says. */
+  readonly contact: Scalars['String'];
+  /** What the link to the page for recipe creators says. */
+  readonly creators: Scalars['String'];
+  /** What the link to the documentation says. */
+  readonly docs: Scalars['String'];
+  /** The last line of the page. */
+  readonly note: Scalars['String'];
+  /** What the link to the plans says. */
+  readonly pricing: Scalars['String'];
+  /** The headline of the first links. */
+  readonly product: Scalars['String'];
+  /** What the link to the page for professionals says. */
+  readonly professionals: Scalars['String'];
+  /** The headline of the other links. */
+  readonly resources: Scalars['String'];
+  /** What a screen reader calls the list of social networks. */
+  readonly social: Scalars['String'];
+};
+
+type InterfaceFooterFieldSelector = {
+  readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly creators: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly pricing: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly professionals: InputMaybe<FieldSelectorEnum>;
+  readonly resources: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceFooterFilterInput = {
+  readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly contact: InputMaybe<StringQueryOperatorInput>;
+  readonly creators: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly pricing: InputMaybe<StringQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly professionals: InputMaybe<StringQueryOperatorInput>;
+  readonly resources: InputMaybe<StringQueryOperatorInput>;
+  readonly social: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceFooterSortInput = {
+  readonly blog: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly creators: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly pricing: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly professionals: InputMaybe<SortOrderEnum>;
+  readonly resources: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands at the top of every page. */
+type InterfaceHeader = {
+  /** What the link to the blog says. */
+  readonly blog: Scalars['String'];
+  /** The button of the menu while it is open. */
+  readonly closeMenu: Scalars['String'];
+  /** What the link to the page for recipe creators says. */
+  readonly creators: Scalars['String'];
+  /** What the link to the documentation says. */
+  readonly docs: Scalars['String'];
+  /** What a screen reader says of the logo, which leads home. */
+  readonly home: Scalars['String'];
+  /** The button that leads those with an account to the app. */
+  readonly logIn: Scalars['String'];
+  /** What a screen reader calls the navigation. */
+  readonly navigation: Scalars['String'];
+  /** The button of the menu while it is closed. */
+  readonly openMenu: Scalars['String'];
+  /** What the link to the plans says. */
+  readonly pricing: Scalars['String'];
+  /** What the link to the page for professionals says. */
+  readonly professionals: Scalars['String'];
+  /** The button that leads everyone else there. */
+  readonly signUp: Scalars['String'];
+};
+
+type InterfaceHeaderFieldSelector = {
+  readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly creators: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly logIn: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly pricing: InputMaybe<FieldSelectorEnum>;
+  readonly professionals: InputMaybe<FieldSelectorEnum>;
+  readonly signUp: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceHeaderFilterInput = {
+  readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly creators: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly logIn: InputMaybe<StringQueryOperatorInput>;
+  readonly navigation: InputMaybe<StringQueryOperatorInput>;
+  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly pricing: InputMaybe<StringQueryOperatorInput>;
+  readonly professionals: InputMaybe<StringQueryOperatorInput>;
+  readonly signUp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceHeaderSortInput = {
+  readonly blog: InputMaybe<SortOrderEnum>;
+  readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly creators: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly logIn: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly pricing: InputMaybe<SortOrderEnum>;
+  readonly professionals: InputMaybe<SortOrderEnum>;
+  readonly signUp: InputMaybe<SortOrderEnum>;
+};
+
+/** The words around every page. */
+type InterfaceJson = Node & {
+  /** What a screen reader says when another page has come. */
+  readonly announcement: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** What stands at the bottom of every page. */
+  readonly footer: InterfaceFooter;
+  /** What stands at the top of every page. */
+  readonly header: InterfaceHeader;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The link over the header to the page’s content. */
+  readonly skipLink: Scalars['String'];
+  /** The button that changes between light and dark. */
+  readonly theme: InterfaceTheme;
+};
+
+type InterfaceJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceJsonEdge>;
+  readonly group: ReadonlyArray<InterfaceJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceJsonConnection_distinctArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+
+type InterfaceJsonConnection_groupArgs = {
+  field: InterfaceJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceJsonConnection_maxArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+
+type InterfaceJsonConnection_minArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+
+type InterfaceJsonConnection_sumArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+type InterfaceJsonEdge = {
+  readonly next: Maybe<InterfaceJson>;
+  readonly node: InterfaceJson;
+  readonly previous: Maybe<InterfaceJson>;
+};
+
+type InterfaceJsonFieldSelector = {
+  readonly announcement: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly footer: InputMaybe<InterfaceFooterFieldSelector>;
+  readonly header: InputMaybe<InterfaceHeaderFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly skipLink: InputMaybe<FieldSelectorEnum>;
+  readonly theme: InputMaybe<InterfaceThemeFieldSelector>;
+};
+
+type InterfaceJsonFilterInput = {
+  readonly announcement: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly footer: InputMaybe<InterfaceFooterFilterInput>;
+  readonly header: InputMaybe<InterfaceHeaderFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
+  readonly theme: InputMaybe<InterfaceThemeFilterInput>;
+};
+
+type InterfaceJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<InterfaceJsonFilterInput>;
+};
+
+type InterfaceJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<InterfaceJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<InterfaceJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<InterfaceJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type InterfaceJsonGroupConnection_distinctArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+
+type InterfaceJsonGroupConnection_groupArgs = {
+  field: InterfaceJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type InterfaceJsonGroupConnection_maxArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+
+type InterfaceJsonGroupConnection_minArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+
+type InterfaceJsonGroupConnection_sumArgs = {
+  field: InterfaceJsonFieldSelector;
+};
+
+type InterfaceJsonSortInput = {
+  readonly announcement: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly footer: InputMaybe<InterfaceFooterSortInput>;
+  readonly header: InputMaybe<InterfaceHeaderSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly skipLink: InputMaybe<SortOrderEnum>;
+  readonly theme: InputMaybe<InterfaceThemeSortInput>;
+};
+
+/** The button that changes between light and dark. */
+type InterfaceTheme = {
+  /** What it says while the dark theme is chosen. */
+  readonly dark: Scalars['String'];
+  /** What it says while the light theme is chosen. */
+  readonly light: Scalars['String'];
+  /** What it says while the device decides. */
+  readonly system: Scalars['String'];
+  /** The button’s name. */
+  readonly toggle: Scalars['String'];
+};
+
+type InterfaceThemeFieldSelector = {
+  readonly dark: InputMaybe<FieldSelectorEnum>;
+  readonly light: InputMaybe<FieldSelectorEnum>;
+  readonly system: InputMaybe<FieldSelectorEnum>;
+  readonly toggle: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceThemeFilterInput = {
+  readonly dark: InputMaybe<StringQueryOperatorInput>;
+  readonly light: InputMaybe<StringQueryOperatorInput>;
+  readonly system: InputMaybe<StringQueryOperatorInput>;
+  readonly toggle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceThemeSortInput = {
+  readonly dark: InputMaybe<SortOrderEnum>;
+  readonly light: InputMaybe<SortOrderEnum>;
+  readonly system: InputMaybe<SortOrderEnum>;
+  readonly toggle: InputMaybe<SortOrderEnum>;
+};
+
 type Internal = {
   readonly content: Maybe<Scalars['String']>;
   readonly contentDigest: Scalars['String'];
@@ -3775,6 +4596,165 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The page at addresses that lead nowhere. */
+type NotFoundJson = Node & {
+  /** The link to the blog. */
+  readonly blog: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  /** The link to the page for recipe creators. */
+  readonly creators: Scalars['String'];
+  /** The link to the home page. */
+  readonly home: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the browser’s tab says. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The link to the plans. */
+  readonly pricing: Scalars['String'];
+  /** The link to the page for professionals. */
+  readonly professionals: Scalars['String'];
+  /** A sentence or two below it. */
+  readonly text: Scalars['String'];
+  /** The page’s headline. */
+  readonly title: Scalars['String'];
+};
+
+type NotFoundJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundJsonEdge>;
+  readonly group: ReadonlyArray<NotFoundJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFoundJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundJsonConnection_distinctArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+
+type NotFoundJsonConnection_groupArgs = {
+  field: NotFoundJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundJsonConnection_maxArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+
+type NotFoundJsonConnection_minArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+
+type NotFoundJsonConnection_sumArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+type NotFoundJsonEdge = {
+  readonly next: Maybe<NotFoundJson>;
+  readonly node: NotFoundJson;
+  readonly previous: Maybe<NotFoundJson>;
+};
+
+type NotFoundJsonFieldSelector = {
+  readonly blog: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly creators: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pricing: InputMaybe<FieldSelectorEnum>;
+  readonly professionals: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundJsonFilterInput = {
+  readonly blog: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly creators: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pricing: InputMaybe<StringQueryOperatorInput>;
+  readonly professionals: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundJsonFilterInput>;
+};
+
+type NotFoundJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NotFoundJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFoundJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundJsonGroupConnection_distinctArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+
+type NotFoundJsonGroupConnection_groupArgs = {
+  field: NotFoundJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundJsonGroupConnection_maxArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+
+type NotFoundJsonGroupConnection_minArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+
+type NotFoundJsonGroupConnection_sumArgs = {
+  field: NotFoundJsonFieldSelector;
+};
+
+type NotFoundJsonSortInput = {
+  readonly blog: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly creators: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pricing: InputMaybe<SortOrderEnum>;
+  readonly professionals: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Some of the nutrients, a dot each. */
 type NutrientSetExample = {
   /** How many they are. */
@@ -3957,6 +4937,72 @@ type PlansBannerSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The switch between prices. */
+type PlansBilling = {
+  /** Its second choice. */
+  readonly annual: Scalars['String'];
+  /** What a screen reader calls it. */
+  readonly label: Scalars['String'];
+  /** Its first choice. */
+  readonly monthly: Scalars['String'];
+};
+
+type PlansBillingFieldSelector = {
+  readonly annual: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly monthly: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansBillingFilterInput = {
+  readonly annual: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly monthly: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansBillingSortInput = {
+  readonly annual: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly monthly: InputMaybe<SortOrderEnum>;
+};
+
+/** The words on each plan’s card. */
+type PlansCard = {
+  /** What it says of a plan’s button. */
+  readonly chooseNamed: Scalars['String'];
+  /** What a screen reader says before the crossed-out price. */
+  readonly insteadOf: Scalars['String'];
+  /** What stands behind a month’s price. */
+  readonly perMonth: Scalars['String'];
+  /** What stands behind a year’s price. */
+  readonly perYear: Scalars['String'];
+  /** The badge of the card that stands out. */
+  readonly recommended: Scalars['String'];
+};
+
+type PlansCardFieldSelector = {
+  readonly chooseNamed: InputMaybe<FieldSelectorEnum>;
+  readonly insteadOf: InputMaybe<FieldSelectorEnum>;
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
+  readonly perYear: InputMaybe<FieldSelectorEnum>;
+  readonly recommended: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansCardFilterInput = {
+  readonly chooseNamed: InputMaybe<StringQueryOperatorInput>;
+  readonly insteadOf: InputMaybe<StringQueryOperatorInput>;
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
+  readonly perYear: InputMaybe<StringQueryOperatorInput>;
+  readonly recommended: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansCardSortInput = {
+  readonly chooseNamed: InputMaybe<SortOrderEnum>;
+  readonly insteadOf: InputMaybe<SortOrderEnum>;
+  readonly perMonth: InputMaybe<SortOrderEnum>;
+  readonly perYear: InputMaybe<SortOrderEnum>;
+  readonly recommended: InputMaybe<SortOrderEnum>;
+};
+
 /** The table below the plans. */
 type PlansComparison = {
   /** The heading of the first column, for screen readers. */
@@ -4028,6 +5074,10 @@ type PlansJson = Node & {
   readonly annualBadge: Scalars['String'];
   /** The banner above the plans. */
   readonly banner: PlansBanner;
+  /** The switch between prices. */
+  readonly billing: PlansBilling;
+  /** The words on each plan’s card. */
+  readonly card: PlansCard;
   readonly children: ReadonlyArray<Node>;
   /** The table below the plans. */
   readonly comparison: PlansComparison;
@@ -4035,6 +5085,10 @@ type PlansJson = Node & {
   readonly internal: Internal;
   /** A sentence below it. */
   readonly lead: Scalars['String'];
+  /** What the page is called in its title and in breadcrumbs. */
+  readonly name: Scalars['String'];
+  /** What search engines call the prices. */
+  readonly offers: PlansOffers;
   readonly parent: Maybe<Node>;
   /** The plans, in their order. */
   readonly plans: ReadonlyArray<PlanCard>;
@@ -4090,11 +5144,15 @@ type PlansJsonEdge = {
 type PlansJsonFieldSelector = {
   readonly annualBadge: InputMaybe<FieldSelectorEnum>;
   readonly banner: InputMaybe<PlansBannerFieldSelector>;
+  readonly billing: InputMaybe<PlansBillingFieldSelector>;
+  readonly card: InputMaybe<PlansCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comparison: InputMaybe<PlansComparisonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly offers: InputMaybe<PlansOffersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plans: InputMaybe<PlanCardFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4103,11 +5161,15 @@ type PlansJsonFieldSelector = {
 type PlansJsonFilterInput = {
   readonly annualBadge: InputMaybe<StringQueryOperatorInput>;
   readonly banner: InputMaybe<PlansBannerFilterInput>;
+  readonly billing: InputMaybe<PlansBillingFilterInput>;
+  readonly card: InputMaybe<PlansCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comparison: InputMaybe<PlansComparisonFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly offers: InputMaybe<PlansOffersFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plans: InputMaybe<PlanCardFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4161,14 +5223,41 @@ type PlansJsonGroupConnection_sumArgs = {
 type PlansJsonSortInput = {
   readonly annualBadge: InputMaybe<SortOrderEnum>;
   readonly banner: InputMaybe<PlansBannerSortInput>;
+  readonly billing: InputMaybe<PlansBillingSortInput>;
+  readonly card: InputMaybe<PlansCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly comparison: InputMaybe<PlansComparisonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly offers: InputMaybe<PlansOffersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plans: InputMaybe<PlanCardSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What search engines call the prices. */
+type PlansOffers = {
+  /** The price for a month. */
+  readonly perMonth: Scalars['String'];
+  /** The price for a year. */
+  readonly perYear: Scalars['String'];
+};
+
+type PlansOffersFieldSelector = {
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
+  readonly perYear: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansOffersFilterInput = {
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
+  readonly perYear: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansOffersSortInput = {
+  readonly perMonth: InputMaybe<SortOrderEnum>;
+  readonly perYear: InputMaybe<SortOrderEnum>;
 };
 
 /** A portion for somebody. */
@@ -4263,6 +5352,8 @@ type ProfessionalsJson = AudiencePage & Node & {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The label of a point that is coming soon. */
+  readonly comingSoon: Scalars['String'];
   /** The section that invites to write an e-mail. */
   readonly contact: AudienceContact;
   /** The small line above the title. */
@@ -4334,6 +5425,7 @@ type ProfessionalsJsonEdge = {
 type ProfessionalsJsonFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4351,6 +5443,7 @@ type ProfessionalsJsonFieldSelector = {
 type ProfessionalsJsonFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4413,6 +5506,7 @@ type ProfessionalsJsonGroupConnection_sumArgs = {
 type ProfessionalsJsonSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4430,6 +5524,7 @@ type ProfessionalsJsonSortInput = {
 type Query = {
   readonly allAudiencePage: AudiencePageConnection;
   readonly allAudiencesJson: AudiencesJsonConnection;
+  readonly allBlogJson: BlogJsonConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allCreatorsJson: CreatorsJsonConnection;
   readonly allDirectory: DirectoryConnection;
@@ -4440,7 +5535,9 @@ type Query = {
   readonly allHeroJson: HeroJsonConnection;
   readonly allHowItWorksJson: HowItWorksJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allInterfaceJson: InterfaceJsonConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allNotFoundJson: NotFoundJsonConnection;
   readonly allPlansJson: PlansJsonConnection;
   readonly allProfessionalsJson: ProfessionalsJsonConnection;
   readonly allSite: SiteConnection;
@@ -4452,6 +5549,7 @@ type Query = {
   readonly allTrendingJson: TrendingJsonConnection;
   readonly audiencePage: Maybe<AudiencePage>;
   readonly audiencesJson: Maybe<AudiencesJson>;
+  readonly blogJson: Maybe<BlogJson>;
   readonly blogPost: Maybe<BlogPost>;
   readonly content: Content;
   readonly creatorsJson: Maybe<CreatorsJson>;
@@ -4463,7 +5561,9 @@ type Query = {
   readonly heroJson: Maybe<HeroJson>;
   readonly howItWorksJson: Maybe<HowItWorksJson>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly interfaceJson: Maybe<InterfaceJson>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly notFoundJson: Maybe<NotFoundJson>;
   readonly page: SitePage;
   readonly pages: ReadonlyArray<SitePage>;
   readonly plansJson: Maybe<PlansJson>;
@@ -4493,6 +5593,14 @@ type Query_allAudiencesJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AudiencesJsonSortInput>>>;
+};
+
+
+type Query_allBlogJsonArgs = {
+  filter: InputMaybe<BlogJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogJsonSortInput>>>;
 };
 
 
@@ -4576,11 +5684,27 @@ type Query_allImageSharpArgs = {
 };
 
 
+type Query_allInterfaceJsonArgs = {
+  filter: InputMaybe<InterfaceJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<InterfaceJsonSortInput>>>;
+};
+
+
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allNotFoundJsonArgs = {
+  filter: InputMaybe<NotFoundJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundJsonSortInput>>>;
 };
 
 
@@ -4659,6 +5783,7 @@ type Query_allTrendingJsonArgs = {
 type Query_audiencePageArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4676,12 +5801,29 @@ type Query_audiencePageArgs = {
 
 type Query_audiencesJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  comingSoon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   tabs: InputMaybe<AudienceTabFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_blogJsonArgs = {
+  card: InputMaybe<BlogCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  defaults: InputMaybe<BlogDefaultsFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  files: InputMaybe<BlogFilesFilterInput>;
+  heads: InputMaybe<BlogHeadsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<BlogListFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  post: InputMaybe<BlogPostPageFilterInput>;
 };
 
 
@@ -4713,6 +5855,7 @@ type Query_blogPostArgs = {
 type Query_creatorsJsonArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4818,6 +5961,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
+  childBlogJson: InputMaybe<BlogJsonFilterInput>;
   childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
   childFaqJson: InputMaybe<FaqJsonFilterInput>;
   childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
@@ -4825,13 +5969,16 @@ type Query_fileArgs = {
   childHeroJson: InputMaybe<HeroJsonFilterInput>;
   childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
+  childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
   childPlansJson: InputMaybe<PlansJsonFilterInput>;
   childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
   childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
+  childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
   childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
   childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
@@ -4839,7 +5986,9 @@ type Query_fileArgs = {
   childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
+  childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
   childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
   childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
   childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
@@ -4884,6 +6033,7 @@ type Query_heroJsonArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slides: InputMaybe<HeroSlideFilterListInput>;
+  slideshow: InputMaybe<HeroSlideshowFilterInput>;
 };
 
 
@@ -4894,6 +6044,7 @@ type Query_howItWorksJsonArgs = {
   integrationsTitle: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  optional: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   setup: InputMaybe<SetupStepFilterListInput>;
   setupTitle: InputMaybe<StringQueryOperatorInput>;
@@ -4913,6 +6064,19 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_interfaceJsonArgs = {
+  announcement: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  footer: InputMaybe<InterfaceFooterFilterInput>;
+  header: InputMaybe<InterfaceHeaderFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  skipLink: InputMaybe<StringQueryOperatorInput>;
+  theme: InputMaybe<InterfaceThemeFilterInput>;
 };
 
 
@@ -4937,6 +6101,22 @@ type Query_markdownRemarkArgs = {
 };
 
 
+type Query_notFoundJsonArgs = {
+  blog: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  creators: InputMaybe<StringQueryOperatorInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pricing: InputMaybe<StringQueryOperatorInput>;
+  professionals: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pageArgs = {
   path: Scalars['String'];
 };
@@ -4945,11 +6125,15 @@ type Query_pageArgs = {
 type Query_plansJsonArgs = {
   annualBadge: InputMaybe<StringQueryOperatorInput>;
   banner: InputMaybe<PlansBannerFilterInput>;
+  billing: InputMaybe<PlansBillingFilterInput>;
+  card: InputMaybe<PlansCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   comparison: InputMaybe<PlansComparisonFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  offers: InputMaybe<PlansOffersFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plans: InputMaybe<PlanCardFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4969,6 +6153,7 @@ type Query_postsArgs = {
 type Query_professionalsJsonArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5032,8 +6217,11 @@ type Query_siteJsonArgs = {
   creatorsEmail: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   docsUrl: InputMaybe<StringQueryOperatorInput>;
+  home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
   logIn: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5088,6 +6276,8 @@ type Query_trendingJsonArgs = {
   items: InputMaybe<RecipeCardFilterListInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pause: InputMaybe<StringQueryOperatorInput>;
+  play: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5717,8 +6907,14 @@ type SiteJson = Node & {
   readonly description: Scalars['String'];
   /** Where the documentation is. */
   readonly docsUrl: Scalars['String'];
+  /** What the home page is called in breadcrumbs. */
+  readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The language of all texts, for browsers and search engines. */
+  readonly language: Scalars['String'];
+  /** The language and country by which numbers and dates are written. */
+  readonly locale: Scalars['String'];
   /** Where in the app one logs in. */
   readonly logIn: Scalars['String'];
   /** The product’s name. */
@@ -5788,8 +6984,11 @@ type SiteJsonFieldSelector = {
   readonly creatorsEmail: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly docsUrl: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly logIn: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5807,8 +7006,11 @@ type SiteJsonFilterInput = {
   readonly creatorsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly docsUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly logIn: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5871,8 +7073,11 @@ type SiteJsonSortInput = {
   readonly creatorsEmail: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly docsUrl: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
   readonly logIn: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6398,6 +7603,10 @@ type TrendingJson = Node & {
   /** A sentence below it. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What a screen reader says of the button that stops it. */
+  readonly pause: Scalars['String'];
+  /** What it says of the button that starts it. */
+  readonly play: Scalars['String'];
   /** The section’s headline. */
   readonly title: Scalars['String'];
 };
@@ -6454,6 +7663,8 @@ type TrendingJsonFieldSelector = {
   readonly items: InputMaybe<RecipeCardFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly play: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6464,6 +7675,8 @@ type TrendingJsonFilterInput = {
   readonly items: InputMaybe<RecipeCardFilterListInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly play: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6519,6 +7732,8 @@ type TrendingJsonSortInput = {
   readonly items: InputMaybe<RecipeCardSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pause: InputMaybe<SortOrderEnum>;
+  readonly play: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6526,20 +7741,22 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
-type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
 type AudiencePageFragment = AudiencePage_CreatorsJson_Fragment | AudiencePage_ProfessionalsJson_Fragment;
 
-type AudiencesFragment = { readonly title: string, readonly label: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type AudiencesFragment = { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+
+type BlogListWordsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6549,12 +7766,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type BlogPostWordsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
@@ -6586,7 +7805,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
 
 type HeroNarrowFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -6595,16 +7814,20 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly trending: { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
+type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
+
+type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } };
 
 type LargePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type NotFoundFragment = { readonly name: string, readonly title: string, readonly text: string, readonly home: string, readonly pricing: string, readonly blog: string, readonly creators: string, readonly professionals: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } } } };
+type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly home: string, readonly pricing: string, readonly blog: string, readonly creators: string, readonly professionals: string } } };
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
 
@@ -6612,23 +7835,25 @@ type PostFragment = { readonly slug: string, readonly status: PostStatus, readon
 
 type PostCardFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
+type PostCardWordsFragment = { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string };
+
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
+type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } };
+type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } };
 
-type TrendingFragment = { readonly title: string, readonly lead: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type TrendingFragment = { readonly title: string, readonly lead: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 
 }

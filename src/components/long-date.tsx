@@ -1,4 +1,6 @@
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { LOCALE } from './locale';
+
+const LONG_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `October 19, 2025` for an ISO date, in UTC wherever the visitor or the builder is. */
 export const formatLongDate = (iso: string): string => LONG_DATE.format(new Date(iso));

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SITE } from '../test/site';
+import { INTERFACE, SITE } from '../test/site';
 import { ThemeProvider } from '../theme/theme-provider';
 import { SiteLayout } from './site-layout';
 
 beforeEach(() => {
   render(
     <ThemeProvider>
-      <SiteLayout site={SITE}>
+      <SiteLayout site={SITE} words={INTERFACE}>
         <h1>The page</h1>
       </SiteLayout>
     </ThemeProvider>,

@@ -19,8 +19,8 @@ function documentOf(pathname: string) {
   return { attributes, head: head.map((element) => renderToStaticMarkup(element)) };
 }
 
-test('the document says that it is in English', () => {
-  expect(documentOf('/').attributes).toEqual({ lang: 'en' });
+test('the document says that it is in English, from left to right', () => {
+  expect(documentOf('/').attributes).toEqual({ lang: 'en', dir: 'ltr' });
 });
 
 test('the first script comes after both colors that it changes', () => {

@@ -1,4 +1,5 @@
 import type { RenderBodyArgs } from 'gatsby';
+import site from '../../content/data/site.json';
 import displayFont from '../fonts/files/bricolage-grotesque-first.woff2';
 import bodyFont from '../fonts/files/figtree-first.woff2';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
@@ -26,7 +27,7 @@ const themeColor = (scheme: 'light' | 'dark') => (
 /** Writes what every document's head starts with; the theme's script comes after what it changes. */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents } = args;
-  setHtmlAttributes({ lang: 'en' });
+  setHtmlAttributes({ lang: site.language, dir: site.direction });
   if (pathname === '/404.html') setHeadComponents([script('unknown-post', unknownPostScript)]);
   setHeadComponents([
     themeColor('light'),

@@ -1,27 +1,27 @@
-import { readTimeOf } from './read-time';
+import { minutesToRead } from './read-time';
 
 const words = (count: number) => 'word '.repeat(count);
 
 test.each([
-  [0, '1 min read'],
-  [1, '1 min read'],
-  [220, '1 min read'],
-  [329, '1 min read'],
-  [330, '2 min read'],
-  [1320, '6 min read'],
-])('%d words take %s', (count, time) => {
-  expect(readTimeOf(words(count))).toBe(time);
+  [0, 1],
+  [1, 1],
+  [220, 1],
+  [329, 1],
+  [330, 2],
+  [1320, 6],
+])('%d words take %d minutes', (count, minutes) => {
+  expect(minutesToRead(words(count))).toBe(minutes);
 });
 
 test('signs of markdown are no words', () => {
   const signs = '## - * > | --- ``` ';
-  expect(readTimeOf(signs.repeat(220) + words(220))).toBe('1 min read');
+  expect(minutesToRead(signs.repeat(220) + words(220))).toBe(1);
 });
 
 test('words of every script and figures count', () => {
-  expect(readTimeOf('рис суп хлеб 110 '.repeat(110))).toBe('2 min read');
+  expect(minutesToRead('рис суп хлеб 110 '.repeat(110))).toBe(2);
 });
 
 test('line breaks part words as spaces do', () => {
-  expect(readTimeOf('one\ntwo\n\nthree\tfour '.repeat(110))).toBe('2 min read');
+  expect(minutesToRead('one\ntwo\n\nthree\tfour '.repeat(110))).toBe(2);
 });

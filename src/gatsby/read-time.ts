@@ -1,11 +1,10 @@
 const WORDS_A_MINUTE = 220;
 
 /**
- * Estimates how long a text takes to read: `6 min read`, at 220 words a minute and never less than
- * one minute.
+ * Estimates how many minutes a text takes to read, at 220 words a minute and never less than one.
  * @param markdown the body of a post, without its frontmatter
  */
-export function readTimeOf(markdown: string): string {
+export function minutesToRead(markdown: string): number {
   const words = markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

@@ -1,12 +1,14 @@
+import { fill } from '../content/fill';
 import type { ShareFacts } from './schema/share-picture';
 
 type AudienceData = { eyebrow: string; title: string; lead: string; image: string };
 
 /** The files of `content/data` that say what the pages are about, as they are written. */
 export type PageData = {
-  site: { name: string; description: string };
+  site: { name: string; description: string; home: string };
   hero: { eyebrow: string; headline: string; slides: { image: string }[] };
-  plans: { title: string; banner: { title: string; text: string } };
+  blog: { name: string; description: string };
+  plans: { name: string; title: string; banner: { title: string; text: string } };
   creators: AudienceData;
   professionals: AudienceData;
 };
@@ -31,12 +33,12 @@ export const describePages = (data: PageData): PageFacts[] => [
   pricing(data),
   audience('creators', data.creators),
   audience('professionals', data.professionals),
-  blog(data),
+  blogPage(data),
 ];
 
 const home = ({ site, hero }: PageData): PageFacts => ({
   path: '/',
-  name: 'Home',
+  name: site.home,
   title: null,
   description: site.description,
   share: {
@@ -49,10 +51,10 @@ const home = ({ site, hero }: PageData): PageFacts => ({
 
 const pricing = ({ plans }: PageData): PageFacts => ({
   path: '/pricing',
-  name: 'Pricing',
-  title: 'Pricing',
+  name: plans.name,
+  title: plans.name,
   description: `${plans.banner.title}. ${plans.banner.text}`,
-  share: { slug: 'pricing', title: plans.title, eyebrow: 'Pricing', picturePath: null },
+  share: { slug: 'pricing', title: plans.title, eyebrow: plans.name, picturePath: null },
 });
 
 const audience = (slug: string, { eyebrow, title, lead, image }: AudienceData): PageFacts => ({
@@ -63,13 +65,13 @@ const audience = (slug: string, { eyebrow, title, lead, image }: AudienceData): 
   share: { slug, title, eyebrow, picturePath: inData(image) },
 });
 
-function blog({ site }: PageData): PageFacts {
-  const description = `Articles by the people who make ${site.name}.`;
-  const share = { slug: 'blog', title: description.replace(/\.$/, ''), eyebrow: 'Blog' };
+function blogPage({ site, blog }: PageData): PageFacts {
+  const description = fill(blog.description, { product: site.name });
+  const share = { slug: 'blog', title: description.replace(/\.$/, ''), eyebrow: blog.name };
   return {
     path: '/blog',
-    name: 'Blog',
-    title: 'Blog',
+    name: blog.name,
+    title: blog.name,
     description,
     share: { ...share, picturePath: null },
   };

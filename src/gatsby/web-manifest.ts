@@ -7,6 +7,8 @@ const manifest = {
   name: site.name,
   short_name: site.name,
   description: site.description,
+  lang: site.language,
+  dir: site.direction,
   start_url: '/',
   display: 'browser',
   background_color: THEME.colors.light,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SITE } from '../test/site';
+import { INTERFACE, SITE } from '../test/site';
 import { wrapPageElement, wrapRootElement } from './wrappers';
 
 type PageArgs = Parameters<typeof wrapPageElement>[0];
@@ -11,7 +11,7 @@ function renderPage(data: object) {
 }
 
 test('a page that asked for the site’s facts stands between header and footer', () => {
-  renderPage({ content: { site: SITE } });
+  renderPage({ content: { site: SITE, interface: INTERFACE } });
   expect(screen.getByRole('main')).toHaveTextContent('The page');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();

@@ -2,7 +2,8 @@ import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gat
 import { SiteLayout } from '../components/site-layout';
 import { ThemeProvider } from '../theme/theme-provider';
 
-type PageArgs = WrapPageElementBrowserArgs<{ content?: { site: Queries.SiteFragment } }>;
+type Layout = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
+type PageArgs = WrapPageElementBrowserArgs<{ content?: Layout }>;
 
 /** Keeps the theme above every page, so that it outlives a change of route. */
 export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
@@ -11,6 +12,11 @@ export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
 
 /** Puts the header and the footer around every page that asked for the site's facts. */
 export function wrapPageElement({ element, props }: PageArgs) {
-  const site = props.data?.content?.site;
-  return site ? <SiteLayout site={site}>{element}</SiteLayout> : element;
+  const content = props.data?.content;
+  if (!content) return element;
+  return (
+    <SiteLayout site={content.site} words={content.interface}>
+      {element}
+    </SiteLayout>
+  );
 }

@@ -4,22 +4,28 @@ import { Seo } from '../components/seo';
 import { NotFound } from '../sections/not-found';
 import { isUnknownPost } from '../sections/not-found/unknown-post';
 
-export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
     if (isUnknownPost(location.pathname)) navigate('/blog', { replace: true });
   }, [location.pathname]);
-  return <NotFound />;
+  return <NotFound content={data.content.notFound} />;
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo site={data.content.site} title="Page not found" />
+  <Seo site={data.content.site} title={data.content.notFound.name} />
 );
 
 export const query = graphql`
   query NotFoundPage {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
+      }
+      notFound {
+        ...NotFound
       }
     }
   }

@@ -13,7 +13,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPage
   <>
     <Seo site={content.site} {...page} />
     <StructuredData
-      things={[breadcrumbs(content.site.siteUrl, page), faqPage(content.creators.questions)]}
+      things={[breadcrumbs(content.site, page), faqPage(content.creators.questions)]}
     />
   </>
 );
@@ -21,6 +21,9 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPage
 export const query = graphql`
   query CreatorsPage {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
         creatorsEmail

@@ -32,6 +32,9 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuer
 export const query = graphql`
   query HomePage {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
       }

@@ -23,7 +23,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.PricingPageQ
     <Seo site={content.site} {...page} />
     <StructuredData
       things={[
-        breadcrumbs(content.site.siteUrl, page),
+        breadcrumbs(content.site, page),
         product(content.site, page, content.plans),
         faqPage(content.faq.items),
       ]}
@@ -34,6 +34,9 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.PricingPageQ
 export const query = graphql`
   query PricingPage {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
       }

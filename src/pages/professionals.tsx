@@ -18,7 +18,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.Professional
   <>
     <Seo site={content.site} {...page} />
     <StructuredData
-      things={[breadcrumbs(content.site.siteUrl, page), faqPage(content.professionals.questions)]}
+      things={[breadcrumbs(content.site, page), faqPage(content.professionals.questions)]}
     />
   </>
 );
@@ -26,6 +26,9 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.Professional
 export const query = graphql`
   query ProfessionalsPage {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
         professionalsEmail

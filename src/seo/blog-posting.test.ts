@@ -3,7 +3,7 @@ import { FARM } from '../test/farm';
 import { blogPosting } from './blog-posting';
 
 const describePost = (fields: Partial<Queries.PostFragment> = {}) =>
-  blogPosting(FARM, postWith(fields));
+  blogPosting(FARM, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
 
 test('a post is described with what search engines ask for', () => {
   expect(describePost()).toMatchObject({

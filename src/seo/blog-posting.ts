@@ -5,7 +5,11 @@ import { idOf } from './ids';
 import { organization } from './organization';
 
 /** A post (schema.org/BlogPosting). What its author left out is left out here, too. */
-export function blogPosting(site: Queries.SiteFragment, post: Queries.PostFragment): BlogPosting {
+export function blogPosting(
+  site: Queries.SiteFragment,
+  blog: { readonly name: string; readonly defaults: { readonly author: string } },
+  post: Queries.PostFragment,
+): BlogPosting {
   const url = addressOf(site.siteUrl, `/blog/${post.slug}`);
   return {
     '@type': 'BlogPosting',
@@ -16,11 +20,11 @@ export function blogPosting(site: Queries.SiteFragment, post: Queries.PostFragme
     image: addressOf(site.siteUrl, post.share.address),
     url,
     mainEntityOfPage: url,
-    inLanguage: 'en',
-    isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} Blog` },
+    inLanguage: site.language,
+    isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${blog.name}` },
     publisher: organization(site),
     ...(post.date && { datePublished: post.date, dateModified: post.updated ?? post.date }),
-    ...withAuthor(authorOf(post.author, site)),
+    ...withAuthor(authorOf(post.author, site, blog.defaults.author)),
   };
 }
 

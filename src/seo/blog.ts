@@ -9,6 +9,6 @@ export const blog = (site: Queries.SiteFragment, page: Queries.PageHeadFragment)
   name: `${site.name} ${page.name}`,
   description: page.description,
   url: addressOf(site.siteUrl, page.path),
-  inLanguage: 'en',
+  inLanguage: site.language,
   publisher: { '@id': idOf.organization(site) },
 });

@@ -1,8 +1,9 @@
+import { FARM } from '../test/farm';
 import { breadcrumbs } from './breadcrumbs';
 
 test('the way begins at home and ends at the page, counted from one', () => {
   const list = breadcrumbs(
-    'https://farm.example',
+    FARM,
     { name: 'Blog', path: '/blog' },
     { name: 'Süße Suppe', path: '/blog/süße-suppe' },
   );

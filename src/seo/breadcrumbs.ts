@@ -1,15 +1,16 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { addressOf } from './address';
 
+type Site = Pick<Queries.SiteFragment, 'siteUrl' | 'home'>;
 type Step = { name: string; path: string };
 
 /**
  * The way from the home page to a page (schema.org/BreadcrumbList).
  * @param steps the pages below the home page, this one last
  */
-export const breadcrumbs = (siteUrl: string, ...steps: Step[]): BreadcrumbList => ({
+export const breadcrumbs = ({ siteUrl, home }: Site, ...steps: Step[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+  itemListElement: [{ name: home, path: '/' }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

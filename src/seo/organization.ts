@@ -20,6 +20,6 @@ export const webSite = (site: Queries.SiteFragment): WebSite => ({
   name: site.name,
   description: site.description,
   url: addressOf(site.siteUrl, '/'),
-  inLanguage: 'en',
+  inLanguage: site.language,
   publisher: { '@id': idOf.organization(site) },
 });

@@ -1,8 +1,9 @@
-import { planWith } from '../test/plans';
+import { PLAN_WORDS, planWith } from '../test/plans';
 import { PAGE, SITE } from '../test/site';
 import { product } from './product';
 
 const PRICING: Queries.PricingFragment = {
+  ...PLAN_WORDS,
   title: 'Prices',
   lead: 'Pick one.',
   banner: { title: 'Early access: everything is free', text: 'For now.' },

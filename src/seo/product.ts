@@ -1,10 +1,11 @@
 import type { Offer, Product } from 'schema-dts';
+import { fill } from '../content/fill';
 import { addressOf } from './address';
 
 type Plan = Queries.PricingFragment['plans'][number];
 
 /** UN/CEFACT's codes of the periods that a price is for. */
-const PERIODS = { month: 'MON', year: 'ANN' } as const;
+const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
 
 /**
  * The service and its prices (schema.org/Product, schema.org/Offer). The early access, which is
@@ -13,7 +14,7 @@ const PERIODS = { month: 'MON', year: 'ANN' } as const;
 export function product(
   site: Queries.SiteFragment,
   page: Queries.PageHeadFragment,
-  { banner, plans }: Queries.PricingFragment,
+  { banner, plans, offers }: Queries.PricingFragment,
 ): Product {
   const url = addressOf(site.siteUrl, page.path);
   const early: Offer = {
@@ -30,15 +31,20 @@ export function product(
     image: addressOf(site.siteUrl, page.share.address),
     url,
     brand: { '@type': 'Brand', name: site.name },
-    offers: [early, ...plans.flatMap((plan) => offersOf(plan, banner.title, url))],
+    offers: [early, ...plans.flatMap((plan) => offersOf(plan, offers, banner.title, url))],
   };
 }
 
 /** A plan's two prices; a plan without a price has one offer. */
-function offersOf(plan: Plan, note: string, url: string): Offer[] {
+function offersOf(
+  plan: Plan,
+  names: Queries.PricingFragment['offers'],
+  note: string,
+  url: string,
+): Offer[] {
   const offer = (period: keyof typeof PERIODS, price: number): Offer => ({
     '@type': 'Offer',
-    name: price > 0 ? `${plan.name}, per ${period}` : plan.name,
+    name: price > 0 ? fill(names[period], { plan: plan.name }) : plan.name,
     description: `${plan.description} (${note})`,
     url,
     price,
@@ -50,6 +56,6 @@ function offersOf(plan: Plan, note: string, url: string): Offer[] {
       unitCode: PERIODS[period],
     },
   });
-  const monthly = offer('month', plan.monthlyPrice);
-  return plan.monthlyPrice > 0 ? [monthly, offer('year', plan.annualPrice)] : [monthly];
+  const monthly = offer('perMonth', plan.monthlyPrice);
+  return plan.monthlyPrice > 0 ? [monthly, offer('perYear', plan.annualPrice)] : [monthly];
 }

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Seo } from '../components/seo';
 import { StructuredData } from '../components/structured-data';
 import { useSearchParameter } from '../components/use-search-parameter';
+import { fill } from '../content/fill';
+import { formatNumber } from '../components/format-number';
 import type { ListPage } from '../gatsby/posts/list-pages';
 import { BlogList } from '../sections/blog';
 import { listAddress } from '../sections/blog/addresses';
@@ -21,17 +23,21 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   }, [known, category]);
 
   const isUnknown = asked !== null && !known && category === null;
-  return <BlogList {...pageContext} posts={isUnknown ? [] : data.posts} isUnknown={isUnknown} />;
+  return (
+    <BlogList
+      {...pageContext}
+      words={data.content.blog}
+      posts={isUnknown ? [] : data.posts}
+      isUnknown={isUnknown}
+    />
+  );
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>) {
-  const { category, page, pages } = pageContext;
+  const { category, page } = pageContext;
   const { content, blog } = data;
   const isFirst = category === null && page === 1;
-  const title = [category, blog.name, page > 1 && `page ${page}`].filter(Boolean).join(', ');
-  const inCategory = `Articles about ${category} by the people who make ${content.site.name}.`;
-  const about = category === null ? blog.description : inCategory;
-  const description = page > 1 ? `${about} Page ${page} of ${pages}.` : about;
+  const { title, description } = describeList(content, blog, pageContext);
   const path = location.pathname;
   const place = isFirst ? [] : [{ name: title, path }];
   return (
@@ -45,7 +51,7 @@ export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>
       />
       <StructuredData
         things={[
-          breadcrumbs(content.site.siteUrl, blog, ...place),
+          breadcrumbs(content.site, blog, ...place),
           ...(isFirst ? [blogOf(content.site, blog)] : []),
         ]}
       />
@@ -53,11 +59,39 @@ export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>
   );
 }
 
+/** What a page of the list is called, and what is on it. */
+function describeList(
+  { site, blog: { heads } }: Query['content'],
+  blog: Query['blog'],
+  { category, page, pages }: ListPage,
+) {
+  const list = category === null ? blog.name : `${category}, ${blog.name}`;
+  const about =
+    category === null ? blog.description : fill(heads.category, { category, product: site.name });
+  if (page === 1) return { title: list, description: about };
+  const numbers = { page: formatNumber(page), pages: formatNumber(pages) };
+  return {
+    title: fill(heads.laterTitle, { list, ...numbers }),
+    description: fill(heads.laterDescription, { list: about, ...numbers }),
+  };
+}
+
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
+      }
+      blog {
+        ...BlogListWords
+        heads {
+          category
+          laterTitle
+          laterDescription
+        }
       }
     }
     posts(ids: $ids) {

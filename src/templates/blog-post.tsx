@@ -6,8 +6,16 @@ import { blogPosting } from '../seo/blog-posting';
 import { breadcrumbs } from '../seo/breadcrumbs';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
-  const { post, previous, next, related } = data;
-  return <BlogPost post={post} previous={previous[0]} next={next[0]} related={related} />;
+  const { content, post, previous, next, related } = data;
+  return (
+    <BlogPost
+      words={content.blog}
+      post={post}
+      previous={previous[0]}
+      next={next[0]}
+      related={related}
+    />
+  );
 }
 
 export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPostPageQuery>) {
@@ -30,8 +38,8 @@ export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPo
       />
       <StructuredData
         things={[
-          breadcrumbs(content.site.siteUrl, page, { name: post.title, path }),
-          blogPosting(content.site, post),
+          breadcrumbs(content.site, page, { name: post.title, path }),
+          blogPosting(content.site, content.blog, post),
         ]}
       />
     </>
@@ -46,8 +54,18 @@ export const query = graphql`
     $relatedIds: [String!]!
   ) {
     content {
+      interface {
+        ...Interface
+      }
       site {
         ...Site
+      }
+      blog {
+        ...BlogPostWords
+        name
+        defaults {
+          author
+        }
       }
     }
     post(id: $id) {

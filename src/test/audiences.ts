@@ -3,6 +3,7 @@ import { photo } from './pictures';
 /** Four audiences, of whom the last one has to wait, in the shape that the query gives them. */
 export const AUDIENCES: Queries.AudiencesFragment = {
   title: 'For everyone',
+  comingSoon: 'Coming soon',
   label: 'Who it is for',
   tabs: ['Families', 'Athletes', 'Health Goals', 'Professionals'].map((role) => ({
     id: role.toLowerCase().replace(' ', '-'),

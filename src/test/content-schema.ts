@@ -6,6 +6,7 @@ import {
   isObjectType,
   type GraphQLObjectType,
 } from 'gatsby/graphql';
+import blog from '../../content/data/blog.json';
 import { createSchemaCustomization } from '../gatsby/schema';
 
 type Extension = {
@@ -81,7 +82,11 @@ function buildContentSchema() {
 /** Answers a query about nodes, some of which may be the markdown that others come from. */
 export async function askContent(query: string, nodes: Record<string, object>) {
   const schema = buildContentSchema();
-  const contextValue = { nodeModel: { getNodeById: ({ id }: { id: string }) => nodes[id] } };
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => nodes[id],
+    findOne: async () => blog,
+  };
+  const contextValue = { nodeModel };
   const { data, errors } = await graphql({ schema, source: query, rootValue: nodes, contextValue });
   if (errors) throw errors[0]!;
   return data ?? {};

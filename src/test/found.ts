@@ -23,6 +23,17 @@ export const foundSite = (posts: FoundPost[] = [foundPost()]): Found => ({
     tagline: 'Eat well',
     description: 'Food & more.',
     siteUrl: 'https://farm.example',
+    language: 'en',
+  },
+  blog: {
+    name: 'Blog',
+    post: { author: 'By {author}' },
+    files: {
+      pages: 'Pages',
+      articles: 'Articles',
+      rss: 'The newest articles with their whole text.',
+      jsonFeed: 'The same as JSON.',
+    },
   },
   pages: [{ path: '/pricing', name: 'Pricing', description: 'What it costs.' }],
   posts,

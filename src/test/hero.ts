@@ -6,6 +6,12 @@ export const HERO: Queries.HeroFragment = {
   headline: 'Eat well',
   lead: 'Recipes for your day.',
   note: 'Free for now.',
+  slideshow: {
+    label: 'Slideshow',
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
+    goTo: 'Go to slide {number}',
+  },
   cta: { label: 'Get Started', href: 'https://app.example/signup' },
   slides: ['Plate', 'Bowl', 'Orbit', 'Podium', 'Knoll'].map((alt, position) => ({
     alt,

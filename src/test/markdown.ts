@@ -1,5 +1,6 @@
 import { setFieldsOnGraphQLNodeType } from 'gatsby-transformer-remark/gatsby-node';
 import type { Root } from 'hast';
+import blog from '../../content/data/blog.json';
 import { articleHtml, headingsOf, type FindPicture } from '../gatsby/article';
 
 type Fields = {
@@ -25,7 +26,7 @@ export async function readMarkdown(markdown: string): Promise<Root> {
 
 /** The HTML of an article, beside which there are these pictures. */
 export const htmlOf = async (markdown: string, find: FindPicture = async () => null) =>
-  articleHtml(await readMarkdown(markdown), find);
+  articleHtml(await readMarkdown(markdown), blog.article, find);
 
 /** The article as a part of a document. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {

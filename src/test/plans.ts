@@ -1,3 +1,12 @@
+import plans from '../../content/data/plans.json';
+
+/** The words around the plans. */
+export const PLAN_WORDS: Pick<Queries.PricingFragment, 'billing' | 'card' | 'offers'> = {
+  billing: plans.billing,
+  card: plans.card,
+  offers: plans.offers,
+};
+
 type Plan = Queries.PricingFragment['plans'][number];
 
 /** A plan as a query gives it, but for what a test says otherwise. */

@@ -1,3 +1,4 @@
+import words from '../../content/data/interface.json';
 import facts from '../../content/data/site.json';
 
 const APP = 'https://app.example';
@@ -11,6 +12,9 @@ export const SITE: Queries.SiteFragment = {
   signUp: `${APP}/signup`,
   closingCall: { ...facts.closingCall, href: `${APP}/signup` },
 };
+
+/** The words around every page. */
+export const INTERFACE: Queries.InterfaceFragment = words;
 
 /** What a page says about itself, as a query gives it. */
 export const PAGE: Queries.PageHeadFragment = {

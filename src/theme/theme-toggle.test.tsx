@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetTheme } from '../test/forget-theme';
 import { THEME } from './constants';
+import { INTERFACE } from '../test/site';
 import { ThemeProvider } from './theme-provider';
 import { ThemeToggle } from './theme-toggle';
 
 const renderToggle = () => {
   render(
     <ThemeProvider>
-      <ThemeToggle />
+      <ThemeToggle labels={INTERFACE.theme} />
     </ThemeProvider>,
   );
   return screen.getByRole('button', { name: 'Toggle theme' });

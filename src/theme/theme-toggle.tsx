@@ -1,14 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ui/button';
-import type { ThemePreference } from './constants';
 import { useTheme } from './theme-provider';
-
-const DESCRIPTIONS: Record<ThemePreference, string> = {
-  light: 'Light theme',
-  dark: 'Dark theme',
-  system: 'Same theme as your device',
-};
 
 /** Each choice shows where the root has its theme, which is right before React is there. */
 const CHOICES = [
@@ -25,7 +18,7 @@ const CHOICES = [
  * Cycles light, dark, system. Until React is there the page's first script answers it, and says by
  * `data-used` that it has. A new choice is announced, the one found at the start is not.
  */
-export function ThemeToggle() {
+export function ThemeToggle({ labels }: { labels: Queries.InterfaceFragment['theme'] }) {
   const { preference, cycle } = useTheme();
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
@@ -42,7 +35,7 @@ export function ThemeToggle() {
         size="icon"
         className="noscript:hidden"
         data-instant="theme"
-        aria-label="Toggle theme"
+        aria-label={labels.toggle}
         aria-describedby="theme-choice"
         onClick={onClick}
       >
@@ -52,13 +45,13 @@ export function ThemeToggle() {
         <span id="theme-choice" className="sr-only">
           {CHOICES.map(({ theme, className }) => (
             <span key={theme} className={className}>
-              {DESCRIPTIONS[theme]}
+              {labels[theme]}
             </span>
           ))}
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {used && DESCRIPTIONS[preference]}
+        {used && labels[preference]}
       </span>
     </>
   );

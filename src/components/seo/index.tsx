@@ -25,7 +25,7 @@ export function Seo({ site, title, description, path, share, article }: SeoProps
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
       <meta property="og:title" content={title ?? fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:type" content={article ? 'article' : 'website'} />

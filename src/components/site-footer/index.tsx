@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill';
 import { BrandMark } from '../brand-mark';
 import { Container } from '../container';
 import { SocialIcon } from '../icons/social-icon';
@@ -5,18 +6,23 @@ import { Link } from '../link';
 
 const LINK = 'inline-flex min-h-9 items-center hover:underline underline-offset-4';
 
+type SiteFooterProps = {
+  site: Queries.SiteFragment;
+  labels: Queries.InterfaceFragment['footer'];
+};
+
 /** The site's links again, and where else the product can be found. */
-export function SiteFooter({ site }: { site: Queries.SiteFragment }) {
+export function SiteFooter({ site, labels }: SiteFooterProps) {
   return (
     <footer className="mt-24 bg-forest text-on-forest print:hidden">
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 lg:grid-cols-[2fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-3xl font-bold tracking-tight">
             <BrandMark className="size-8 text-apricot" />
             {site.name}
           </p>
           <p className="mt-4 max-w-xs text-on-forest-muted">{site.tagline}.</p>
-          <ul className="mt-6 flex flex-wrap gap-2" aria-label="Social media">
+          <ul className="mt-6 flex flex-wrap gap-2" aria-label={labels.social}>
             {site.social.map(({ network, label, url }) => (
               <li key={network}>
                 <a
@@ -33,51 +39,51 @@ export function SiteFooter({ site }: { site: Queries.SiteFragment }) {
         </div>
         <nav aria-labelledby="footer-product">
           <h2 id="footer-product" className="text-lg">
-            Product
+            {labels.product}
           </h2>
           <ul className="mt-3 text-on-forest-muted">
             <li>
               <Link to="/pricing" className={LINK}>
-                Pricing
+                {labels.pricing}
               </Link>
             </li>
             <li>
               <Link to="/professionals" className={LINK}>
-                For Professionals
+                {labels.professionals}
               </Link>
             </li>
             <li>
               <Link to="/creators" className={LINK}>
-                For Creators
+                {labels.creators}
               </Link>
             </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-resources">
           <h2 id="footer-resources" className="text-lg">
-            Resources
+            {labels.resources}
           </h2>
           <ul className="mt-3 text-on-forest-muted">
             <li>
               <Link to="/blog" className={LINK}>
-                Blog
+                {labels.blog}
               </Link>
             </li>
             <li>
               <a href={site.docsUrl} className={LINK}>
-                Documentation
+                {labels.docs}
               </a>
             </li>
             <li>
               <a href={site.contactUrl} className={LINK}>
-                Contact
+                {labels.contact}
               </a>
             </li>
           </ul>
         </nav>
       </Container>
       <Container className="border-t border-on-forest/20 py-6 text-sm text-on-forest-muted">
-        © {site.name}. The food on this site is drawn, not photographed.
+        {fill(labels.note, { product: site.name })}
       </Container>
     </footer>
   );

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { SITE } from '../../test/site';
+import { INTERFACE, SITE } from '../../test/site';
 import { SiteFooter } from '.';
 
 beforeEach(() => {
-  render(<SiteFooter site={SITE} />);
+  render(<SiteFooter site={SITE} labels={INTERFACE.footer} />);
 });
 
 const linksOf = (element: HTMLElement) =>

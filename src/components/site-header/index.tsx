@@ -1,4 +1,5 @@
 import { ThemeToggle } from '../../theme/theme-toggle';
+import { fill } from '../../content/fill';
 import { BrandMark } from '../brand-mark';
 import { Link } from '../link';
 import { buttonVariants } from '../ui/button';
@@ -8,66 +9,72 @@ import { useSiteMenu } from './use-site-menu';
 const NAV_LINK =
   'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current=page]:font-bold aria-[current=page]:text-accent lg:px-3.5 lg:text-base';
 
+type SiteHeaderProps = {
+  site: Queries.SiteFragment;
+  labels: Queries.InterfaceFragment['header'];
+  theme: Queries.InterfaceFragment['theme'];
+};
+
 /**
  * Logo, navigation and theme toggle. The navigation is a popover on narrow screens, which opens
  * without script, and stands in the header on wide ones.
  */
-export function SiteHeader({ site }: { site: Queries.SiteFragment }) {
+export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
         <Link
           to="/"
-          aria-label={`${site.name}, home`}
-          className="mr-auto flex min-h-11 items-center gap-2 rounded-full pr-2 font-display text-2xl font-bold tracking-tight"
+          aria-label={fill(labels.home, { product: site.name })}
+          className="me-auto flex min-h-11 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight"
         >
           <BrandMark className="size-7 text-accent" />
           {site.name}
         </Link>
         <nav
           {...menu.popoverProps}
-          aria-label="Main"
-          className="top-20 right-3 bottom-auto left-3 m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+          aria-label={labels.navigation}
+          className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
             <li>
               <a href={site.docsUrl} className={NAV_LINK}>
-                Docs
+                {labels.docs}
               </a>
             </li>
-            {ROUTES.map(({ to, label }) => (
+            {ROUTES.map(({ to, page }) => (
               <li key={to}>
                 <Link to={to} withSubroutes className={NAV_LINK}>
-                  {label}
+                  {labels[page]}
                 </Link>
               </li>
             ))}
-            <li className="max-lg:mt-3 lg:ml-2">
+            <li className="max-lg:mt-3 lg:ms-2">
               <a
                 href={site.logIn}
                 className={buttonVariants({ variant: 'outline', className: 'max-lg:w-full' })}
               >
-                Log In
+                {labels.logIn}
               </a>
             </li>
             <li>
               <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
-                Sign Up
+                {labels.signUp}
               </a>
             </li>
           </ul>
         </nav>
-        <ThemeToggle />
-        <MenuButton menuId={menu.menuId} />
+        <ThemeToggle labels={theme} />
+        <MenuButton menuId={menu.menuId} labels={labels} />
       </div>
     </header>
   );
 }
 
 const ROUTES = [
-  { to: '/creators', label: 'Creators' },
-  { to: '/professionals', label: 'Professionals' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/pricing', label: 'Pricing' },
-];
+  { to: '/creators', page: 'creators' },
+  { to: '/professionals', page: 'professionals' },
+  { to: '/blog', page: 'blog' },
+  { to: '/pricing', page: 'pricing' },
+] as const;

@@ -1,11 +1,16 @@
 import { Menu, X } from 'lucide-react';
 import { Button } from '../ui/button';
 
+type MenuButtonProps = {
+  menuId: string;
+  labels: Pick<Queries.InterfaceFragment['header'], 'openMenu' | 'closeMenu'>;
+};
+
 /**
  * Opens and closes the navigation on narrow screens. The page's first script keeps `aria-expanded`
  * (src/instant/menu-state.ts), from which the styles choose the name.
  */
-export function MenuButton({ menuId }: { menuId: string }) {
+export function MenuButton({ menuId, labels }: MenuButtonProps) {
   return (
     <Button
       variant="ghost"
@@ -17,11 +22,11 @@ export function MenuButton({ menuId }: { menuId: string }) {
     >
       <span className="group-aria-expanded:hidden">
         <Menu aria-hidden />
-        <span className="sr-only">Open menu</span>
+        <span className="sr-only">{labels.openMenu}</span>
       </span>
       <span className="hidden group-aria-expanded:inline">
         <X aria-hidden />
-        <span className="sr-only">Close menu</span>
+        <span className="sr-only">{labels.closeMenu}</span>
       </span>
     </Button>
   );

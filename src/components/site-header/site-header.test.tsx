@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { followPopovers } from '../../instant/menu-state';
 import { media } from '../../test/media';
 import { installPopovers } from '../../test/popovers';
-import { SITE } from '../../test/site';
+import { INTERFACE, SITE } from '../../test/site';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { SiteHeader } from '.';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
 beforeEach(() => {
   render(
     <ThemeProvider>
-      <SiteHeader site={SITE} />
+      <SiteHeader site={SITE} labels={INTERFACE.header} theme={INTERFACE.theme} />
     </ThemeProvider>,
   );
 });

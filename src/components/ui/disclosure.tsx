@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details data-slot="disclosure" className="group border-b border-line">
-      <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden">
         {summary}
         <Plus
           aria-hidden

@@ -31,6 +31,7 @@ export const audiencePage = (typeName: string, about: string) =>
       questionsTitle: text('The headline of the questions.', 'Questions creators ask'),
       questions: questions('What they ask.'),
       contact,
+      comingSoon: text('The label of a point that is coming soon.', 'Coming soon'),
     },
     { interfaceName: 'AudiencePage' },
   );

@@ -1,12 +1,12 @@
-import { alternative, flag, id, picture, text } from './fields';
+import { alternative, flag, picture, text } from './fields';
 import { choice, entry, listOf, texts } from './objects';
 import { uniqueBy } from './rules';
 
-const ROLES = ['Families', 'Athletes', 'Health Goals', 'Professionals'] as const;
+const AUDIENCES = ['families', 'athletes', 'health-goals', 'professionals'] as const;
 
 const tab = entry('AudienceTab', 'What one audience is told.', {
-  id: id('Its name in addresses; each is taken once.', 'health-goals'),
-  role: choice(ROLES, 'The audience; each is taken once.'),
+  id: choice(AUDIENCES, 'Which audience it is; each is taken once.'),
+  role: text('What the tab says; each is taken once.', 'Families'),
   comingSoon: flag('Whether the tab is labelled as coming soon.'),
   title: text('The panel’s headline.', 'One dinner, everyone covered'),
   description: text('A few sentences below it.', 'Keep a profile for each of them.'),
@@ -19,7 +19,8 @@ export const audiences = entry('AudiencesJson', 'The tabs on the home page.', {
   title: text('The section’s headline.', 'Whoever is at the table'),
   label: text('What a screen reader calls the tabs.', 'Who Evenplate is for'),
   tabs: listOf(tab, 'The tabs, in their order.', {
-    count: ROLES.length,
+    count: AUDIENCES.length,
     rule: (value) => [...uniqueBy('id')(value), ...uniqueBy('role')(value)],
   }),
+  comingSoon: text('The label of a tab that is coming soon.', 'Coming soon'),
 });

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import { audiencePage } from './audience-page';
 import { audiences } from './audiences';
+import { blog } from './blog';
 import { featureExamples } from './feature-examples';
 import { features } from './features';
 import { hero } from './hero';
 import { howItWorks } from './how-it-works';
+import { interfaceWords } from './interface';
+import { notFound } from './not-found';
 import { plans } from './plans';
 import { faq } from './questions';
 import { site } from './site';
@@ -13,6 +16,7 @@ import { trending } from './trending';
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {
   site,
+  interface: interfaceWords,
   hero,
   trending,
   'how-it-works': howItWorks,
@@ -23,4 +27,6 @@ export const dataFiles = {
   faq,
   creators: audiencePage('CreatorsJson', 'The page for recipe creators.'),
   professionals: audiencePage('ProfessionalsJson', 'The page for professionals.'),
+  blog,
+  'not-found': notFound,
 } satisfies Record<string, z.ZodObject>;

@@ -24,7 +24,7 @@ export function textLike(pattern: RegExp, expected: string, about: string, notes
 }
 
 export const text = (about: string, example: string) =>
-  textLike(/\S/, 'a text', about, { example });
+  textLike(/\S/, 'a text', about, { example, translate: true });
 
 /** A short name for machines, unique among its kind. */
 export const id = (about: string, example: string) =>
@@ -64,7 +64,7 @@ export const alternative = (example: string) =>
     /\S/,
     'a text that says what the picture shows',
     'What is seen in the picture, for people who don’t see it and for search engines.',
-    { example },
+    { example, translate: true },
   );
 
 /** A day in the calendar, in UTC. */

@@ -1,5 +1,6 @@
 import { alternative, picture, text, textLike } from './fields';
 import { appLink } from './links';
+import { message } from './message';
 import { choice, entry, listOf } from './objects';
 
 const slide = entry('HeroSlide', 'A picture behind the headline.', {
@@ -22,6 +23,13 @@ const slide = entry('HeroSlide', 'A picture behind the headline.', {
   ),
 });
 
+const slideshow = entry('HeroSlideshow', 'What a screen reader says of the slideshow.', {
+  label: text('What it is.', 'Slideshow'),
+  pause: text('The button that stops it.', 'Pause slideshow'),
+  play: text('The button that starts it.', 'Play slideshow'),
+  goTo: message('The button of each slide.', 'Go to slide {number}'),
+});
+
 export const hero = entry('HeroJson', 'The top of the home page.', {
   eyebrow: text('The small line above the headline.', 'Personalized nutrition'),
   headline: text('The headline.', 'Eat what your day is missing.'),
@@ -29,4 +37,5 @@ export const hero = entry('HeroJson', 'The top of the home page.', {
   cta: appLink(),
   note: text('The small line below the button.', 'Free during early access.'),
   slides: listOf(slide, 'The pictures behind the headline, in their order.', { count: 5 }),
+  slideshow,
 });

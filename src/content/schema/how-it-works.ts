@@ -11,7 +11,7 @@ const setupStep = entry('SetupStep', 'A step that is taken once.', {
 });
 
 const everydayStep = entry('EverydayStep', 'A step that is taken as often as one cooks.', {
-  title: choice(['Discover', 'Create', 'Plan', 'Track'], 'The step’s name.'),
+  title: text('The step’s name; each is taken once.', 'Discover'),
   description,
   icon: choice(['search', 'pencil', 'calendar', 'chart'], 'Its sign.', { typeName: 'StepIcon' }),
 });
@@ -35,4 +35,5 @@ export const howItWorks = entry('HowItWorksJson', 'The path on the home page.', 
   }),
   integrationsTitle: text('The headline of what is on the way.', 'On the way'),
   integrations: listOf(integration, 'What is on the way.', { count: 2 }),
+  optional: text('The word beside a step that one may leave out.', 'optional'),
 });

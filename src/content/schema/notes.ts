@@ -19,6 +19,8 @@ export type Notes = {
   typeName?: string;
   /** The interface that an object has in GraphQL, because another one is like it. */
   interfaceName?: string;
+  /** Whether it is for people to read or hear, so that a translation says it in other words. */
+  translate?: boolean;
   /** A field that pages can't ask for. */
   hidden?: boolean;
   /** The least width in pixels of the picture whose path this is. */

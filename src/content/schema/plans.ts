@@ -1,14 +1,16 @@
 import { dollars, flag, text } from './fields';
 import { appPath } from './links';
+import { message } from './message';
 import { note } from './notes';
-import { choice, entry, listOf, texts } from './objects';
+import { entry, listOf, texts } from './objects';
 import { comparisonRule, priceRule } from './plan-rules';
 import { uniqueBy } from './rules';
 
-const NAMES = ['Free', 'Standard', 'Pro'] as const;
+/** The specification's plans: Free, Standard and Pro. */
+const PLANS = 3;
 
 const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
-  name: choice(NAMES, 'The plan’s name; each is taken once.'),
+  name: text('The plan’s name; each is taken once.', 'Standard'),
   monthlyPrice: dollars('What a month costs.', '5'),
   annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
   originalAnnualPrice: note(dollars('The crossed-out price: 12 months.', '60').nullable(), {
@@ -53,6 +55,25 @@ const banner = entry('PlansBanner', 'The banner above the plans.', {
   text: text('A sentence or two below it.', 'During alpha and beta every plan costs nothing.'),
 });
 
+const billing = entry('PlansBilling', 'The switch between prices.', {
+  label: text('What a screen reader calls it.', 'Billing period'),
+  monthly: text('Its first choice.', 'Monthly'),
+  annual: text('Its second choice.', 'Annual'),
+});
+
+const card = entry('PlansCard', 'The words on each plan’s card.', {
+  recommended: text('The badge of the card that stands out.', 'Recommended'),
+  perMonth: text('What stands behind a month’s price.', '/month'),
+  perYear: text('What stands behind a year’s price.', '/year'),
+  insteadOf: text('What a screen reader says before the crossed-out price.', 'Instead of'),
+  chooseNamed: message('What it says of a plan’s button.', '{label}: {plan}'),
+});
+
+const offers = entry('PlansOffers', 'What search engines call the prices.', {
+  perMonth: message('The price for a month.', '{plan}, per month'),
+  perYear: message('The price for a year.', '{plan}, per year'),
+});
+
 export const plans = entry(
   'PlansJson',
   'The plans on the pricing page.',
@@ -65,10 +86,14 @@ export const plans = entry(
       '50% OFF - LIMITED TIME',
     ),
     plans: listOf(plan, 'The plans, in their order.', {
-      count: NAMES.length,
+      count: PLANS,
       rule: uniqueBy('name'),
     }),
     comparison,
+    name: text('What the page is called in its title and in breadcrumbs.', 'Pricing'),
+    billing,
+    card,
+    offers,
   },
   { rule: (file) => [...priceRule(file), ...comparisonRule(file)] },
 );

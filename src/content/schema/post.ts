@@ -9,13 +9,18 @@ const DAY = 'a day such as 2025-10-19';
 /** A text that may be left out; a number such as `2025` counts as a text. */
 function words(about: string, example: string, notes: Notes) {
   const schema = z.union([z.string(), z.number()], expecting('a text'));
-  return field(schema, about, { expected: 'a text', example, ...notes }).optional();
+  return field(schema, about, {
+    expected: 'a text',
+    example,
+    translate: true,
+    ...notes,
+  }).optional();
 }
 
-/** What the specification puts in the place of a text that is left out. */
-const fallback = (text: string) => ({
-  otherwise: text,
-  query: `String! @fallback(text: "${text}")`,
+/** What `blog.json` puts in the place of a text that is left out. */
+const fallback = (key: string) => ({
+  otherwise: `\`defaults.${key}\` of \`blog.json\``,
+  query: `String! @fallback(key: "${key}")`,
 });
 
 const off = { otherwise: 'false', query: 'Boolean! @offByDefault' };
@@ -23,10 +28,10 @@ const off = { otherwise: 'false', query: 'Boolean! @offByDefault' };
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], expecting(DAY));
 
 const readTime = textLike(
-  /^[1-9]\d* min read$/,
+  /^[1-9]\d* \S/,
   'a time such as 6 min read',
   'How long it takes to read.',
-  { example: '6 min read' },
+  { example: '6 min read', translate: true },
 );
 
 const image = picture(
@@ -47,11 +52,7 @@ export const post = entry(
   'BlogPost',
   'An article.',
   {
-    title: words(
-      'The headline. Markup in it appears as text.',
-      'What a gap is',
-      fallback('Untitled'),
-    ),
+    title: words('The headline. Markup in it appears as text.', 'What a gap is', fallback('title')),
     excerpt: words(
       'A sentence or two for the list and for search engines.',
       'What is left of a target.',
@@ -63,9 +64,9 @@ export const post = entry(
     category: words(
       'The button under which the list shows it.',
       'Technology',
-      fallback('Uncategorized'),
+      fallback('category'),
     ),
-    author: words('Who wrote it.', 'The Evenplate team', fallback('Anonymous')),
+    author: words('Who wrote it.', 'The Evenplate team', fallback('author')),
     date: note(
       field(day, 'The day it appears, in UTC; a time with its zone may follow.', {
         expected: DAY,
@@ -87,7 +88,7 @@ export const post = entry(
       },
     ),
     readTime: note(readTime.optional(), {
-      otherwise: 'counted at 220 words a minute',
+      otherwise: 'counted at 220 words a minute, and said by `defaults.readTime` of `blog.json`',
       query: 'String! @readTime',
     }),
     image: note(image.optional(), {
@@ -99,7 +100,7 @@ export const post = entry(
       'A bowl of tomato soup.',
       {
         otherwise: 'only without an image',
-        query: 'String! @fallback(text: "")',
+        query: 'String! @orEmpty',
       },
     ),
     invertImageInDarkMode: note(

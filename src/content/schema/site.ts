@@ -1,4 +1,5 @@
 import { calendarDay, text, textLike } from './fields';
+import { languageTag } from './language-tag';
 import { appPath, emailAddress, httpsAddress, plainLink } from './links';
 import { note } from './notes';
 import { choice, entry, listOf } from './objects';
@@ -67,6 +68,13 @@ export const site = entry('SiteJson', 'Facts about the product that every page n
   ),
   securityExpires: note(
     calendarDay('Until when that address is good (RFC 9116); builds warn in time.', '2027-10-31'),
+    { hidden: true },
+  ),
+  home: text('What the home page is called in breadcrumbs.', 'Home'),
+  language: languageTag('The language of all texts, for browsers and search engines.', 'en'),
+  locale: languageTag('The language and country by which numbers and dates are written.', 'en-US'),
+  direction: note(
+    choice(['ltr', 'rtl'], 'Which way the language is written: from left to right, or from right.'),
     { hidden: true },
   ),
 });

@@ -23,4 +23,6 @@ export const trending = entry('TrendingJson', 'The strip of recipes on the home 
   title: text('The section’s headline.', 'Trending recipes'),
   lead: text('A sentence below it.', 'Ten plates people are cooking, ranked.'),
   items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueBy('rank') }),
+  pause: text('What a screen reader says of the button that stops it.', 'Pause trending recipes'),
+  play: text('What it says of the button that starts it.', 'Play trending recipes'),
 });

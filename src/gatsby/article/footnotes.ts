@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { fill } from '../../content/fill';
+import type { ArticleWords } from './words';
 
 const isFootnote = (element: Element) =>
   element.tagName === 'li' && String(element.properties.id).startsWith('fn-');
@@ -9,8 +11,8 @@ const hasClass = (element: Element, name: string) =>
   [element.properties.className].flat().includes(name);
 
 /** Numbers the footnotes in the order of their list, and leads to them and back. */
-export function finishFootnotes(tree: Root): void {
-  const list = findList(tree);
+export function finishFootnotes(tree: Root, words: ArticleWords): void {
+  const list = findList(tree, words.footnotes);
   if (!list) return;
   const notes = list.children.filter((child) => child.type === 'element').filter(isFootnote);
   const uses = new Map<number, number>();
@@ -23,7 +25,8 @@ export function finishFootnotes(tree: Root): void {
     const use = (uses.get(number) ?? 0) + 1;
     uses.set(number, use);
     element.properties.id = referenceId(number, use);
-    link.properties = { href: `#fn-${number}`, role: 'doc-noteref', ariaLabel: `Note ${number}` };
+    const ariaLabel = fill(words.footnote, { number });
+    link.properties = { href: `#fn-${number}`, role: 'doc-noteref', ariaLabel };
     link.children = [{ type: 'text', value: String(number) }];
   });
 
@@ -33,7 +36,7 @@ export function finishFootnotes(tree: Root): void {
     note.properties.id = `fn-${number}`;
     const last = note.children.findLast((child) => child.type === 'element') ?? note;
     for (let use = 1; use <= (uses.get(number) ?? 0); use += 1) {
-      last.children.push({ type: 'text', value: ' ' }, backLink(number, use));
+      last.children.push({ type: 'text', value: ' ' }, backLink(number, use, words));
     }
   }
 }
@@ -44,14 +47,14 @@ const leadsTo = (link: Element, note: Element) =>
   );
 
 /** The list of the footnotes, in a section that says what it is. */
-function findList(tree: Root): Element | undefined {
+function findList(tree: Root, heading: string): Element | undefined {
   let list: Element | undefined;
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !hasClass(element, 'footnotes')) return;
     list = element.children.find((child) => child.type === 'element' && child.tagName === 'ol') as
       Element | undefined;
     if (!list) return;
-    const title = h('h2', { id: 'footnotes' }, 'Footnotes');
+    const title = h('h2', { id: 'footnotes' }, heading);
     parent.children[index] = h('section.footnotes', { ariaLabelledBy: 'footnotes' }, [title, list]);
   });
   return list;
@@ -66,13 +69,13 @@ function removeBackLink(note: Element) {
 
 const referenceId = (note: number, use: number) => `fnref-${note}${use > 1 ? `-${use}` : ''}`;
 
-const backLink = (note: number, use: number) =>
+const backLink = (number: number, place: number, words: ArticleWords) =>
   h(
     'a.footnote-back',
     {
-      href: `#${referenceId(note, use)}`,
+      href: `#${referenceId(number, place)}`,
       role: 'doc-backlink',
-      ariaLabel: use > 1 ? `Back to note ${note}, place ${use}` : `Back to note ${note}`,
+      ariaLabel: fill(place > 1 ? words.backToPlace : words.backToText, { number, place }),
     },
     '↩',
   );

@@ -2,7 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
+import { fill } from '../../content/fill';
 import { nameHeadingIds } from '../../content/heading-ids';
+import type { ArticleWords } from './words';
 
 /** A heading of an article, as its table of contents needs it. */
 export type ArticleHeading = { depth: number; id: string; text: string };
@@ -32,15 +34,15 @@ export function listHeadings(tree: Root): ArticleHeading[] {
 }
 
 /** Puts a link to each heading beside it, where it isn't part of the heading's name. */
-export function addAnchors(tree: Root): void {
+export function addAnchors(tree: Root, words: ArticleWords): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !HEADING.test(element.tagName)) return undefined;
-    parent.children[index] = h('div.heading', [element, anchorOf(element)]);
+    parent.children[index] = h('div.heading', [element, anchorOf(element, words)]);
     return SKIP;
   });
 }
 
-function anchorOf(heading: Element) {
-  const label = `Link to “${toString(heading).trim()}”`;
+function anchorOf(heading: Element, words: ArticleWords) {
+  const label = fill(words.anchor, { heading: toString(heading).trim() });
   return h('a.anchor', { href: `#${String(heading.properties.id)}`, ariaLabel: label }, '#');
 }

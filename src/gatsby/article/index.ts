@@ -12,6 +12,7 @@ import { guardLinks } from './links';
 import { makeResponsive, type FindPicture } from './pictures';
 import { typeset } from './quotes';
 import { nameTasks } from './tasks';
+import type { ArticleWords } from './words';
 
 export type { ArticleHeading, FindPicture };
 
@@ -29,16 +30,21 @@ export const headingsOf = (tree: Root): ArticleHeading[] => listHeadings(trusted
 /**
  * An article as HTML that is safe to put into a page, without scripts or inline styles.
  * @param tree what gatsby-transformer-remark made of the markdown (`htmlAst`)
+ * @param words what is added to it in words
  */
-export async function articleHtml(tree: Root, findPicture: FindPicture): Promise<string> {
+export async function articleHtml(
+  tree: Root,
+  words: ArticleWords,
+  findPicture: FindPicture,
+): Promise<string> {
   const article = trusted(tree);
-  makeCallouts(article);
-  addAnchors(article);
-  finishFootnotes(article);
+  makeCallouts(article, words);
+  addAnchors(article, words);
+  finishFootnotes(article, words);
   makeFigures(article);
-  nameTasks(article);
+  nameTasks(article, words);
   guardLinks(article);
-  frame(article);
+  frame(article, words);
   highlight(article);
   await makeResponsive(article, findPicture);
   return toHtml(article);

@@ -9,6 +9,7 @@ export const audiencePageFragment = graphql`
     image {
       ...LargePicture
     }
+    comingSoon
     pointsTitle
     points {
       title

@@ -56,3 +56,48 @@ export const postFragment = graphql`
     }
   }
 `;
+
+export const postCardWordsFragment = graphql`
+  fragment PostCardWords on BlogCard {
+    read
+    readNamed
+    draft
+    scheduled
+  }
+`;
+
+export const blogListFragment = graphql`
+  fragment BlogListWords on BlogJson {
+    list {
+      title
+      categories
+      all
+      empty
+      pages
+      position
+      newer
+      older
+    }
+    card {
+      ...PostCardWords
+    }
+  }
+`;
+
+export const blogPostFragment = graphql`
+  fragment BlogPostWords on BlogJson {
+    post {
+      all
+      back
+      author
+      contents
+      neighbors
+      previous
+      next
+      related
+    }
+    card {
+      ...PostCardWords
+    }
+  }
+`;

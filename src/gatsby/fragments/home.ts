@@ -21,6 +21,12 @@ export const heroFragment = graphql`
         ...HeroNarrow
       }
     }
+    slideshow {
+      label
+      pause
+      play
+      goTo
+    }
   }
 
   fragment HeroWide on File {
@@ -47,6 +53,8 @@ export const trendingFragment = graphql`
   fragment Trending on TrendingJson {
     title
     lead
+    pause
+    play
     items {
       rank
       title
@@ -72,6 +80,7 @@ export const howItWorksFragment = graphql`
       description
       optional
     }
+    optional
     stepsTitle
     steps {
       title
@@ -106,6 +115,7 @@ export const audiencesFragment = graphql`
   fragment Audiences on AudiencesJson {
     title
     label
+    comingSoon
     tabs {
       id
       role

@@ -9,6 +9,22 @@ export const pricingFragment = graphql`
       text
     }
     annualBadge
+    billing {
+      label
+      monthly
+      annual
+    }
+    card {
+      recommended
+      perMonth
+      perYear
+      insteadOf
+      chooseNamed
+    }
+    offers {
+      perMonth
+      perYear
+    }
     plans {
       name
       monthlyPrice

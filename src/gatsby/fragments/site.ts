@@ -6,6 +6,9 @@ export const siteFragment = graphql`
     tagline
     description
     siteUrl
+    home
+    language
+    locale
     logIn
     signUp
     docsUrl

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { inOrder } from '../posts/order';
 import type { ShareDrawing } from '../share/share-picture';
-import type { Found, FoundPage, FoundPost, FoundSite } from './found';
+import type { Found, FoundBlog, FoundPage, FoundPost, FoundSite } from './found';
 
 type Share = {
   address: string;
@@ -13,7 +13,7 @@ type Share = {
   pictureDigest: string | null;
 };
 type Answer = {
-  content: { site: FoundSite };
+  content: { site: FoundSite; blog: FoundBlog };
   pages: (FoundPage & { share: Share })[];
   allBlogPost: { nodes: (Omit<FoundPost, 'shareAddress'> & { share: Share })[] };
   allSitePage: { nodes: { path: string }[] };
@@ -30,7 +30,7 @@ export async function ask(graphql: CreatePagesArgs['graphql']): Promise<Answered
   const shares = [...data.pages, ...posts].map(({ share }) => share);
   return {
     found: {
-      site: data.content.site,
+      ...data.content,
       pages: data.pages,
       posts: posts.map(({ share, ...post }) => ({ ...post, shareAddress: share.address })),
       paths: data.allSitePage.nodes.map(({ path }) => path).filter(mayBeIndexed),
@@ -51,7 +51,10 @@ const SHARE = 'share { address slug title eyebrow product picturePath pictureDig
 
 const QUERY = `
   query Found {
-    content { site { name tagline description siteUrl } }
+    content {
+      site { name tagline description siteUrl language }
+      blog { name post { author } files { pages articles rss jsonFeed } }
+    }
     pages { path name description ${SHARE} }
     allBlogPost {
       nodes {

@@ -15,5 +15,5 @@ export const filesOf = (found: Found): Map<string, string> =>
     ['/sitemap.xml', sitemap(found)],
     ['/robots.txt', robots(found)],
     ['/llms.txt', llms(found)],
-    ...found.posts.map((post) => [`${pathOf(post)}.md`, markdownTwin(post, found.site)] as const),
+    ...found.posts.map((post) => [`${pathOf(post)}.md`, markdownTwin(post, found)] as const),
   ]);

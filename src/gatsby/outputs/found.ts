@@ -1,6 +1,7 @@
 /** What the site says about itself, as the files that help others find it need it. */
 export type Found = {
   site: FoundSite;
+  blog: FoundBlog;
   pages: FoundPage[];
   /** Newest first; those without a date come last. */
   posts: FoundPost[];
@@ -8,7 +9,20 @@ export type Found = {
   paths: string[];
 };
 
-export type FoundSite = { name: string; tagline: string; description: string; siteUrl: string };
+export type FoundSite = {
+  name: string;
+  tagline: string;
+  description: string;
+  siteUrl: string;
+  language: string;
+};
+
+/** The words of the blog that the files need. */
+export type FoundBlog = {
+  name: string;
+  post: { author: string };
+  files: { pages: string; articles: string; rss: string; jsonFeed: string };
+};
 
 export type FoundPage = { path: string; name: string; description: string };
 

@@ -4,15 +4,15 @@ import { rfc3339 } from './dates';
 import { FEED_LENGTH, pathOf, type Found, type FoundPost } from './found';
 
 /** The blog as JSON Feed 1.1 (jsonfeed.org) with the whole text of each post. */
-export function jsonFeed({ site, posts }: Found): string {
+export function jsonFeed({ site, blog, posts }: Found): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: `${site.name} Blog`,
+    title: `${site.name} ${blog.name}`,
     description: site.description,
     home_page_url: addressOf(site.siteUrl, '/blog'),
     feed_url: addressOf(site.siteUrl, '/feed.json'),
     icon: addressOf(site.siteUrl, '/icon-512.png'),
-    language: 'en',
+    language: site.language,
     items: posts.slice(0, FEED_LENGTH).map((post) => item(post, site.siteUrl)),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

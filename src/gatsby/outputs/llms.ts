@@ -3,21 +3,23 @@ import { pathOf, type Found, type FoundSite } from './found';
 import { escapeMarkdown } from './markdown-text';
 
 /** The site in one page of markdown, for language models (llmstxt.org). Posts lead to their twins. */
-export function llms({ site, pages, posts }: Found): string {
+export function llms({ site, blog, pages, posts }: Found): string {
+  const { files: words } = blog;
   const sections = [
     `# ${escapeMarkdown(site.name)}`,
     `> ${escapeMarkdown(site.description)}`,
     list(
-      'Pages',
+      words.pages,
       pages.map(({ name, path, description }) => entry(site, name, path, description)),
     ),
     list(
-      'Articles',
+      words.articles,
       posts.map((post) => entry(site, post.title, `${pathOf(post)}.md`, post.excerpt)),
     ),
+    // The one heading with a meaning of its own in llmstxt.org, so it is never translated.
     list('Optional', [
-      entry(site, 'RSS', '/rss.xml', 'The newest articles with their whole text.'),
-      entry(site, 'JSON Feed', '/feed.json', 'The same as JSON.'),
+      entry(site, 'RSS', '/rss.xml', words.rss),
+      entry(site, 'JSON Feed', '/feed.json', words.jsonFeed),
     ]),
   ];
   return `${sections.filter(Boolean).join('\n\n')}\n`;

@@ -2,7 +2,7 @@
 import { foundPost, foundSite } from '../../test/found';
 import { markdownTwin } from './markdown-twin';
 
-const twin = (fields = {}) => markdownTwin(foundPost(fields), foundSite().site);
+const twin = (fields = {}) => markdownTwin(foundPost(fields), foundSite());
 
 test('the twin has the post’s facts, then its text with absolute links', () => {
   expect(twin()).toBe(`# Soup for five

@@ -1,15 +1,19 @@
+import { fill } from '../../content/fill';
 import { addressOf } from '../../seo/address';
 import { absolute } from './absolute-html';
 import { day } from './dates';
-import { pathOf, type FoundPost, type FoundSite } from './found';
+import { pathOf, type Found, type FoundPost } from './found';
 import { replaceTargets } from './markdown-links';
 import { escapeMarkdown } from './markdown-text';
 
 /** A post as markdown that can be read anywhere: its facts first, its links absolute. */
-export function markdownTwin(post: FoundPost, site: FoundSite): string {
+export function markdownTwin(
+  post: FoundPost,
+  { site, blog }: Pick<Found, 'site' | 'blog'>,
+): string {
   const url = addressOf(site.siteUrl, pathOf(post));
   const byline = [
-    `By ${escapeMarkdown(post.author)}`,
+    fill(blog.post.author, { author: escapeMarkdown(post.author) }),
     day(post.date),
     escapeMarkdown(post.category),
   ];

@@ -14,18 +14,18 @@ const NAMESPACES = [
  * The blog as RSS 2.0 with the whole text of each post (`content:encoded`). Nothing in it is of the
  * build: it changes when a post does.
  */
-export function rss({ site, posts }: Found): string {
+export function rss({ site, blog, posts }: Found): string {
   const newest = posts.slice(0, FEED_LENGTH);
   const self = escapeXml(addressOf(site.siteUrl, '/rss.xml'));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<rss version="2.0" ${NAMESPACES}>`,
     '<channel>',
-    ...element('title', `${site.name} Blog`),
+    ...element('title', `${site.name} ${blog.name}`),
     ...element('link', addressOf(site.siteUrl, '/blog')),
     `<atom:link rel="self" type="application/rss+xml" href="${self}"/>`,
     ...element('description', escapeHtml(site.description)),
-    ...element('language', 'en'),
+    ...element('language', site.language),
     ...element(
       'lastBuildDate',
       rfc822(latest(newest.flatMap((post) => [post.date, post.updated]))),

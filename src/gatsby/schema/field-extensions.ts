@@ -1,16 +1,29 @@
 import { appUrl, siteUrl } from '../hosts';
 import { isMissing } from '../../content/is-missing';
+import { blogWords, type BlogWords } from './blog-words';
 
 type Source = Record<string, unknown>;
 type Field = { fieldName: string };
+type Context = { nodeModel: object };
 
-/** `@fallback(text: "Untitled")`: the specification's default for a text that an author left out. */
+/** `@fallback(key: "title")`: what `blog.json` says for a text that an author left out. */
 const fallback = {
   name: 'fallback',
-  args: { text: 'String!' },
-  extend: ({ text }: { text: string }) => ({
+  args: { key: 'String!' },
+  extend: ({ key }: { key: keyof BlogWords['defaults'] }) => ({
+    resolve: async (source: Source, _args: unknown, context: Context, { fieldName }: Field) =>
+      isMissing(source[fieldName])
+        ? (await blogWords(context)).defaults[key]
+        : String(source[fieldName]),
+  }),
+};
+
+/** `@orEmpty`: a text that may be left out and then is empty. */
+const orEmpty = {
+  name: 'orEmpty',
+  extend: () => ({
     resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Field) =>
-      isMissing(source[fieldName]) ? text : String(source[fieldName]),
+      isMissing(source[fieldName]) ? '' : String(source[fieldName]),
   }),
 };
 
@@ -35,4 +48,4 @@ const inApp = {
 /** `@siteAddress`: the site's own address, which the environment may override. */
 const siteAddress = { name: 'siteAddress', extend: () => ({ resolve: siteUrl }) };
 
-export const fieldExtensions = [fallback, offByDefault, inApp, siteAddress];
+export const fieldExtensions = [fallback, orEmpty, offByDefault, inApp, siteAddress];

@@ -25,15 +25,15 @@ const folderOf = (post: Post, context: Context) =>
 const sharePicture = {
   name: 'sharePicture',
   extend: () => ({
-    resolve: (post: Post, _args: object, context: Context, info: Info) => {
+    resolve: async (post: Post, _args: object, context: Context, info: Info) => {
       const fields = info.parentType.getFields();
       const ask = (fieldName: string) =>
         fields[fieldName]!.resolve(post, {}, context, { ...info, fieldName });
       return sharePictureOf(
         {
           slug: post.slug,
-          title: String(ask('title')),
-          eyebrow: String(ask('category')),
+          title: String(await ask('title')),
+          eyebrow: String(await ask('category')),
           picturePath: isMissing(post.image)
             ? null
             : path.resolve(folderOf(post, context), String(post.image)),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
+import blog from '../../../content/data/blog.json';
 import creators from '../../../content/data/creators.json';
 import hero from '../../../content/data/hero.json';
 import plans from '../../../content/data/plans.json';
@@ -12,6 +13,7 @@ import { createFoundResolvers } from './found';
 const NODES: Record<string, object> = {
   SiteJson: site,
   HeroJson: hero,
+  BlogJson: blog,
   PlansJson: plans,
   CreatorsJson: creators,
   ProfessionalsJson: professionals,

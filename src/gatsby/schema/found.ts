@@ -36,6 +36,7 @@ export const foundTypes = /* GraphQL */ `
 const TYPES = {
   site: 'SiteJson',
   hero: 'HeroJson',
+  blog: 'BlogJson',
   plans: 'PlansJson',
   creators: 'CreatorsJson',
   professionals: 'ProfessionalsJson',

@@ -1,8 +1,10 @@
 import type { Root } from 'hast';
 import { loadArticle } from '../article/load';
-import { readTimeOf } from '../read-time';
+import { minutesToRead } from '../read-time';
 import { pictureFinder } from './article-pictures';
+import { blogWords } from './blog-words';
 import { askField, type AskContext, type AskInfo } from './ask-field';
+import { fill } from '../../content/fill';
 import { isMissing } from '../../content/is-missing';
 
 type Post = Record<string, unknown> & { parent: string };
@@ -24,10 +26,11 @@ const articleOf = (post: Post, context: Context, info: AskInfo) =>
 const readTime = {
   name: 'readTime',
   extend: () => ({
-    resolve: (post: Post, _args: object, context: Context) =>
-      isMissing(post.readTime)
-        ? readTimeOf(markdownOf(post, context).internal.content)
-        : String(post.readTime),
+    resolve: async (post: Post, _args: object, context: Context) => {
+      if (!isMissing(post.readTime)) return String(post.readTime);
+      const minutes = minutesToRead(markdownOf(post, context).internal.content);
+      return fill((await blogWords(context)).defaults.readTime, { minutes });
+    },
   }),
 };
 
@@ -51,6 +54,7 @@ const articleBody = {
       const { parent } = markdownOf(post, context);
       return articleHtml(
         await articleOf(post, context, info),
+        (await blogWords(context)).article,
         pictureFinder(parent, context, info),
       );
     },

@@ -3,6 +3,7 @@ import { photo } from '../../test/pictures';
 import { AudiencePage } from '.';
 
 const CONTENT: Queries.AudiencePageFragment = {
+  comingSoon: 'Coming soon',
   eyebrow: 'For creators',
   title: 'Your recipes, found',
   lead: 'An index of recipes.',

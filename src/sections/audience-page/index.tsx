@@ -13,7 +13,7 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
   const mailto = mailtoLink(email, content.contact.subject);
   return (
     <>
-      <Container className="grid items-center gap-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:gap-16">
+      <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.eyebrow}</p>
           <h1 className="mt-3 text-5xl leading-[1.02] font-extrabold sm:text-6xl lg:text-7xl">
@@ -30,7 +30,7 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
           className="aspect-[4/3] w-full rounded-panel object-cover"
         />
       </Container>
-      <Points title={content.pointsTitle} points={content.points} />
+      <Points title={content.pointsTitle} comingSoon={content.comingSoon} points={content.points} />
       <Questions title={content.questionsTitle} questions={content.questions} />
       <Contact contact={content.contact} email={email} mailto={mailto} />
     </>

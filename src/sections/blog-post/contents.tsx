@@ -1,19 +1,19 @@
 const FEWEST = 3;
 
-type ContentsProps = { headings: Queries.PostFragment['headings'] };
+type ContentsProps = { title: string; headings: Queries.PostFragment['headings'] };
 
 /** The table of contents of a long article: folded up above the text, or open beside it. */
-export function Contents({ headings }: ContentsProps) {
+export function Contents({ title, headings }: ContentsProps) {
   if (headings.length < FEWEST) return null;
   return (
     <>
-      <nav aria-label="Contents" className="contents-beside">
-        <p className="font-display text-lg font-bold">Contents</p>
+      <nav aria-label={title} className="contents-beside">
+        <p className="font-display text-lg font-bold">{title}</p>
         <Entries headings={headings} />
       </nav>
       <details className="contents-above">
-        <summary>Contents</summary>
-        <nav aria-label="Contents">
+        <summary>{title}</summary>
+        <nav aria-label={title}>
           <Entries headings={headings} />
         </nav>
       </details>
@@ -21,7 +21,7 @@ export function Contents({ headings }: ContentsProps) {
   );
 }
 
-function Entries({ headings }: ContentsProps) {
+function Entries({ headings }: Pick<ContentsProps, 'headings'>) {
   return (
     <ol>
       {headings.map(({ id, depth, text }) => (

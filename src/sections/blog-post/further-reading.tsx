@@ -7,29 +7,31 @@ type FurtherReadingProps = {
   /** The next newer article. */
   next?: Queries.PostLinkFragment;
   related: readonly Queries.PostCardFragment[];
+  words: Queries.BlogPostWordsFragment;
 };
 
 /** Where to read on: the articles before and after this one, and related ones, where there are any. */
-export function FurtherReading({ previous, next, related }: FurtherReadingProps) {
+export function FurtherReading({ previous, next, related, words }: FurtherReadingProps) {
+  const labels = words.post;
   return (
     <>
       {(previous ?? next) && (
         <nav
-          aria-label="Previous and next article"
-          className="mx-auto mt-10 grid max-w-[42rem] gap-4 sm:grid-cols-2 print:hidden"
+          aria-label={labels.neighbors}
+          className="mx-auto mt-10 grid max-w-[42rem] grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
         >
-          {previous && <Neighbour label="Previous article" post={previous} />}
-          {next && <Neighbour label="Next article" post={next} isNext />}
+          {previous && <Neighbour label={labels.previous} post={previous} />}
+          {next && <Neighbour label={labels.next} post={next} isNext />}
         </nav>
       )}
       {related.length > 0 && (
         <section aria-labelledby="related-title" className="mx-auto mt-20 max-w-6xl print:hidden">
           <h2 id="related-title" className="text-3xl sm:text-4xl">
-            Related articles
+            {labels.related}
           </h2>
-          <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((post) => (
-              <PostCard key={post.slug} post={post} heading="h3" />
+              <PostCard key={post.slug} post={post} labels={words.card} heading="h3" />
             ))}
           </ul>
         </section>
@@ -48,7 +50,9 @@ function Neighbour({ label, post, isNext = false }: NeighbourProps) {
       className={`rounded-card border border-line p-5 hover:border-ink ${isNext ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
       <span className="text-sm font-semibold text-muted">{label}</span>{' '}
-      <span className="mt-1 block font-semibold wrap-break-word">{post.title}</span>
+      <span className="mt-1 block font-semibold wrap-break-word">
+        <bdi>{post.title}</bdi>
+      </span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
+import { Filled } from '../../components/filled';
 import { Link } from '../../components/link';
 import { trustArticle } from '../../trusted-types/article';
 import { LongDate } from '../../components/long-date';
@@ -13,6 +14,7 @@ const BACK =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
 
 type BlogPostProps = {
+  words: Queries.BlogPostWordsFragment;
   post: Queries.PostFragment;
   previous?: Queries.PostLinkFragment;
   next?: Queries.PostLinkFragment;
@@ -20,32 +22,37 @@ type BlogPostProps = {
 };
 
 /** An article, from its title to the way back and on. */
-export function BlogPost({ post, previous, next, related }: BlogPostProps) {
+export function BlogPost({ words, post, previous, next, related }: BlogPostProps) {
   return (
     <div className="px-5 pt-6 sm:px-8 sm:pt-10">
-      <Article post={post} />
-      <FurtherReading previous={previous} next={next} related={related} />
+      <Article post={post} words={words} />
+      <FurtherReading previous={previous} next={next} related={related} words={words} />
     </div>
   );
 }
 
-function Article({ post }: { post: Queries.PostFragment }) {
+function Article({ post, words }: Pick<BlogPostProps, 'post' | 'words'>) {
+  const labels = words.post;
   return (
     <article>
       <header className="mx-auto max-w-3xl">
         <Link to="/blog" className={`${BACK} print:hidden`}>
-          <ArrowLeft aria-hidden className="size-5" />
-          All articles
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {labels.all}
         </Link>
         <p className="mt-6 font-semibold">
-          <span className="text-accent">{post.category}</span>
+          <bdi className="text-accent">{post.category}</bdi>
           <span className="text-muted"> · {post.readTime}</span>
-          <StatusBadge status={post.status} />
+          <StatusBadge status={post.status} labels={words.card} />
         </p>
-        <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-6xl">{post.title}</h1>
-        <p className="mt-5 text-xl leading-relaxed text-muted">{post.excerpt}</p>
+        <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-6xl">
+          <bdi>{post.title}</bdi>
+        </h1>
+        <p className="mt-5 text-xl leading-relaxed text-muted">
+          <bdi>{post.excerpt}</bdi>
+        </p>
         <p className="mt-5 text-muted">
-          By {post.author}
+          <Filled template={labels.author} values={{ author: <bdi>{post.author}</bdi> }} />
           {post.date && (
             <>
               {' · '}
@@ -64,13 +71,13 @@ function Article({ post }: { post: Queries.PostFragment }) {
         />
       )}
       <div className="article-body">
-        <Contents headings={post.headings} />
+        <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.content} />
       </div>
       <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
         <Link to="/blog" className={BACK}>
-          <ArrowLeft aria-hidden className="size-5" />
-          Back to the blog
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          {labels.back}
         </Link>
       </footer>
     </article>
@@ -80,5 +87,5 @@ function Article({ post }: { post: Queries.PostFragment }) {
 /** React writes HTML anew whenever the object that holds it is another one, so it stays the same one. */
 function Prose({ html }: { html: string }) {
   const content = useMemo(() => ({ __html: trustArticle(html) }), [html]);
-  return <div className="prose" dangerouslySetInnerHTML={content} />;
+  return <div className="prose" dir="auto" dangerouslySetInnerHTML={content} />;
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { POST_WORDS } from '../../test/blog';
 import { postWith } from '../../test/posts';
 import { BlogPost } from '.';
 
@@ -6,7 +7,7 @@ const heading = (depth: number, id: string) => ({ depth, id, text: `About ${id}`
 const HEADINGS = [heading(2, 'soup'), heading(3, 'lentils'), heading(2, 'bread')];
 
 const renderPost = (props: Partial<Parameters<typeof BlogPost>[0]> = {}) =>
-  render(<BlogPost post={postWith()} related={[]} {...props} />);
+  render(<BlogPost words={POST_WORDS} post={postWith()} related={[]} {...props} />);
 
 test('a table of contents leads to the headings, folded up and beside the text', () => {
   renderPost({ post: postWith({ headings: HEADINGS }) });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LIST_WORDS } from '../../test/blog';
 import { postWith } from '../../test/posts';
 import { BlogList } from '.';
 
@@ -10,6 +11,7 @@ const POSTS = [
 ];
 
 const LIST = {
+  words: LIST_WORDS,
   posts: POSTS,
   categories: ['Cooking', 'Technology'].map((name) => ({ name, slug: name.toLowerCase() })),
   category: null,

@@ -9,6 +9,7 @@ type CategoryFilterProps = {
   categories: readonly Category[];
   /** The chosen category's name, null for all, or undefined where it is none of these. */
   selected: string | null | undefined;
+  labels: Pick<Queries.BlogListWordsFragment['list'], 'all' | 'categories'>;
 };
 
 const LOOK =
@@ -20,13 +21,13 @@ const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
  * A button for all articles and one for each category. Each leads to a page, as the link that it is
  * made of does without script, too.
  */
-export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selected, labels }: CategoryFilterProps) {
   const { target, keepFocus } = useKeptFocus<HTMLDivElement>('[aria-pressed="true"]');
   return (
     <div
       ref={target}
       role="group"
-      aria-label="Categories"
+      aria-label={labels.categories}
       className="mt-8 flex flex-wrap gap-2 print:hidden"
     >
       {[null, ...categories].map((category) => {
@@ -41,7 +42,7 @@ export function CategoryFilter({ categories, selected }: CategoryFilterProps) {
             onKeyDown={pressWithSpace}
             className={`${LOOK} ${isSelected ? PRESSED : QUIET}`}
           >
-            {category?.name ?? 'All'}
+            <bdi>{category?.name ?? labels.all}</bdi>
           </Link>
         );
       })}

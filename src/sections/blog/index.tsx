@@ -5,6 +5,7 @@ import { Pager } from './pager';
 import { PostCard } from './post-card';
 
 type BlogListProps = {
+  words: Queries.BlogListWordsFragment;
   /** The articles of this page, in order. */
   posts: readonly Queries.PostCardFragment[];
   categories: readonly { readonly name: string; readonly slug: string }[];
@@ -18,27 +19,34 @@ type BlogListProps = {
 
 /** A page of the articles, newest first: of all, or of one category. */
 export function BlogList(props: BlogListProps) {
-  const { posts, categories, category, isUnknown = false, page, pages } = props;
+  const { words, posts, categories, category, isUnknown = false, page, pages } = props;
   const listed = categories.find(({ name }) => name === category) ?? null;
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
-        Notes on what to eat, and why
+        {words.list.title}
       </h1>
-      <CategoryFilter categories={categories} selected={isUnknown ? undefined : category} />
+      <CategoryFilter
+        categories={categories}
+        selected={isUnknown ? undefined : category}
+        labels={words.list}
+      />
       {posts.length > 0 ? (
         <>
-          <ul className="mt-10 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {posts.map((post, position) => (
-              <PostCard key={post.slug} post={post} featured={position === 0 && page === 1} />
+              <PostCard
+                key={post.slug}
+                post={post}
+                labels={words.card}
+                featured={position === 0 && page === 1}
+              />
             ))}
           </ul>
-          <Pager base={listAddress(listed)} page={page} pages={pages} />
+          <Pager base={listAddress(listed)} page={page} pages={pages} labels={words.list} />
         </>
       ) : (
-        <p className="mt-10 rounded-card bg-sunken p-10 text-center text-lg">
-          No articles found in this category.
-        </p>
+        <p className="mt-10 rounded-card bg-sunken p-10 text-center text-lg">{words.list.empty}</p>
       )}
     </Container>
   );

@@ -1,4 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { formatNumber } from '../../components/format-number';
+import { fill } from '../../content/fill';
 import { Link } from '../../components/link';
 import { pageAddress } from './addresses';
 
@@ -7,21 +9,22 @@ type PagerProps = {
   base: string;
   page: number;
   pages: number;
+  labels: Queries.BlogListWordsFragment['list'];
 };
 
 const LINK =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
 
 /** The way to newer and older articles, where a list has more than one page. */
-export function Pager({ base, page, pages }: PagerProps) {
+export function Pager({ base, page, pages, labels }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav
-      aria-label="Pages"
+      aria-label={labels.pages}
       className="mt-16 grid grid-cols-2 items-center gap-4 border-t border-line pt-8 sm:grid-cols-[1fr_auto_1fr] print:hidden"
     >
       <p className="order-first col-span-2 text-center text-muted sm:order-none sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        Page {page} of {pages}
+        {fill(labels.position, { page: formatNumber(page), pages: formatNumber(pages) })}
       </p>
       {page > 1 && (
         <Link
@@ -29,8 +32,8 @@ export function Pager({ base, page, pages }: PagerProps) {
           rel="prev"
           className={`${LINK} justify-self-start sm:col-start-1 sm:row-start-1`}
         >
-          <ArrowLeft aria-hidden className="size-5 shrink-0" />
-          Newer articles
+          <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+          {labels.newer}
         </Link>
       )}
       {page < pages && (
@@ -39,8 +42,8 @@ export function Pager({ base, page, pages }: PagerProps) {
           rel="next"
           className={`${LINK} col-start-2 justify-self-end sm:col-start-3 sm:row-start-1`}
         >
-          Older articles
-          <ArrowRight aria-hidden className="size-5 shrink-0" />
+          {labels.older}
+          <ArrowRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
         </Link>
       )}
     </nav>

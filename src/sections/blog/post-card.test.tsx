@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { LIST_WORDS } from '../../test/blog';
 import { postWith } from '../../test/posts';
 import { PostCard } from './post-card';
 
 const renderCard = (fields: Partial<Queries.PostFragment> = {}) =>
-  render(<PostCard post={postWith(fields)} featured={false} />);
+  render(<PostCard labels={LIST_WORDS.card} post={postWith(fields)} featured={false} />);
 
 const INVERTED = ['dark:invert', 'dark:hue-rotate-180'];
 
@@ -50,6 +51,6 @@ test('only a picture whose author says so is inverted in dark mode', () => {
 });
 
 test('the picture of a featured card is fetched at once', () => {
-  render(<PostCard post={postWith()} featured />);
+  render(<PostCard labels={LIST_WORDS.card} post={postWith()} featured />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });

@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../components/link';
+import { fill } from '../../content/fill';
 import { LongDate } from '../../components/long-date';
 import { PostImage } from './post-image';
 import { StatusBadge } from './status-badge';
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
+  labels: Queries.PostCardWordsFragment;
   /** The first card of a list is wide. */
   featured?: boolean;
   /** The level of the title in the page's outline. */
@@ -13,28 +15,31 @@ type PostCardProps = {
 };
 
 /** An article in the list. The whole card leads to it; its link is the title. */
-export function PostCard({ post, featured = false, heading: Heading = 'h2' }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { post, labels, featured = false, heading: Heading = 'h2' } = props;
   const href = `/blog/${post.slug}`;
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col ${featured ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-12' : ''}`}
+        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12' : ''}`}
       >
         <PostImage post={post} featured={featured} />
         <div className="flex flex-1 flex-col pt-5">
           <p className="text-sm font-semibold">
-            <span className="text-accent">{post.category}</span>
+            <bdi className="text-accent">{post.category}</bdi>
             <span className="text-muted"> · {post.readTime}</span>
-            <StatusBadge status={post.status} />
+            <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-break-word ${featured ? 'text-3xl sm:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-5xl' : 'text-2xl'}`}
           >
-            {post.title}
+            <bdi>{post.title}</bdi>
           </Heading>
-          <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>{post.excerpt}</p>
+          <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
+            <bdi>{post.excerpt}</bdi>
+          </p>
           <p className="mt-4 text-sm text-muted">
-            {post.author}
+            <bdi>{post.author}</bdi>
             {post.date && (
               <>
                 {' · '}
@@ -44,13 +49,13 @@ export function PostCard({ post, featured = false, heading: Heading = 'h2' }: Po
           </p>
           <Link
             to={href}
-            aria-label={`Read Article: ${post.title}`}
+            aria-label={fill(labels.readNamed, { title: post.title })}
             className="mt-5 inline-flex min-h-11 w-fit items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0"
           >
-            Read Article
+            {labels.read}
             <ArrowRight
               aria-hidden
-              className="size-5 transition-transform duration-300 group-hover:translate-x-1"
+              className="size-5 transition-transform duration-300 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
             />
           </Link>
         </div>

@@ -12,8 +12,10 @@ export function PostImage({ post, featured }: PostImageProps) {
       <div
         className={`${FRAME} relative flex items-end bg-sage p-6 text-on-tint forced-colors:border`}
       >
-        <BrandMark className="absolute -top-6 -right-6 size-40 text-white/35" />
-        <span className="relative font-display text-3xl font-bold">{post.category}</span>
+        <BrandMark className="absolute -end-6 -top-6 size-40 text-white/35" />
+        <span className="relative min-w-0 font-display text-3xl font-bold wrap-anywhere">
+          <bdi>{post.category}</bdi>
+        </span>
       </div>
     );
   }

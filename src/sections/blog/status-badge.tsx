@@ -1,9 +1,12 @@
 import { Badge } from '../../components/ui/badge';
 
-const LABELS = { draft: 'Draft', scheduled: 'Scheduled', published: null };
+type StatusBadgeProps = {
+  status: Queries.PostStatus;
+  labels: Pick<Queries.PostCardWordsFragment, 'draft' | 'scheduled'>;
+};
 
 /** Tells an author that visitors don't see an article yet. */
-export function StatusBadge({ status }: { status: Queries.PostStatus }) {
-  const label = LABELS[status];
-  return label && <Badge className="ml-2">{label}</Badge>;
+export function StatusBadge({ status, labels }: StatusBadgeProps) {
+  if (status === 'published') return null;
+  return <Badge className="ms-2">{labels[status]}</Badge>;
 }

@@ -3,33 +3,31 @@ import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 
 const PLACES = [
-  { to: '/blog', label: 'Read the blog' },
-  { to: '/creators', label: 'For creators' },
-  { to: '/professionals', label: 'For professionals' },
-];
+  { to: '/blog', page: 'blog' },
+  { to: '/creators', page: 'creators' },
+  { to: '/professionals', page: 'professionals' },
+] as const;
 
 /** A page that isn't there, and where to go instead. */
-export function NotFound() {
+export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
   return (
     <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
       <EmptyPlate />
-      <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">This plate is empty</h1>
-      <p className="mt-5 max-w-md text-lg text-muted">
-        There is no page at this address. It may have moved, or the address has a typo in it.
-      </p>
+      <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">{content.title}</h1>
+      <p className="mt-5 max-w-md text-lg text-muted">{content.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Link to="/" className={buttonVariants({ size: 'lg' })}>
-          Go to the home page
+          {content.home}
         </Link>
         <Link to="/pricing" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          See the plans
+          {content.pricing}
         </Link>
       </div>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-        {PLACES.map(({ to, label }) => (
+        {PLACES.map(({ to, page }) => (
           <li key={to}>
             <Link to={to} className={buttonVariants({ variant: 'link', className: 'px-0' })}>
-              {label}
+              {content[page]}
             </Link>
           </li>
         ))}

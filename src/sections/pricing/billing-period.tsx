@@ -3,12 +3,17 @@ import { Badge } from '../../components/ui/badge';
 const OPTION =
   'relative inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 sm:gap-2.5 sm:px-5 font-semibold has-checked:bg-ink has-checked:text-page has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
+type BillingPeriodProps = {
+  labels: Queries.PricingFragment['billing'];
+  annualBadge: string;
+};
+
 /** Monthly or annual: two radio buttons that look like a switch. */
-export function BillingPeriod({ annualBadge }: { annualBadge: string }) {
+export function BillingPeriod({ labels, annualBadge }: BillingPeriodProps) {
   return (
     <fieldset
       role="radiogroup"
-      aria-label="Billing period"
+      aria-label={labels.label}
       className="flex w-fit max-w-full flex-wrap rounded-3xl border border-control p-1"
     >
       <label className={OPTION}>
@@ -20,7 +25,7 @@ export function BillingPeriod({ annualBadge }: { annualBadge: string }) {
           autoComplete="off"
           className="absolute inset-0 cursor-pointer opacity-0"
         />
-        Monthly
+        {labels.monthly}
       </label>
       <label className={OPTION}>
         <input
@@ -28,11 +33,11 @@ export function BillingPeriod({ annualBadge }: { annualBadge: string }) {
           name="billing-period"
           value="annual"
           autoComplete="off"
-          aria-label="Annual"
+          aria-label={labels.annual}
           aria-describedby="annual-badge"
           className="absolute inset-0 cursor-pointer opacity-0"
         />
-        Annual
+        {labels.annual}
         <span id="annual-badge">
           <Badge className="max-sm:px-2 max-sm:tracking-normal">{annualBadge}</Badge>
         </span>

@@ -20,11 +20,11 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             </h1>
             <p className="mt-4 text-lg text-muted">{pricing.lead}</p>
           </div>
-          <BillingPeriod annualBadge={pricing.annualBadge} />
+          <BillingPeriod labels={pricing.billing} annualBadge={pricing.annualBadge} />
         </div>
         <ul className="mt-10 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
           {pricing.plans.map((plan) => (
-            <PlanCard key={plan.name} plan={plan} />
+            <PlanCard key={plan.name} plan={plan} labels={pricing.card} />
           ))}
         </ul>
         <PlanComparison comparison={pricing.comparison} plans={pricing.plans} />

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { planWith } from '../../test/plans';
+import { PLAN_WORDS, planWith } from '../../test/plans';
 import { PlanCard } from './plan-card';
 
 test('it tells what the plan is and what is in it', () => {
-  render(<PlanCard plan={planWith()} />);
+  render(<PlanCard labels={PLAN_WORDS.card} plan={planWith()} />);
   expect(screen.getByRole('heading', { name: 'Standard' })).toBeVisible();
   expect(screen.getByText('For a household.')).toBeVisible();
   expect(screen.getByText('Up to 6 profiles')).toBeVisible();
@@ -11,7 +11,7 @@ test('it tells what the plan is and what is in it', () => {
 });
 
 test('its button leads to the app, and names the plan', () => {
-  render(<PlanCard plan={planWith()} />);
+  render(<PlanCard labels={PLAN_WORDS.card} plan={planWith()} />);
   expect(screen.getByRole('link', { name: 'Start Free Trial: Standard' })).toHaveAttribute(
     'href',
     'https://app.example/signup',
@@ -19,11 +19,11 @@ test('its button leads to the app, and names the plan', () => {
 });
 
 test('only the highlighted plan is recommended', () => {
-  render(<PlanCard plan={planWith({ highlighted: true })} />);
+  render(<PlanCard labels={PLAN_WORDS.card} plan={planWith({ highlighted: true })} />);
   expect(screen.getByText('Recommended')).toBeVisible();
 });
 
 test('other plans are not', () => {
-  render(<PlanCard plan={planWith({ highlighted: false })} />);
+  render(<PlanCard labels={PLAN_WORDS.card} plan={planWith({ highlighted: false })} />);
   expect(screen.queryByText('Recommended')).not.toBeInTheDocument();
 });

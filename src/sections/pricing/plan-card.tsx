@@ -1,10 +1,16 @@
 import { Check } from 'lucide-react';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
+import { fill } from '../../content/fill';
 import { PlanPrice } from './plan-price';
 
+type PlanCardProps = {
+  plan: Queries.PricingFragment['plans'][number];
+  labels: Queries.PricingFragment['card'];
+};
+
 /** One plan: for whom it is, what it costs, what is in it. */
-export function PlanCard({ plan }: { plan: Queries.PricingFragment['plans'][number] }) {
+export function PlanCard({ plan, labels }: PlanCardProps) {
   const { name, description, features, cta, href, highlighted } = plan;
   return (
     <li
@@ -16,13 +22,13 @@ export function PlanCard({ plan }: { plan: Queries.PricingFragment['plans'][numb
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="text-3xl">{name}</h2>
-        {highlighted && <Badge>Recommended</Badge>}
+        {highlighted && <Badge>{labels.recommended}</Badge>}
       </div>
       <p className="mt-2 text-muted">{description}</p>
-      <PlanPrice plan={plan} />
+      <PlanPrice plan={plan} labels={labels} />
       <a
         href={href}
-        aria-label={`${cta}: ${name}`}
+        aria-label={fill(labels.chooseNamed, { label: cta, plan: name })}
         className={buttonVariants({
           variant: highlighted ? 'default' : 'outline',
           size: 'lg',

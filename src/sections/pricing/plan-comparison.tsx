@@ -19,10 +19,10 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
         tabIndex={0}
         className="relative mt-10 overflow-x-auto rounded-panel border border-line bg-surface"
       >
-        <table className="w-full min-w-lg border-separate border-spacing-0 text-left">
+        <table className="w-full min-w-lg border-separate border-spacing-0 text-start">
           <thead>
             <tr>
-              <th scope="col" className={`${CELL} sticky left-0 bg-surface`}>
+              <th scope="col" className={`${CELL} sticky start-0 bg-surface`}>
                 <span className="sr-only">{comparison.feature}</span>
               </th>
               {plans.map(({ name, highlighted }) => (
@@ -37,7 +37,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
               <tr key={feature}>
                 <th
                   scope="row"
-                  className={`${CELL} sticky left-0 max-w-32 border-t border-line bg-surface font-semibold sm:max-w-none`}
+                  className={`${CELL} sticky start-0 max-w-32 border-t border-line bg-surface font-semibold sm:max-w-none`}
                 >
                   {feature}
                 </th>
@@ -55,7 +55,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
   );
 }
 
-const CELL = 'px-3 py-3 text-sm first:pl-5 sm:px-4 sm:py-3.5 lg:px-8 sm:text-base';
+const CELL = 'px-3 py-3 text-sm first:ps-5 sm:px-4 sm:py-3.5 lg:px-8 sm:text-base';
 
 const tintOf = (highlighted: boolean) => (highlighted ? 'bg-sunken' : '');
 

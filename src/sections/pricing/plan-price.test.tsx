@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
-import { planWith } from '../../test/plans';
+import { PLAN_WORDS, planWith } from '../../test/plans';
 import { PlanPrice } from './plan-price';
 
 const renderPrice = (fields: Parameters<typeof planWith>[0] = {}) =>
-  render(<PlanPrice plan={planWith(fields)} />).container;
+  render(<PlanPrice labels={PLAN_WORDS.card} plan={planWith(fields)} />).container;
 
 test('both prices say which time they are for', () => {
   expect(renderPrice()).toHaveTextContent('$5/month');

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { planWith } from '../../test/plans';
+import { PLAN_WORDS, planWith } from '../../test/plans';
 import { Pricing } from '.';
 
 const PRICING: Queries.PricingFragment = {
+  ...PLAN_WORDS,
   title: 'Simple prices',
   lead: 'Pick one.',
   banner: { title: 'Early access', text: 'Everything is free.' },

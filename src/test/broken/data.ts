@@ -121,10 +121,31 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
-    'a title that isn’t the tile’s',
-    data('features', '"Gap Matching"', '"Gap Machting"'),
+    'a feature that isn’t one',
+    data('features', '"id": "gaps"', '"id": "gasp"'),
     [
-      'content/data/features.json:40  tiles[3].title: expected one of "400,000+ Recipes", "110 Nutrients", "Customizable Targets", "Gap Matching", "Advanced Filters", "Household Planning", "Custom Recipes" or "Optimal Portions", found the text "Gap Machting", did you mean "Gap Matching"?',
+      'content/data/features.json:39  tiles[3].id: expected one of "recipes", "nutrients", "targets", "gaps", "filters", "household", "custom" or "portions", found the text "gasp", did you mean "gaps"?',
+    ],
+  ],
+  [
+    'a message without its place',
+    data('blog', 'Page {page} of {pages}"', 'Page {page}"'),
+    [
+      'content/data/blog.json:10  list.position: expected a text with {page} and {pages}, found the text "Page {page}"',
+    ],
+  ],
+  [
+    'a message with a place that nothing fills',
+    data('hero', 'slide {number}', 'slide {numbr}'),
+    [
+      'content/data/hero.json:43  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
+    ],
+  ],
+  [
+    'a language that is none',
+    data('site', '"locale": "en-US"', '"locale": "English"'),
+    [
+      'content/data/site.json:49  locale: expected the tag of a language such as en-US, found the text "English"',
     ],
   ],
   [

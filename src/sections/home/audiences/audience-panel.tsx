@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 
-type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number] };
+type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
 
 /** What one audience gets, beside a dish for it. */
-export function AudiencePanel({ tab }: AudiencePanelProps) {
+export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
       <Picture
@@ -17,7 +17,7 @@ export function AudiencePanel({ tab }: AudiencePanelProps) {
       <div>
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent scriptless:flex">
           {tab.role}
-          {tab.comingSoon && <Badge>Coming soon</Badge>}
+          {tab.comingSoon && <Badge>{comingSoon}</Badge>}
         </p>
         <h3 className="text-3xl sm:text-4xl">{tab.title}</h3>
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>

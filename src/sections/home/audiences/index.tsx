@@ -21,7 +21,7 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
             {tabs.map((tab, position) => (
               <button key={tab.id} {...tabProps(position)} className={TAB}>
                 {tab.role}
-                {tab.comingSoon && <Badge>Coming soon</Badge>}
+                {tab.comingSoon && <Badge>{audiences.comingSoon}</Badge>}
               </button>
             ))}
           </div>
@@ -31,7 +31,7 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
               {...panelProps(position)}
               className={`mt-8 rounded-card ${position === index ? '' : 'hidden scriptless:block'}`}
             >
-              <AudiencePanel tab={tab} />
+              <AudiencePanel tab={tab} comingSoon={audiences.comingSoon} />
             </div>
           ))}
         </Container>

@@ -29,7 +29,7 @@ export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTil
   return (
     <>
       <div
-        className={`${tint} group relative flex min-h-44 flex-col justify-between rounded-card p-5 text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
+        className={`${tint} group relative flex min-h-44 min-w-0 flex-col justify-between rounded-card p-5 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
       >
         <div className="flex items-start justify-between">
           <Icon aria-hidden className="size-8" strokeWidth={1.6} />
@@ -45,7 +45,7 @@ export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTil
               aria-expanded={open}
               aria-controls={panelId}
               onClick={onToggle}
-              className="text-left tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
+              className="text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink"
             >
               {tile.title}
             </button>

@@ -32,7 +32,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <p className="text-sm">{hero.note}</p>
         </div>
       </div>
-      <SlideControls count={hero.slides.length} />
+      <SlideControls labels={hero.slideshow} count={hero.slides.length} />
     </section>
   );
 }

@@ -1,13 +1,17 @@
 import { Pause, Play } from 'lucide-react';
+import { formatNumber } from '../../../components/format-number';
+import { fill } from '../../../content/fill';
 import { Button } from '../../../components/ui/button';
+
+type SlideControlsProps = { labels: Queries.HeroFragment['slideshow']; count: number };
 
 /**
  * A dot for every slide, and the button that stops and starts the show. Of the button's two names the
  * styles show the one that is true (hero.css).
  */
-export function SlideControls({ count }: { count: number }) {
+export function SlideControls({ labels, count }: SlideControlsProps) {
   return (
-    <div className="hero-controls" role="group" aria-label="Slideshow">
+    <div className="hero-controls" role="group" aria-label={labels.label}>
       <Button
         variant="ghost"
         size="icon-sm"
@@ -16,11 +20,11 @@ export function SlideControls({ count }: { count: number }) {
       >
         <span className="when-playing">
           <Pause aria-hidden />
-          <span className="sr-only">Pause slideshow</span>
+          <span className="sr-only">{labels.pause}</span>
         </span>
         <span className="when-paused">
           <Play aria-hidden />
-          <span className="sr-only">Play slideshow</span>
+          <span className="sr-only">{labels.play}</span>
         </span>
       </Button>
       {Array.from({ length: count }, (_, slide) => (
@@ -29,7 +33,7 @@ export function SlideControls({ count }: { count: number }) {
           type="button"
           className="hero-dot"
           data-instant="slideshow"
-          aria-label={`Go to slide ${slide + 1}`}
+          aria-label={fill(labels.goTo, { number: formatNumber(slide + 1) })}
           aria-current={slide === 0 ? 'true' : undefined}
         />
       ))}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { HowItWorks } from '.';
 
 const CONTENT: Queries.HowItWorksFragment = {
+  optional: 'optional',
   title: 'How it works',
   lead: 'In a few steps.',
   setupTitle: 'Set up',

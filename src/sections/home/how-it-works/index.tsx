@@ -32,7 +32,11 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
               </h2>
               <p className="mt-5 text-lg text-on-forest-muted">{content.lead}</p>
             </div>
-            <SetupSteps title={content.setupTitle} steps={content.setup} />
+            <SetupSteps
+              title={content.setupTitle}
+              optional={content.optional}
+              steps={content.setup}
+            />
           </div>
           <h3 className="mt-16 text-2xl sm:mt-20">{content.stepsTitle}</h3>
           <ol className="mt-8 grid gap-8 lg:grid-cols-4">

@@ -1,9 +1,14 @@
+import { formatNumber } from '../../../components/format-number';
+
 /** The two steps of the set-up, numbered; the second may be skipped. */
 export function SetupSteps({
   title,
+  optional,
   steps,
 }: {
   title: string;
+  /** The word beside a step that may be skipped. */
+  optional: string;
   steps: Queries.HowItWorksFragment['setup'];
 }) {
   return (
@@ -16,14 +21,14 @@ export function SetupSteps({
               aria-hidden
               className="font-display text-4xl leading-none font-extrabold text-apricot"
             >
-              {position + 1}
+              {formatNumber(position + 1)}
             </span>
             <div>
               <h4 className="font-display text-xl font-bold">
                 {step.title}
                 {step.optional && (
-                  <span className="ml-2 font-sans text-sm font-medium text-on-forest-muted">
-                    optional
+                  <span className="ms-2 font-sans text-sm font-medium text-on-forest-muted">
+                    {optional}
                   </span>
                 )}
               </h4>

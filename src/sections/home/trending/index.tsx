@@ -16,7 +16,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
           variant="outline"
           size="icon"
           className="motion-reduce:hidden scriptless:hidden"
-          aria-label={playing ? 'Pause trending recipes' : 'Play trending recipes'}
+          aria-label={playing ? trending.pause : trending.play}
           onClick={toggle}
         >
           {playing ? <Pause /> : <Play />}

@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { formatNumber } from '../../../components/format-number';
 import { Picture } from '../../../components/picture';
 
 /** A card reached by keyboard may stand half outside the strip (WCAG 2.4.11). */
@@ -26,7 +27,7 @@ export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items
         <div className="h-2.5 bg-line shadow-[0_6px_10px_-6px_rgb(27_42_35/0.35)] forced-colors:border" />
         <div className="flex items-baseline gap-3 px-4 pt-4 pb-6">
           <span className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums">
-            {recipe.rank}
+            {formatNumber(recipe.rank)}
           </span>
           <h3 className="text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
             {recipe.title}

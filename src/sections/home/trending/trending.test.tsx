@@ -5,6 +5,8 @@ import { photo } from '../../../test/pictures';
 import { Trending } from '.';
 
 const TRENDING: Queries.TrendingFragment = {
+  pause: 'Pause trending recipes',
+  play: 'Play trending recipes',
   title: 'Trending',
   lead: 'Right now.',
   items: ['Soup', 'Bowl', 'Bread'].map((title, position) => ({

@@ -11,7 +11,7 @@ export function CustomExample({ example }: { example: Custom }) {
         <p className="font-display text-xl leading-tight font-bold">{example.recipe}</p>
         <ul className="mt-3 grid gap-1.5">
           {example.kept.map((ingredient) => (
-            <li key={ingredient} className="pl-7">
+            <li key={ingredient} className="ps-7">
               {ingredient}
             </li>
           ))}
@@ -34,7 +34,8 @@ export function CustomExample({ example }: { example: Custom }) {
           <div key={nutrient}>
             <dt className="text-muted">{nutrient}</dt>
             <dd className="flex items-center gap-2 tabular-nums">
-              {formatNumber(before)} <ArrowRight aria-label="→" className="size-5 text-accent" />
+              {formatNumber(before)}{' '}
+              <ArrowRight aria-label="→" className="size-5 text-accent rtl:-scale-x-100" />
               <span>
                 <strong className="font-display text-3xl">{formatNumber(after)}</strong> {unit}
               </span>

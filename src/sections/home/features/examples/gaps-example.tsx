@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../components/format-number';
+import { formatNumber, formatPercent } from '../../../../components/format-number';
 import { gapScore } from './gap-score';
 import { NutrientBar } from './nutrient-bar';
 
@@ -22,7 +22,7 @@ export function GapsExample({ example }: { example: Gaps }) {
           >
             <span className="flex-1 basis-40 font-semibold">{title}</span>
             <span>
-              <strong className="font-display text-xl">{Math.round(score * 100)}%</strong>{' '}
+              <strong className="font-display text-xl">{formatPercent(score)}</strong>{' '}
               <span className="text-sm">{example.closed}</span>
             </span>
           </li>

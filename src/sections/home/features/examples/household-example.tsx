@@ -8,14 +8,14 @@ export function HouseholdExample({ example }: { example: Household }) {
     Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-left text-sm sm:text-base">
+    <table className="w-full text-start text-sm sm:text-base">
       <thead>
         <tr className="text-muted">
           <th scope="col" className="pb-2 font-semibold">
             {example.who}
           </th>
           {example.nutrients.map((nutrient) => (
-            <th key={nutrient} scope="col" className="pb-2 pl-3 font-semibold sm:pl-6">
+            <th key={nutrient} scope="col" className="ps-3 pb-2 font-semibold sm:ps-6">
               {nutrient}
             </th>
           ))}
@@ -28,9 +28,9 @@ export function HouseholdExample({ example }: { example: Household }) {
               {name}
             </th>
             {targets.map((target, column) => (
-              <td key={example.nutrients[column]} className="py-3 pl-3 tabular-nums sm:pl-6">
+              <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums sm:ps-6">
                 {formatNumber(target)}
-                <svg aria-hidden className="mt-1.5 block h-2 w-full">
+                <svg aria-hidden className="mt-1.5 block h-2 w-full rtl:-scale-x-100">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"

@@ -1,7 +1,7 @@
 type NutrientBarProps = {
   name: string;
   target: number;
-  /** What fills the bar, from the left. */
+  /** What fills the bar, from where a line begins. */
   parts: { name: string; amount: number }[];
   /** The same in words and figures. */
   amounts: string;
@@ -17,7 +17,7 @@ export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) 
       <dt className="font-semibold">{name}</dt>
       <dd className="text-muted tabular-nums">{amounts}</dd>
       <dd aria-hidden className="mt-1.5 basis-full">
-        <svg className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control">
+        <svg className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control rtl:-scale-x-100">
           {parts.map((part, position) => (
             <rect
               key={part.name}

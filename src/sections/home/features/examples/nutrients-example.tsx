@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../../components/format-number';
+
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
 const DOTS = ['bg-there border-there', 'border-control'];
@@ -22,7 +24,7 @@ export function NutrientsExample({ example }: { example: Nutrients }) {
             <dt className="order-last text-muted">{name}</dt>
             <dd className="flex items-center gap-3 font-display text-3xl font-extrabold">
               <span aria-hidden className={`size-4 rounded-full border-2 ${DOTS[set]}`} />
-              {count}
+              {formatNumber(count)}
             </dd>
           </div>
         ))}

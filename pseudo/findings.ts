@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** By how many pixels letters may stand out: slanted and accented ones are wider than their place. */
+const TOLERANCE = 1.5;
+
+/**
+ * Texts that are cut off or stand out: of the window, of a part that hides what is too long for it, or
+ * of their own button, link or badge. What scrolls by itself may hold what is wider.
+ */
+export const findLostTexts = (page: Page) =>
+  page.evaluate((tolerance) => {
+    const isOnlyHeard = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1;
+    };
+    const isControl = (element: Element) =>
+      element.matches('a, button, summary, [data-slot="badge"]') &&
+      getComputedStyle(element).display !== 'inline';
+
+    const standsOut = (text: Node): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (boxes.length === 0) return false;
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const isIn = (from: number, to: number) =>
+        left >= from - tolerance && right <= to + tolerance;
+
+      for (let part = text.parentElement; part; part = part.parentElement) {
+        const { overflowX, position } = getComputedStyle(part);
+        if (isOnlyHeard(part) || part.closest('.recipe-shelf, .hero-slides')) return false;
+        const box = part.getBoundingClientRect();
+        if (overflowX === 'auto' || overflowX === 'scroll') return false;
+        const isTight = isControl(part) || overflowX === 'hidden' || overflowX === 'clip';
+        if (isTight && !isIn(box.left, box.right)) return true;
+        if (position === 'fixed') return false;
+      }
+      return !isIn(0, document.documentElement.clientWidth);
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const isSeen = text.parentElement!.checkVisibility({ visibilityProperty: true });
+      const words = text.textContent!.trim();
+      if (words !== '' && isSeen && standsOut(text)) lost.push(words.slice(0, 60));
+    }
+    return lost;
+  }, TOLERANCE);
+
+/** How far the document scrolls sideways. */
+export const findOverhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Words in the letters from a to z, of which a made-up language has none: what is seen, heard, shown in
+ * the browser's tab and told to search engines. Code, addresses and the sign of a currency are the same
+ * in every language; dates come from the locale.
+ */
+export const findUntranslated = (page: Page) =>
+  page.evaluate(() => {
+    const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+    const TOLD = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
+    const DATA = /^(name|headline|description|text|articleSection)$/;
+    const KEPT = /\S+@\S+|US\$/g;
+    const isUntranslated = (text: string) => /[a-z]{2,}/i.test(text.replace(KEPT, ''));
+
+    const found: string[] = [];
+    const check = (where: string, text: string | null | undefined) => {
+      if (text && isUntranslated(text)) found.push(`${where}: ${text.trim().slice(0, 80)}`);
+    };
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.parentElement!.closest('script, style, code, time'))
+        check('text', text.textContent);
+    }
+    for (const name of SAID) {
+      for (const element of document.body.querySelectorAll(`[${name}]`)) {
+        check(name, element.getAttribute(name));
+      }
+    }
+    check('title', document.title);
+    for (const name of TOLD) {
+      const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+      check(name, meta?.getAttribute('content'));
+    }
+    for (const block of document.querySelectorAll('script[type="application/ld+json"]')) {
+      JSON.parse(block.textContent!, (key, value: unknown) => {
+        if (DATA.test(key) && typeof value === 'string') check(`JSON-LD ${key}`, value);
+        return value;
+      });
+    }
+    return found;
+  });

@@ -1,0 +1,63 @@
+import { expect, test, type Locator } from '@playwright/test';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Where the middle of a part lies in the window, from 0 at the left to 1 at the right. */
+async function middleOf(part: Locator): Promise<number> {
+  const box = (await part.boundingBox())!;
+  return (box.x + box.width / 2) / 1280;
+}
+
+test('the header begins at the right @mirrored', async ({ page }) => {
+  await page.goto('/');
+  expect(await middleOf(page.locator('header a[href="/"]'))).toBeGreaterThan(0.8);
+  const links = page.locator('header nav a');
+  expect(await middleOf(links.first())).toBeGreaterThan(await middleOf(links.last()));
+  expect(await middleOf(page.locator('header button').first())).toBeLessThan(0.2);
+});
+
+test('the hero’s words stand at the right, and its picture at the left @mirrored', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await middleOf(page.locator('h1'))).toBeGreaterThan(0.5);
+  const picture = page.locator('.hero-slides');
+  expect((await picture.boundingBox())!.x).toBeLessThan(20);
+  await expect(page.locator('.hero-picture').first()).toHaveCSS(
+    'transform',
+    'matrix(-1, 0, 0, 1, 0, 0)',
+  );
+});
+
+test('a table’s first column is at the right, and stays there when it scrolls @mirrored', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/pricing');
+  const region = page.locator('[role="region"]');
+  await region.evaluate((element) => element.scrollBy({ left: -200, behavior: 'instant' }));
+  const head = (await region.locator('tbody th').first().boundingBox())!;
+  const frame = (await region.boundingBox())!;
+  expect(Math.abs(head.x + head.width - (frame.x + frame.width))).toBeLessThan(3);
+});
+
+test('the shelf moves to the right, so that no gap follows its last card @mirrored', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const track = page.locator('.recipe-shelf-track');
+  const end = await track.evaluate((element) => {
+    const [shelf] = element.getAnimations();
+    shelf!.pause();
+    shelf!.currentTime = 59_000;
+    const { left } = element.getBoundingClientRect();
+    return left;
+  });
+  expect(end).toBeLessThan(0);
+});
+
+test('pictures, words and figures of articles keep their order @mirrored', async ({ page }) => {
+  await page.goto('/blog/long-words');
+  await expect(page.locator('article h1')).toHaveCSS('text-align', /start|right/);
+  expect(await middleOf(page.locator('article h1 bdi'))).toBeGreaterThan(0.4);
+});

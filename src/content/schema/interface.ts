@@ -1,0 +1,50 @@
+import { text } from './fields';
+import { message } from './message';
+import { entry } from './objects';
+
+const leadsTo = (page: string, example: string) => text(`What the link to ${page} says.`, example);
+
+const header = entry('InterfaceHeader', 'What stands at the top of every page.', {
+  home: message('What a screen reader says of the logo, which leads home.', '{product}, home'),
+  navigation: text('What a screen reader calls the navigation.', 'Main'),
+  docs: leadsTo('the documentation', 'Docs'),
+  creators: leadsTo('the page for recipe creators', 'Creators'),
+  professionals: leadsTo('the page for professionals', 'Professionals'),
+  blog: leadsTo('the blog', 'Blog'),
+  pricing: leadsTo('the plans', 'Pricing'),
+  logIn: text('The button that leads those with an account to the app.', 'Log In'),
+  signUp: text('The button that leads everyone else there.', 'Sign Up'),
+  openMenu: text('The button of the menu while it is closed.', 'Open menu'),
+  closeMenu: text('The button of the menu while it is open.', 'Close menu'),
+});
+
+const theme = entry('InterfaceTheme', 'The button that changes between light and dark.', {
+  toggle: text('The button’s name.', 'Toggle theme'),
+  light: text('What it says while the light theme is chosen.', 'Light theme'),
+  dark: text('What it says while the dark theme is chosen.', 'Dark theme'),
+  system: text('What it says while the device decides.', 'Same theme as your device'),
+});
+
+const footer = entry('InterfaceFooter', 'What stands at the bottom of every page.', {
+  social: text('What a screen reader calls the list of social networks.', 'Social media'),
+  product: text('The headline of the first links.', 'Product'),
+  pricing: leadsTo('the plans', 'Pricing'),
+  professionals: leadsTo('the page for professionals', 'For Professionals'),
+  creators: leadsTo('the page for recipe creators', 'For Creators'),
+  resources: text('The headline of the other links.', 'Resources'),
+  blog: leadsTo('the blog', 'Blog'),
+  docs: leadsTo('the documentation', 'Documentation'),
+  contact: leadsTo('where one can write to us', 'Contact'),
+  note: message('The last line of the page.', '© {product}. The food is drawn.'),
+});
+
+export const interfaceWords = entry('InterfaceJson', 'The words around every page.', {
+  skipLink: text('The link over the header to the page’s content.', 'Skip to content'),
+  header,
+  theme,
+  footer,
+  announcement: message(
+    'What a screen reader says when another page has come.',
+    'Navigated to {page}',
+  ),
+});

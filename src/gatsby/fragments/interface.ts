@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+
+export const interfaceFragment = graphql`
+  fragment Interface on InterfaceJson {
+    skipLink
+    header {
+      home
+      navigation
+      docs
+      creators
+      professionals
+      blog
+      pricing
+      logIn
+      signUp
+      openMenu
+      closeMenu
+    }
+    theme {
+      toggle
+      light
+      dark
+      system
+    }
+    footer {
+      social
+      product
+      pricing
+      professionals
+      creators
+      resources
+      blog
+      docs
+      contact
+      note
+    }
+    announcement
+  }
+`;

@@ -1,0 +1,14 @@
+import { graphql } from 'gatsby';
+
+export const notFoundFragment = graphql`
+  fragment NotFound on NotFoundJson {
+    name
+    title
+    text
+    home
+    pricing
+    blog
+    creators
+    professionals
+  }
+`;
