@@ -24,7 +24,7 @@ test('every document carries one policy, and the header adds who may frame it', 
   const { meta, header } = policies[0]!;
   expect(header!.replace(" frame-ancestors 'none';", '')).toBe(meta);
   expect(header).toContain("frame-ancestors 'none'");
-  expect(header).toContain("default-src 'none'");
+  expect(header).toContain("default-src 'self'");
   expect(header).not.toContain('unsafe-');
   expect(header!.length).toBeLessThan(1800);
 });

@@ -81,7 +81,8 @@ export const toBrowser = () => (tell) => {
       for (const each of meant(who)) await each.setColorScheme(features['prefers-color-scheme']);
     },
     'emulation.setScriptingEnabled': async ({ enabled, ...who }) => {
-      for (const each of meant(who)) await each.window.order('scripting', { enabled: enabled ?? true });
+      for (const each of meant(who))
+        await each.window.order('scripting', { enabled: enabled ?? true });
     },
     'input.performActions': ({ context, actions }) =>
       pageOf(context).send('POST', '/actions', { actions }),
@@ -109,10 +110,19 @@ export const toBrowser = () => (tell) => {
       };
     },
     'storage.setCookie': async ({ cookie, partition }) => {
-      const { value, path = '/', expiry, httpOnly = false, secure = false, sameSite = 'none' } = cookie;
+      const {
+        value,
+        path = '/',
+        expiry,
+        httpOnly = false,
+        secure = false,
+        sameSite = 'none',
+      } = cookie;
       const maxAge = expiry ? expiry - Math.floor(Date.now() / 1000) : -1;
       const rest = { value: value.value, path, maxAge, httpOnly, secure, sameSite };
-      await userContexts.get(partition.userContext).window.order('addCookie', { ...cookie, ...rest });
+      await userContexts
+        .get(partition.userContext)
+        .window.order('addCookie', { ...cookie, ...rest });
     },
   };
 

@@ -31,7 +31,8 @@
     if (type === 'number') return typeof value === 'number' ? value : NUMBERS[value];
     if (type === 'bigint') return BigInt(value);
     if (type === 'array') return value.map(read);
-    if (type === 'object') return Object.fromEntries(value.map(([key, each]) => [read(key), read(each)]));
+    if (type === 'object')
+      return Object.fromEntries(value.map(([key, each]) => [read(key), read(each)]));
     if (type === 'date') return new Date(value);
     if (type === 'regexp') return new RegExp(value.pattern, value.flags);
     return value;
@@ -65,14 +66,18 @@
 
   function tell(value, { depth, owned }) {
     const result = write(value, depth);
-    const isReference = (typeof value === 'object' && value !== null) || ['function', 'symbol'].includes(typeof value);
+    const isReference =
+      (typeof value === 'object' && value !== null) ||
+      ['function', 'symbol'].includes(typeof value);
     if (owned && isReference) result.handle = result.sharedId ?? hold(value);
     return { type: 'success', result };
   }
 
   const fail = (error) => ({
     type: 'exception',
-    exceptionDetails: { text: error instanceof Error ? `${error.name}: ${error.message}` : String(error) },
+    exceptionDetails: {
+      text: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    },
   });
 
   const note = (type, method, text) =>
@@ -120,9 +125,15 @@
   window.eval = (source) => (evaluated.has(source) ? evaluated.get(source)() : evaluate(source));
 
   window.addEventListener('error', ({ error, message }) =>
-    note('javascript', undefined, error instanceof Error ? `${error.name}: ${error.message}` : message),
+    note(
+      'javascript',
+      undefined,
+      error instanceof Error ? `${error.name}: ${error.message}` : message,
+    ),
   );
-  window.addEventListener('unhandledrejection', ({ reason }) => note('javascript', undefined, String(reason)));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    note('javascript', undefined, String(reason)),
+  );
   for (const method of ['error', 'warn']) {
     const original = console[method];
     console[method] = (...parts) => {

@@ -44,17 +44,19 @@ export class UserContext {
 
   async resize(page, { width, height }) {
     await this.window.order('size', { view: page.view, width, height });
-    await page.until('innerWidth === arguments[0] && innerHeight === arguments[1]', [width, height]);
+    await page.until('innerWidth === arguments[0] && innerHeight === arguments[1]', [
+      width,
+      height,
+    ]);
   }
 
   async setColorScheme(scheme) {
     const isDark = scheme === 'dark';
     await this.window.order('dark', { value: isDark });
     const [page] = this.pages;
-    await page?.until(
-      'matchMedia("(prefers-color-scheme: dark)").matches === arguments[0]',
-      [isDark],
-    );
+    await page?.until('matchMedia("(prefers-color-scheme: dark)").matches === arguments[0]', [
+      isDark,
+    ]);
   }
 
   async addScript(source) {

@@ -85,10 +85,7 @@ const orders = {
 };
 
 async function obey() {
-  const connection = new Gio.SocketClient().connect(
-    Gio.UnixSocketAddress.new(socketPath),
-    null,
-  );
+  const connection = new Gio.SocketClient().connect(Gio.UnixSocketAddress.new(socketPath), null);
   const input = new Gio.DataInputStream({ base_stream: connection.get_input_stream() });
   const output = connection.get_output_stream();
   for (;;) {

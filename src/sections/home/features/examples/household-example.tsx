@@ -30,7 +30,7 @@ export function HouseholdExample({ example }: { example: Household }) {
             {targets.map((target, column) => (
               <td key={example.nutrients[column]} className="py-3 pl-3 tabular-nums sm:pl-6">
                 {formatNumber(target)}
-                <svg aria-hidden className="mt-1.5 block h-2 w-full">
+                <svg width="100%" height="8" aria-hidden className="mt-1.5 block h-2 w-full">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"
