@@ -17,11 +17,11 @@ const stylesIn = (document: string) =>
     .map((style) => style.textContent);
 
 test('the styles ask for nothing above the floor that the documentation does not name', () => {
-  const files_ = files.filter((file) => file.endsWith('.css')).map(read);
+  const sheets = files.filter((file) => file.endsWith('.css')).map(read);
   const inline = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => stylesIn(read(file)));
-  const styles = new Set([...files_, ...inline]);
+  const styles = new Set([...sheets, ...inline]);
   const above = new Set([...styles].flatMap((css) => [...featuresAbove(floorOfBuild(), css)]));
   expect(above.size).toBeGreaterThan(0);
   const named = rowsUnder('What makes it better').map(({ id }) => id);

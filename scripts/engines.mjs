@@ -30,7 +30,9 @@ export function findEngines() {
 
 function findFirst(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find(isProgram);
+  return programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
+    .find(isProgram);
 }
 
 function isProgram(file) {

@@ -16,8 +16,14 @@ const directive = (policy: string, name: string) =>
 /** The directives that fall back to default-src (CSP 3, 6.1), but for the elements and attributes of two. */
 const FETCHES = 'child connect font frame img manifest media object script style worker'.split(' ');
 const FORBIDDEN = [
-  ...['child-src', 'frame-src', 'media-src', 'object-src', 'worker-src'],
-  ...['base-uri', 'form-action', 'frame-ancestors'],
+  'child-src',
+  'frame-src',
+  'media-src',
+  'object-src',
+  'worker-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
 ];
 
 test('only a prefetch, as Firefox asks for one, is left to the default', () => {

@@ -91,10 +91,10 @@ export const toBrowser = () => (tell) => {
       if (phases.includes('authRequired')) return { intercept: randomUUID() };
       throw new Error('WebKit’s driver cannot intercept requests.');
     },
-    'script.addPreloadScript': async ({ functionDeclaration, arguments: given, ...who }) => {
-      if (given?.length) throw new Error('WebKit’s driver cannot send messages from a page.');
+    'script.addPreloadScript': async ({ functionDeclaration, arguments: given = [], ...who }) => {
       const [owner] = meant(who);
-      return { script: await owner.addScript(`(${functionDeclaration})()`) };
+      const source = `window.__realm.begin((${functionDeclaration}), ${JSON.stringify(given)})`;
+      return { script: await owner.addScript(source) };
     },
     'script.removePreloadScript': async ({ script }) => {
       for (const each of userContexts.values()) await each.removeScript(script);

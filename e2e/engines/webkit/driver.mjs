@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+/** How long the driver may take for a command, in milliseconds; it loses one when a document goes at that moment. */
+const PATIENCE = 15_000;
+
 const WINDOW = fileURLToPath(new URL('window.js', import.meta.url));
 
 /** A session of WebKitWebDriver (W3C WebDriver), with a browser that nobody else uses. */
@@ -67,10 +70,9 @@ export class Driver {
   }
 
   async #send(method, path, body) {
-    const response = await fetch(this.address + path, {
-      method,
-      body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
-    });
+    const sent = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(this.address + path, { method, signal, ...sent });
     const { value } = await response.json();
     if (response.ok) return value;
     throw Object.assign(new Error(value.message || value.error), { code: value.error });

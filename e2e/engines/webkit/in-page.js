@@ -7,6 +7,7 @@
   const evaluated = new Map();
   let settled = [];
   let entries = [];
+  let messages = [];
   let lastHandle = 0;
 
   const hold = (value) => {
@@ -29,6 +30,7 @@
     if (type === 'undefined') return undefined;
     if (type === 'null') return null;
     if (type === 'number') return typeof value === 'number' ? value : NUMBERS[value];
+    if (type === 'channel') return (data) => messages.push([value.channel, write(data, 1)]);
     if (type === 'bigint') return BigInt(value);
     if (type === 'array') return value.map(read);
     if (type === 'object')
@@ -102,6 +104,9 @@
       }
     },
 
+    /** Calls a function before the document's own scripts. */
+    begin: (called, parameters) => called(...parameters.map(read)),
+
     release: (ids) => ids.forEach((id) => handles.delete(id)),
 
     /** What has happened since it was last asked. */
@@ -112,9 +117,11 @@
         ready: document.readyState,
         settled,
         entries,
+        messages,
       };
       settled = [];
       entries = [];
+      messages = [];
       return news;
     },
   };

@@ -132,7 +132,7 @@ export class Page {
     return value;
   }
 
-  #hear({ realm, address, ready, settled, entries }) {
+  #hear({ realm, address, ready, settled, entries, messages }) {
     if (realm !== this.#realm) this.#enter(realm, address);
     else if (address !== this.#address) {
       this.#address = address;
@@ -146,6 +146,9 @@ export class Page {
       this.#waiting.delete(number);
     }
     for (const entry of entries) this.#tellEntry(entry);
+    for (const [channel, data] of messages) {
+      this.tell('script.message', { channel, data, source: { realm, context: this.id } });
+    }
   }
 
   #enter(realm, address) {
@@ -153,8 +156,8 @@ export class Page {
     const navigation = this.#navigation ?? randomUUID();
     if (this.#realm) {
       if (!this.#navigation) this.#tell('browsingContext.navigationStarted', { navigation, url });
-      for (const realm of [this.#realm, sandboxOf(this.#realm)]) {
-        this.tell('script.realmDestroyed', { realm });
+      for (const left of [this.#realm, sandboxOf(this.#realm)]) {
+        this.tell('script.realmDestroyed', { realm: left });
       }
       this.#tell('browsingContext.navigationCommitted', { navigation, url });
     }
@@ -191,7 +194,11 @@ const sandboxOf = (realm) => `${realm}-sandbox`;
 const withoutHash = (address) => address.split('#')[0];
 
 /** Under which names Playwright hands code over, as a string in an argument, and how it evaluates it. */
-const CODE = { expression: (code) => code, functionText: (code) => `(${code})` };
+const CODE = {
+  callbackText: (code) => code,
+  expression: (code) => code,
+  functionText: (code) => `(${code})`,
+};
 
 /** The strings that Playwright will evaluate in the document. */
 function stringsToEvaluate([first, , , source, ...rest]) {

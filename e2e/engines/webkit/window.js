@@ -1,20 +1,33 @@
 #!/usr/bin/env -S gjs -m
 // A window that is nothing but a page, for WebKit's driver to steer: the driver's own browser has a toolbar that no
 // window narrower than 447 px can hold. Obeys, besides, what WebDriver has no command for: one JSON object a line.
+import Gdk from 'gi://Gdk?version=3.0';
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import Soup from 'gi://Soup?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 
-Gio._promisify(WebKit.CookieManager.prototype, 'add_cookie');
-Gio._promisify(WebKit.CookieManager.prototype, 'get_all_cookies');
-Gio._promisify(Gio.DataInputStream.prototype, 'read_line_async', 'read_line_finish_utf8');
+/** What a method of GLib's kind answers in the end: begin(callback) starts it, finish(result) reads the answer. */
+const answerOf = (begin, finish) =>
+  new Promise((resolve, reject) => {
+    begin((_, result) => {
+      try {
+        resolve(finish(result));
+      } catch (error) {
+        reject(error);
+      }
+    });
+  });
 
 const [socketPath] = ARGV;
 Gtk.init(null);
 
-const context = WebKit.WebContext.new_ephemeral();
+const context = new WebKit.WebContext({
+  website_data_manager: WebKit.WebsiteDataManager.new_ephemeral(),
+  // What the driver asks of a page while its process is exchanged for another is never answered.
+  process_swap_on_cross_site_navigation_enabled: false,
+});
 const cookies = context.get_cookie_manager();
 const content = new WebKit.UserContentManager();
 const settings = new WebKit.Settings();
@@ -32,6 +45,8 @@ function openView() {
   window.add(view);
   window.show_all();
   view.grab_focus();
+  // Without a window manager nobody else would give it the keyboard.
+  window.get_window().focus(Gdk.CURRENT_TIME);
   views.push({ window, view });
   return view;
 }
@@ -77,10 +92,17 @@ const orders = {
     cookie.set_http_only(httpOnly);
     cookie.set_secure(secure);
     cookie.set_same_site_policy(['none', 'lax', 'strict'].indexOf(sameSite));
-    await cookies.add_cookie(cookie, null);
+    await answerOf(
+      (tell) => cookies.add_cookie(cookie, null, tell),
+      (result) => cookies.add_cookie_finish(result),
+    );
   },
   async cookies() {
-    return (await cookies.get_all_cookies(null)).map(toPlainCookie);
+    const all = await answerOf(
+      (tell) => cookies.get_all_cookies(null, tell),
+      (result) => cookies.get_all_cookies_finish(result),
+    );
+    return all.map(toPlainCookie);
   },
 };
 
@@ -89,7 +111,10 @@ async function obey() {
   const input = new Gio.DataInputStream({ base_stream: connection.get_input_stream() });
   const output = connection.get_output_stream();
   for (;;) {
-    const [line] = await input.read_line_async(GLib.PRIORITY_DEFAULT, null);
+    const [line] = await answerOf(
+      (tell) => input.read_line_async(GLib.PRIORITY_DEFAULT, null, tell),
+      (result) => input.read_line_finish_utf8(result),
+    );
     if (line === null) break;
     const { id, order, ...parameters } = JSON.parse(line);
     let answer;
