@@ -82,7 +82,7 @@ test('a footnote leads there and back', async ({ page }) => {
   await expect(page).toHaveURL(`${post}#fnref-1`);
 });
 
-test('on paper there is the text alone', async ({ page }) => {
+test('on paper there is the text alone', { tag: '@media' }, async ({ page }) => {
   await visit(page, post);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -36,14 +36,18 @@ test('on a wide screen the links stand in the header and there is no menu button
   await expect(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
 });
 
-test('Docs leaves the in-site routing: the browser asks the host for it', async ({ page }) => {
-  await visit(page, '/');
-  await page.route('**/docs', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>The documentation</title>' }),
-  );
-  await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click();
-  await expect(page).toHaveTitle('The documentation');
-});
+test(
+  'Docs leaves the in-site routing: the browser asks the host for it',
+  { tag: '@network' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/docs', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>The documentation</title>' }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click();
+    await expect(page).toHaveTitle('The documentation');
+  },
+);
 
 test('the link to the page one is on says so', async ({ page }) => {
   await visit(page, '/pricing');

@@ -94,14 +94,18 @@ test('the mouse leaving the show does not start it while the keyboard is in it',
   await expectSlide(page, 1);
 });
 
-test('under reduced motion the show stands still until it is asked to play', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtTheStart(page);
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
-  await dot(page, 3).click();
-  await expectSlide(page, 3);
-});
+test(
+  'under reduced motion the show stands still until it is asked to play',
+  { tag: '@media' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAtTheStart(page);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await dot(page, 3).click();
+    await expectSlide(page, 3);
+  },
+);
 
 test('Get Started leads to the sign-up of the app', async ({ page }) => {
   await page.goto('/');

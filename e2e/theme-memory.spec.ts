@@ -68,23 +68,24 @@ test('a cookie whose name only ends like the theme is not the theme', async ({ p
   await expect(page.locator('html')).toHaveClass('light');
 });
 
-test('the theme stands before anything can be painted, without any script file', async ({
-  page,
-  context,
-}) => {
-  await remember(context, 'dark');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      observer.disconnect();
-      document.documentElement.dataset.classAtBody = document.documentElement.className;
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-class-at-body', 'dark');
-  await expect(page.locator('html')).toHaveClass('dark');
-});
+test(
+  'the theme stands before anything can be painted, without any script file',
+  { tag: '@network' },
+  async ({ page, context }) => {
+    await remember(context, 'dark');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        document.documentElement.dataset.classAtBody = document.documentElement.className;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-class-at-body', 'dark');
+    await expect(page.locator('html')).toHaveClass('dark');
+  },
+);
 
 test('blocked cookies and storage leave a page that works', async ({ page }) => {
   await page.addInitScript(() => {

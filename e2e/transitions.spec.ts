@@ -33,16 +33,20 @@ test('a change of page and a change of theme come in transitions', async ({ page
   expect(await transitions()).toEqual(['finished', 'finished']);
 });
 
-test('where motion is reduced the same changes come without one', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const transitions = await recordTransitions(page);
-  await visit(page, '/');
-  await toPricing(page).click();
-  await expect(page).toHaveURL('/pricing');
-  await themeToggle(page).click();
-  await expect(page.locator('html')).toHaveClass(/light/);
-  expect(await transitions()).toEqual([]);
-});
+test(
+  'where motion is reduced the same changes come without one',
+  { tag: '@media' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const transitions = await recordTransitions(page);
+    await visit(page, '/');
+    await toPricing(page).click();
+    await expect(page).toHaveURL('/pricing');
+    await themeToggle(page).click();
+    await expect(page.locator('html')).toHaveClass(/light/);
+    expect(await transitions()).toEqual([]);
+  },
+);
 
 test('clicks that come during a transition count, each once', async ({ page }) => {
   await visit(page, '/');

@@ -108,11 +108,15 @@ test('the strip stands still while the keyboard is in it, with the card in sight
   await expect.poll(() => motion(page)).toEqual(running);
 });
 
-test('under reduced motion the strip stands still and scrolls by hand', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
-  await expect(copies(page).first()).toBeHidden();
-  expect(await motion(page)).toEqual([]);
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 });
-});
+test(
+  'under reduced motion the strip stands still and scrolls by hand',
+  { tag: '@media' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    await expect(copies(page).first()).toBeHidden();
+    expect(await motion(page)).toEqual([]);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 });
+  },
+);

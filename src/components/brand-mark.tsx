@@ -3,7 +3,15 @@ import type { ComponentProps } from 'react';
 /** Evenplate's mark: a plate seen from above with an even line across it, which is also an e. */
 export function BrandMark(props: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden {...props}>
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden
+      {...props}
+    >
       <path
         d="M5 16h22A11 11 0 1 0 23 24.5"
         strokeWidth="5"

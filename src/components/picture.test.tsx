@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { drawing, photo } from '../test/pictures';
+import { drawing, filling, photo } from '../test/pictures';
 import { Picture } from './picture';
 
 const sources = () => [...document.querySelectorAll('source')];
@@ -19,6 +19,12 @@ test('its width, height and ground keep its place while it loads', () => {
   expect(screen.getByRole('img')).toHaveAttribute('width', '1200');
   expect(screen.getByRole('img')).toHaveAttribute('height', '900');
   expect(screen.getByRole('img')).toHaveClass('tinted', 'tint-r-40', 'tint-g-72', 'tint-b-56');
+});
+
+test('a picture that fills its place has its shape in whole pixels, those of its smallest file', () => {
+  render(<Picture file={filling('plate')} alt="A plate" />);
+  expect(screen.getByRole('img')).toHaveAttribute('width', '768');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '432');
 });
 
 test('the browser chooses every format by the same sizes', () => {

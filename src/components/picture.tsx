@@ -42,14 +42,26 @@ export function Picture({ file, alt, sizes, narrow, priority = false, className 
         sizes={sizes ?? fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}
-        width={data.width}
-        height={data.height}
+        {...sizeOf(data)}
         alt={alt}
         className={cx(tintOf(data.backgroundColor), className)}
         {...loading}
       />
     </picture>
   );
+}
+
+/**
+ * The width and height of a picture's smallest file, in pixels: its shape for the layout, and its size where there are
+ * no styles. Gatsby gives 1 and a fraction for a picture that fills its place, which HTML doesn't allow.
+ */
+function sizeOf({ width, height, images }: IGatsbyImageData) {
+  const widths = [...(images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, each]) =>
+    Number(each),
+  );
+  if (width > 1 || widths.length === 0) return { width, height };
+  const smallest = Math.min(...widths);
+  return { width: smallest, height: Math.round((smallest * height) / width) };
 }
 
 function sourcesOf(file: PictureFile, sizes: string, media: string) {

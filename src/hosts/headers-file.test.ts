@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { headersFile, readPolicy } from './headers-file';
 
-const POLICY = "default-src 'none'; script-src 'self'";
+const POLICY = "default-src 'self'; script-src 'self'";
 const ROUTES = ['/', '/blog', '/blog/soup', '/blog/page/2', '/pricing'];
 const FILES = ['/app-0123456789abcdef0123.js', '/blog/soup.html', '/static/a/b.png', '/llms.txt'];
 

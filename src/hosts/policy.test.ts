@@ -13,9 +13,26 @@ const directive = (policy: string, name: string) =>
     .find((each) => each.startsWith(`${name} `))
     ?.slice(name.length + 1);
 
+/** The directives that fall back to default-src (CSP 3, 6.1), but for the elements and attributes of two. */
+const FETCHES = 'child connect font frame img manifest media object script style worker'.split(' ');
+const FORBIDDEN = [
+  'child-src',
+  'frame-src',
+  'media-src',
+  'object-src',
+  'worker-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+];
+
+test('only a prefetch, as Firefox asks for one, is left to the default', () => {
+  for (const name of FETCHES) expect(directive(headerPolicy(INLINE), `${name}-src`)).toBeDefined();
+  expect(directive(headerPolicy(INLINE), 'default-src')).toBe("'self'");
+});
+
 test('everything is forbidden that isn’t named', () => {
-  expect(directive(headerPolicy(INLINE), 'default-src')).toBe("'none'");
-  for (const name of ['base-uri', 'form-action', 'frame-ancestors']) {
+  for (const name of FORBIDDEN) {
     expect(directive(headerPolicy(INLINE), name)).toBe("'none'");
   }
 });

@@ -20,6 +20,19 @@ export const photo = (name: string): PictureFile => ({
   },
 });
 
+/** A picture that fills its place, whose size Gatsby gives as 1 and a fraction. */
+export function filling(name: string): PictureFile {
+  const images = {
+    fallback: { src: `/${name}.jpg`, srcSet: `/${name}-768.jpg 768w,\n/${name}-2000.jpg 2000w` },
+  };
+  return {
+    publicURL: `/static/${name}.jpg`,
+    childImageSharp: {
+      gatsbyImageData: { layout: 'fullWidth', width: 1, height: 0.5625, images },
+    },
+  };
+}
+
 /** A drawing: it has an address, and no sizes. */
 export const drawing = (name: string): PictureFile => ({
   publicURL: `/static/${name}.svg`,

@@ -27,6 +27,8 @@ export function SocialIcon({ network }: { network: Queries.SocialNetwork }) {
   return (
     <svg
       viewBox="0 0 24 24"
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -38,7 +38,14 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
 
 function EmptyPlate() {
   return (
-    <svg viewBox="0 0 320 200" aria-hidden className="w-72 sm:w-80" fill="none">
+    <svg
+      viewBox="0 0 320 200"
+      width="320"
+      height="200"
+      aria-hidden
+      className="h-auto w-72 sm:w-80"
+      fill="none"
+    >
       <ellipse cx="160" cy="108" rx="150" ry="84" className="fill-sunken" />
       <circle cx="160" cy="98" r="88" className="fill-surface stroke-line" strokeWidth="3" />
       <circle cx="160" cy="98" r="60" className="stroke-line" strokeWidth="3" />

@@ -30,7 +30,12 @@ export function HouseholdExample({ example }: { example: Household }) {
             {targets.map((target, column) => (
               <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums sm:ps-6">
                 {formatNumber(target)}
-                <svg aria-hidden className="mt-1.5 block h-2 w-full rtl:-scale-x-100">
+                <svg
+                  width="100%"
+                  height="8"
+                  aria-hidden
+                  className="mt-1.5 block h-2 w-full rtl:-scale-x-100"
+                >
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"

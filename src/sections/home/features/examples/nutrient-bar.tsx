@@ -17,7 +17,11 @@ export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) 
       <dt className="font-semibold">{name}</dt>
       <dd className="text-muted tabular-nums">{amounts}</dd>
       <dd aria-hidden className="mt-1.5 basis-full">
-        <svg className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control rtl:-scale-x-100">
+        <svg
+          width="100%"
+          height="12"
+          className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control rtl:-scale-x-100"
+        >
           {parts.map((part, position) => (
             <rect
               key={part.name}

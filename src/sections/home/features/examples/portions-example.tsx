@@ -9,7 +9,13 @@ export function PortionsExample({ example }: { example: Portions }) {
     <ul className="grid grid-cols-3 gap-3 text-center sm:gap-6">
       {example.people.map(({ name, amount }) => (
         <li key={name}>
-          <svg aria-hidden viewBox="0 0 100 100" className="mx-auto w-full max-w-36">
+          <svg
+            viewBox="0 0 100 100"
+            width="100"
+            height="100"
+            aria-hidden
+            className="mx-auto h-auto w-full max-w-36"
+          >
             <circle cx="50" cy="50" r="49" className="fill-surface stroke-line" />
             <circle cx="50" cy="50" r="38" className="fill-none stroke-line" />
             <circle

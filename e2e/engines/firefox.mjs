@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// Playwright's "browser" for Firefox as it is sold: passes WebDriver BiDi on, but for one command that Playwright sends
+// and Firefox does not know yet (emulation.setMediaFeaturesOverride). Not needed any more once it does.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import WebSocket from 'ws';
+import { serveBidi } from './bidi-server.mjs';
+import { toPassOn } from './firefox/pass-on.mjs';
+
+const firefox = spawn(
+  process.env.FIREFOX_PATH,
+  // Preferences are set from Firefox's own windows, which are closed to WebDriver without this.
+  [...process.argv.slice(2), '--remote-allow-system-access'],
+  { stdio: ['ignore', 'ignore', 'pipe'] },
+);
+firefox.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => firefox.kill(signal));
+
+createInterface({ input: firefox.stderr }).on('line', (line) => {
+  const [, address] = /^WebDriver BiDi listening on (\S+)/.exec(line) ?? [];
+  if (!address) return;
+  const socket = new WebSocket(`${address}/session`, { perMessageDeflate: false });
+  serveBidi(toPassOn(socket));
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { parts, versionsOf } from './compat';
+import { featuresAbove } from './css';
+import { rowsUnder, toldFloor } from './document';
+import { floorOf, floorOfBuild, isWithin } from './floor';
+
+const needed = rowsUnder('What the site needs');
+const better = rowsUnder('What makes it better');
+
+test('the floor is where all that is needed came together, and what the build is made for', () => {
+  expect(needed.length).toBeGreaterThan(5);
+  expect(floorOf(needed.map(({ versions }) => versions))).toEqual(floorOfBuild());
+  expect(toldFloor()).toEqual(floorOfBuild());
+});
+
+test.each([...needed, ...better])('$id came with the versions that the page tells', (row) => {
+  expect(row.versions).toEqual(versionsOf(row.id));
+});
+
+test.each(better)('$id, or a part of it, is not everywhere from the floor on', ({ id }) => {
+  const own = [...parts.values()].filter((part) => part.id === id);
+  expect(own.some(({ versions }) => !isWithin(versions, floorOfBuild()))).toBe(true);
+});
+
+const floor = { chrome: 110, firefox: 110, safari: 16 };
+
+test.each([
+  ['a function', 'a { color: light-dark(#000, #fff) }', 'light-dark'],
+  ['a property', 'a { animation-timeline: view() }', 'scroll-driven-animations'],
+  ['a value', 'a { text-wrap: pretty }', 'text-wrap-pretty'],
+  ['an at-rule', '@starting-style { a { opacity: 0 } }', 'starting-style'],
+  ['what a query asks for', '@media (scripting: none) { a { color: red } }', 'scripting'],
+  ['a pseudo-class', 'a:has(b) { color: red }', 'has'],
+])('%s above the floor is found', (_, css, id) => {
+  expect(featuresAbove(floor, css)).toContain(id);
+});
+
+test('what every browser from the floor on has is no matter', () => {
+  expect(featuresAbove(floor, '@layer a { b:focus-visible { inset: 0 } }')).toEqual(new Set());
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/** The browsers whose versions the documentation tells. */
+export const BROWSERS = ['chrome', 'firefox', 'safari'] as const;
+
+export type Browser = (typeof BROWSERS)[number];
+
+/** The first version of each browser; one that is missing doesn't have it. */
+export type Versions = Partial<Record<Browser, number>>;
+
+type Support = Partial<Record<Browser, string>>;
+type Feature = {
+  status?: { support: Support; by_compat_key?: Record<string, { support: Support }> };
+};
+
+// Read, not imported: TypeScript would infer a type of nearly five megabytes.
+const data = JSON.parse(readFileSync(require.resolve('web-features/data.json'), 'utf8')) as {
+  features: Record<string, Feature>;
+};
+
+/** Since when the browsers have a feature of the web platform, by its id in the web-features package. */
+export function versionsOf(id: string): Versions {
+  const status = data.features[id]?.status;
+  if (!status) throw new Error(`The package web-features knows no "${id}".`);
+  return toVersions(status.support);
+}
+
+/** Every part of a feature that MDN's data knows, such as `css.properties.inset`: the feature and its versions. */
+export const parts = new Map(
+  Object.entries(data.features).flatMap(([id, { status }]) =>
+    Object.entries(status?.by_compat_key ?? {}).map(
+      ([key, { support }]) => [key, { id, versions: toVersions(support) }] as const,
+    ),
+  ),
+);
+
+function toVersions(support: Support): Versions {
+  const known = BROWSERS.filter((browser) => support[browser]);
+  return Object.fromEntries(
+    // "≤79" means that nobody looked further back.
+    known.map((browser) => [browser, parseFloat(support[browser]!.replace('≤', ''))]),
+  );
+}
