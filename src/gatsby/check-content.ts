@@ -6,6 +6,9 @@ import { showInBrowser } from './content-overlay';
 
 const PAUSE = 200;
 
+/** Set in the environment of a build whose content has been checked before it began. */
+export const CHECKED = 'CONTENT_IS_CHECKED';
+
 /**
  * Checks the content before anything else does. A build ends with all problems; `develop` goes on,
  * shows them in the terminal and over the page, and checks again when a file changes.
@@ -15,6 +18,7 @@ export async function onPreInit({
 }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
   const root = process.cwd();
   if (process.env.gatsby_executing_command === 'build') {
+    if (process.env[CHECKED] === 'true') return;
     const problems = await checkContent(root);
     if (problems.length === 0) return;
     // The reporter would break the lines at 80 columns, and a log is searched line by line.
