@@ -24,7 +24,12 @@ export async function measure(command, { cwd, env, log }) {
   clearInterval(sampling);
   closeSync(output);
   const wall = (performance.now() - startedAt) / 1000;
-  return { status, wall, cpu: childSeconds(readFileSync(clock, 'utf8')), peak: Math.round(peak / MEGABYTE) };
+  return {
+    status,
+    wall,
+    cpu: childSeconds(readFileSync(clock, 'utf8')),
+    peak: Math.round(peak / MEGABYTE),
+  };
 }
 
 /** The second line of `times` is of the children: `1m2.345s 0m6.789s`. */
@@ -38,7 +43,9 @@ function childSeconds(text) {
 function treeBytes(root) {
   const children = new Map();
   const resident = new Map();
-  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+  for (const id of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
     const fields = statOf(id);
     if (!fields) continue;
     const parent = Number(fields[1]);

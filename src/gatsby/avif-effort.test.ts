@@ -1,7 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { AVIF_EFFORT, setAvifEffort } from './avif-effort';
 
-const effortOf = (picture: sharp.Sharp) =>
+const effortOf = (picture: Sharp) =>
   (picture as unknown as { options: { heifEffort: number } }).options.heifEffort;
 
 setAvifEffort();

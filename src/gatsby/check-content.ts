@@ -2,12 +2,10 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent, countProblems, formatProblem, type Problem } from '../content/check';
+import { CHECKED } from './checked';
 import { showInBrowser } from './content-overlay';
 
 const PAUSE = 200;
-
-/** Set in the environment of a build whose content has been checked before it began. */
-export const CHECKED = 'CONTENT_IS_CHECKED';
 
 /**
  * Checks the content before anything else does. A build ends with all problems; `develop` goes on,

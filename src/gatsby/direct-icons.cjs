@@ -2,7 +2,10 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const PACKAGE = 'lucide-react';
-const ENTRY = path.join(path.dirname(require.resolve(`${PACKAGE}/package.json`)), 'dist/esm/lucide-react.mjs');
+const ENTRY = path.join(
+  path.dirname(require.resolve(`${PACKAGE}/package.json`)),
+  'dist/esm/lucide-react.mjs',
+);
 const LINE = /^export \{(.*)\} from '\.\/icons\/([\w-]+)\.mjs';$/gm;
 const NAME = /default as (\w+)/g;
 
@@ -28,12 +31,14 @@ module.exports = ({ types }) => ({
       const others = specifiers.filter((specifier) => !isIcon(specifier));
       if (others.length === specifiers.length) return;
       place.replaceWithMultiple([
-        ...specifiers.filter(isIcon).map(({ local, imported }) =>
-          types.importDeclaration(
-            [types.importDefaultSpecifier(local)],
-            types.stringLiteral(`${PACKAGE}/icons/${FILES.get(imported.name)}`),
+        ...specifiers
+          .filter(isIcon)
+          .map(({ local, imported }) =>
+            types.importDeclaration(
+              [types.importDefaultSpecifier(local)],
+              types.stringLiteral(`${PACKAGE}/icons/${FILES.get(imported.name)}`),
+            ),
           ),
-        ),
         ...(others.length > 0 ? [types.importDeclaration(others, source)] : []),
       ]);
     },

@@ -23,8 +23,7 @@ export function sentence(random) {
   return random() < 0.6 ? `${first}, ${pick(random, LINKS)} ${clause(random)}.` : `${first}.`;
 }
 
-export const paragraph = (random, sentences) =>
-  times(sentences, () => sentence(random)).join(' ');
+export const paragraph = (random, sentences) => times(sentences, () => sentence(random)).join(' ');
 
 export const title = (random) =>
   `${capitalize(adjective(random))} ${noun(random)} and the ${adjective(random)} ${noun(random)}`;

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../scripts/test/run.mjs';
 import { makeHome } from '../content/home.mjs';
@@ -21,7 +29,10 @@ export const astro = {
     cpSync(path.join(projectFolder, 'bench/peers/astro'), folder, { recursive: true });
     // Not `npm ci`, which refuses a lock file without the binaries of every other platform.
     if (!existsSync(path.join(folder, 'node_modules'))) {
-      execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+      execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        stdio: 'inherit',
+      });
     }
     giveWidths(folder);
     for (const part of ['posts', 'images']) {
@@ -54,8 +65,14 @@ function giveWidths(folder) {
   edit(path.join(folder, 'src/pages/index.astro'), [
     ['widths={[640, 1080, 1600]}', `widths={${list(widths.heroWide)}}`],
     ['widths={[256, 512]}', `widths={${list(widths.card)}}`],
-    [/width=\{512\}\s+height=\{384\}/, `width={${widths.card.at(-1)}} height={${(widths.card.at(-1) * 3) / 4}}`],
-    ["import { Picture } from 'astro:assets';", "import { Picture, getImage } from 'astro:assets';"],
+    [
+      /width=\{512\}\s+height=\{384\}/,
+      `width={${widths.card.at(-1)}} height={${(widths.card.at(-1) * 3) / 4}}`,
+    ],
+    [
+      "import { Picture } from 'astro:assets';",
+      "import { Picture, getImage } from 'astro:assets';",
+    ],
     // The hero's second crop: Astro's Picture has none, so the images are asked for one by one.
     [
       /\n---\n/,
@@ -77,7 +94,10 @@ const narrow = await Promise.all(
 ---
 `,
     ],
-    ['<div class="absolute inset-x-0 bottom-0', '<link data-narrow={narrow[i].join("|")} /><div class="absolute inset-x-0 bottom-0'],
+    [
+      '<div class="absolute inset-x-0 bottom-0',
+      '<link data-narrow={narrow[i].join("|")} /><div class="absolute inset-x-0 bottom-0',
+    ],
   ]);
   edit(path.join(folder, 'src/components/PostList.astro'), [
     ['widths={[480, 800, 1200]}', `widths={${list(widths.list)}}`],
@@ -89,10 +109,13 @@ const narrow = await Promise.all(
 
 /** Changes a text of the peer, and fails where it isn't what it was: the widths must be the same. */
 function edit(file, changes) {
-  const edited = changes.reduce((text, [from, to]) => {
-    const next = text.replace(from, () => to);
-    if (next === text) throw new Error(`${file} no longer has ${from}.`);
-    return next;
-  }, readFileSync(file, 'utf8'));
+  const edited = changes.reduce(
+    (text, [from, to]) => {
+      const next = text.replace(from, () => to);
+      if (next === text) throw new Error(`${file} no longer has ${from}.`);
+      return next;
+    },
+    readFileSync(file, 'utf8'),
+  );
   writeFileSync(file, edited);
 }
