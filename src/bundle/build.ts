@@ -54,8 +54,9 @@ async function makeNext(root: string, places: Places): Promise<string> {
   const leaks = tellLeaks(next, root);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 
-  const { made, kept } = await precompress(next, readManifest(next), places.compressed);
-  const manifest = readManifest(next);
+  const originals = readManifest(next);
+  const { made, kept } = await precompress(next, originals, places.compressed);
+  const manifest = readManifest(next, originals);
   const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   rmSync(nextInfo, { recursive: true, force: true });
   mkdirSync(nextInfo);
