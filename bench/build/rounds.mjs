@@ -11,11 +11,12 @@ const PARTICIPANTS = [site, astro];
 
 /**
  * Builds each participant cold and then warm, after one post was edited, in turns.
+ * @param heap how many MB each Node may take for its heap
  * @returns a record of each build; `problem` says what is wrong with its output
  */
-export async function measureAll({ posts, rounds, only }) {
+export async function measureAll({ posts, rounds, only, heap }) {
   const pictures = path.join(WORK, 'pictures');
-  const env = environment();
+  const env = environment(heap);
   await drawPictures(pictures);
   const participants = PARTICIPANTS.filter(({ name }) => !only || name === only);
   const runs = [];
