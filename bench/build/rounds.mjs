@@ -46,7 +46,9 @@ async function buildOnce({ participant, folder, phase, round, env }) {
   const log = path.join(WORK, `${path.basename(folder)}-${phase}.log`);
   const measured = await measure(build, { cwd: folder, env, log });
   const page = path.join(folder, out, pageOf(slug));
-  const problem = findProblem(measured.status, page, phase === 'warm' ? words : '');
+  const problem =
+    findProblem(measured.status, page, phase === 'warm' ? words : '') ??
+    participant.findProblem?.(path.join(folder, out));
   const run = { name, phase, round, ...measured, problem: problem && `${problem} (see ${log})` };
   console.log(tell(run));
   return run;

@@ -8,7 +8,7 @@ const WORTHWHILE_BYTES = 1024;
  * Articles grow without end, and their last 3 % cost two and a half times the CPU: with a thousand of
  * them a minute of each cold build (docs/decisions/0018-build-speed.md).
  */
-const MANY = /^(?:page-data\/)?blog\//;
+const MANY = /^(?:page-data\/blog\/.+\/|blog\/)/;
 const QUALITY_OF_MANY = 10;
 
 /** The brotli quality of a file (RFC 7932's encoder, 0 to 11), by its path in the bundle. */

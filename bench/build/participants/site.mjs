@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectFolder } from '../../../scripts/test/run.mjs';
 import { load } from '../../../scripts/typescript.mjs';
 import { PICTURES } from '../content/pictures.mjs';
+import { measureList, MOST_LIST_BYTES } from '../list-size.mjs';
 
 const { copySources } = await load('src/bundle/sources.ts');
 const { linkPackages } = await load('src/bundle/link-packages.ts');
@@ -18,6 +19,13 @@ export const site = {
   caches: ['.build', 'public', 'bundle-info'],
   pageOf: (slug) => `blog/${slug}.html`,
   fileOf: (slug) => `${BLOG}/${slug}.md`,
+
+  /** The first page of the list may not grow with the posts. */
+  findProblem(bundle) {
+    const { bytes, addresses } = measureList(bundle);
+    console.log(`/blog: ${bytes} bytes of HTML and data with brotli, of ${addresses} pages in all`);
+    return bytes > MOST_LIST_BYTES ? `/blog has more than ${MOST_LIST_BYTES} bytes` : undefined;
+  },
 
   prepare(folder, { posts, pictures }) {
     copySources(projectFolder, folder);
