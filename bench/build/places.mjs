@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../scripts/test/run.mjs';
 
-/** Where the build bench works; it may be deleted whenever none runs. */
-export const WORK = path.join(projectFolder, '.bench/build');
+/** Where the build bench works, unless BENCH_WORK says otherwise; it may be deleted whenever none runs. */
+export const WORK = process.env.BENCH_WORK ?? path.join(projectFolder, '.bench/build');
 
 /** The environment of every build: one Node for all, and nobody is told of it. */
 export function environment(heap) {
