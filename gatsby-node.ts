@@ -1,7 +1,11 @@
+import { setAvifEffort } from './src/gatsby/avif-effort';
+
 export { onCreateNode, sourceNodes } from './src/gatsby/blog-post-nodes';
 export { onPreInit } from './src/gatsby/check-content';
 export { onPostBuild } from './src/gatsby/outputs';
 export { createPages } from './src/gatsby/pages';
 export { createResolvers, createSchemaCustomization } from './src/gatsby/schema';
-export { onCreateWebpackConfig } from './src/gatsby/webpack';
+export { onCreateBabelConfig, onCreateWebpackConfig } from './src/gatsby/webpack';
 export { onPostBootstrap } from './src/gatsby/web-manifest';
+
+setAvifEffort();

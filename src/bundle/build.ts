@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishBundle } from '../documents/finish-bundle';
 import { assemble, tellLeaks } from './assemble';
+import { checkSources } from './check-sources';
 import { runGatsby } from './gatsby';
 import { removeLock, wasKilled, writeLock } from './lock';
 import { formatManifest, MANIFEST, readManifest } from './manifest';
 import { placesOf, type Places } from './places';
 import { precompress } from './precompress';
-import { makeSbom, SBOM } from './sbom';
+import { recallSbom } from './recall-sbom';
+import { SBOM } from './sbom';
 import { bringBack, copySources, takeSnapshot } from './sources';
 import { mendSwap, swap } from './swap';
 
@@ -33,12 +35,13 @@ export async function build(root: string, tell: (sentence: string) => void): Pro
   }
 }
 
-async function buildSite(root: string, { site, lock }: Places): Promise<void> {
+async function buildSite(root: string, { site, lock, checked }: Places): Promise<void> {
   const gone = copySources(root, site);
   // Gatsby copies what is in static/, and never takes it away again.
   for (const file of gone.filter((name) => name.startsWith('static/'))) {
     rmSync(path.join(site, 'public', file.slice('static/'.length)), { force: true });
   }
+  await checkSources(site, checked);
   const before = takeSnapshot(site);
   await runGatsby(site, (id) => writeLock(lock, [process.pid, id]));
   bringBack(site, before, root);
@@ -51,12 +54,13 @@ async function makeNext(root: string, places: Places): Promise<string> {
   const leaks = tellLeaks(next, root);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 
-  const { made, kept } = await precompress(next, readManifest(next), places.compressed);
-  const manifest = readManifest(next);
+  const originals = readManifest(next);
+  const { made, kept } = await precompress(next, originals, places.compressed);
+  const manifest = readManifest(next, originals);
   const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   rmSync(nextInfo, { recursive: true, force: true });
   mkdirSync(nextInfo);
   writeFileSync(path.join(nextInfo, MANIFEST), formatManifest(manifest));
-  writeFileSync(path.join(nextInfo, SBOM), makeSbom(root, project.name));
+  writeFileSync(path.join(nextInfo, SBOM), recallSbom(root, project.name, places.sboms));
   return `The bundle has ${manifest.size} files; ${made} were compressed, ${kept} had been before.`;
 }

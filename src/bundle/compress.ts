@@ -4,12 +4,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Below this a file fits one packet, and its compressed form saves nothing. */
 const WORTHWHILE_BYTES = 1024;
 
-/** The strongest forms that every browser reads, by the endings that hosts look for. */
+/**
+ * Articles grow without end, and their last 3 % cost two and a half times the CPU: with a thousand of
+ * them a minute of each cold build (docs/decisions/0022-build-speed.md).
+ */
+const MANY = /^(?:page-data\/blog\/.+\/|blog\/)/;
+const QUALITY_OF_MANY = 10;
+
+/** The brotli quality of a file (RFC 7932's encoder, 0 to 11), by its path in the bundle. */
+export const brotliQualityOf = (file: string): number =>
+  MANY.test(file) ? QUALITY_OF_MANY : constants.BROTLI_MAX_QUALITY;
+
+/** The strong forms that every browser reads, by the endings that hosts look for. */
 const COMPRESSORS = {
-  '.br': (bytes: Buffer) =>
+  '.br': (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
@@ -28,8 +39,12 @@ export const COMPRESSOR_VERSION = `brotli-${process.versions.brotli}-zlib-${proc
  * A text in its brotli (RFC 7932) or gzip (RFC 1952) form, which is the same whenever it is made.
  * @returns nothing where the original is as good: when it is small or the form isn't smaller
  */
-export async function compress(bytes: Buffer, ending: Ending): Promise<Buffer | undefined> {
+export async function compress(
+  bytes: Buffer,
+  ending: Ending,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer | undefined> {
   if (bytes.length < WORTHWHILE_BYTES) return undefined;
-  const compressed = await COMPRESSORS[ending](bytes);
+  const compressed = await COMPRESSORS[ending](bytes, quality);
   return compressed.length < bytes.length ? compressed : undefined;
 }

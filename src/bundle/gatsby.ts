@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CHECKED } from '../gatsby/checked';
 
 /**
- * Runs `gatsby build` in a folder. Throws if it fails; what is wrong it has told by itself.
+ * Runs `gatsby build` in a folder whose content has been checked. Throws if it fails; what is wrong it has told by itself.
  * @param onStart is told the id of its process
  */
 export async function runGatsby(folder: string, onStart: (id: number) => void): Promise<void> {
@@ -12,7 +13,7 @@ export async function runGatsby(folder: string, onStart: (id: number) => void): 
   const child = spawn(process.execPath, [resolve('gatsby/cli.js'), 'build'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PWD: folder },
+    env: { ...process.env, PWD: folder, [CHECKED]: 'true' },
   });
   if (child.pid !== undefined) onStart(child.pid);
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -12,10 +12,16 @@ export type Manifest = ReadonlyMap<string, string>;
 /** How a bundle is not what its manifest says, by files. */
 export type Deviations = { missing: string[]; extra: string[]; changed: string[] };
 
-/** Hashes every file of a folder. */
-export const readManifest = (folder: string): Manifest =>
+/**
+ * Hashes every file of a folder.
+ * @param known the files whose hashes are known, because nothing has touched them since
+ */
+export const readManifest = (folder: string, known: Manifest = new Map()): Manifest =>
   new Map(
-    listFiles(folder).map((file) => [file, hashOf(readFileSync(path.join(folder, file)))] as const),
+    listFiles(folder).map((file) => {
+      const hash = known.get(file) ?? hashOf(readFileSync(path.join(folder, file)));
+      return [file, hash] as const;
+    }),
   );
 
 /** Writes a manifest as `sha256sum` does, so that `sha256sum --check` reads it, too (coreutils). */

@@ -20,6 +20,9 @@ export const placesOf = (root: string) => ({
   nextInfo: path.join(root, WORK, 'next-info'),
   /** The bundle before, for the moment in which the two change places. */
   previous: path.join(root, WORK, 'previous'),
+  /** What earlier builds have read of the articles, and their bills of materials. */
+  checked: path.join(root, WORK, 'checked.json'),
+  sboms: path.join(root, WORK, 'sboms'),
   compressed: path.join(root, WORK, 'compressed'),
   /** Is there while a build runs, and stays if it is killed. */
   lock: path.join(root, WORK, 'lock'),

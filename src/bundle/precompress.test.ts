@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliQualityOf } from './compress';
 import { readManifest } from './manifest';
 import { precompress } from './precompress';
 
@@ -67,4 +69,19 @@ test('what was compressed before is remembered, and forgotten when it isn’t ne
   await run();
   const [folder] = readdirSync(`${root}-memory`);
   expect(readdirSync(path.join(`${root}-memory`, folder!))).toEqual([]);
+});
+
+test('what there may be thousands of is compressed a little less, each in its own way', async () => {
+  expect(['index.html', 'blog.html', 'page-data/blog/page-data.json'].map(brotliQualityOf)).toEqual(
+    [11, 11, 11],
+  );
+  expect(['blog/soup.html', 'page-data/blog/soup/page-data.json'].map(brotliQualityOf)).toEqual([
+    10, 10,
+  ]);
+
+  mkdirSync(at('blog'));
+  writeFileSync(at('index.html'), TEXT);
+  writeFileSync(at('blog/soup.html'), TEXT);
+  expect(await run()).toEqual({ made: 4, kept: 0 });
+  expect(await run()).toEqual({ made: 0, kept: 4 });
 });

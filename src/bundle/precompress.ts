@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { compress, COMPRESSOR_VERSION, ENDINGS, type Ending } from './compress';
+import { brotliQualityOf, compress, COMPRESSOR_VERSION, ENDINGS, type Ending } from './compress';
 import { isText } from './kinds';
 import type { Manifest } from './manifest';
 
-type Form = { file: string; ending: Ending; kept: string };
+type Form = { file: string; ending: Ending; quality: number; kept: string };
 
 /**
  * Puts compressed forms beside the texts of a bundle, with the texts' times, as hosts take both for
@@ -23,9 +23,7 @@ export async function precompress(
   await mkdir(folder, { recursive: true });
   const forms = [...manifest]
     .filter(([file]) => isText(file))
-    .flatMap(([file, hash]) =>
-      ENDINGS.map((ending): Form => ({ file, ending, kept: hash + ending })),
-    );
+    .flatMap(([file, hash]) => ENDINGS.map((ending): Form => formOf(file, hash, ending)));
   const before = new Set(await readdir(folder));
   await forget(folder, before, new Set(forms.map(({ kept }) => kept)));
 
@@ -37,12 +35,18 @@ export async function precompress(
   return { made: forms.length - kept, kept };
 }
 
+/** Two files may be alike and be compressed in two ways: the quality is a part of what is remembered. */
+function formOf(file: string, hash: string, ending: Ending): Form {
+  const quality = brotliQualityOf(file);
+  return { file, ending, quality, kept: `${hash}-${quality}${ending}` };
+}
+
 /** Takes one form after another, until others that do the same have left none. */
 async function writeAll(queue: Iterable<Form>, bundle: string, folder: string): Promise<void> {
-  for (const { file, ending, kept } of queue) {
+  for (const { file, ending, quality, kept } of queue) {
     const original = path.join(bundle, file);
     const bytes = await remembered(path.join(folder, kept), async () =>
-      compress(await readFile(original), ending),
+      compress(await readFile(original), ending, quality),
     );
     if (bytes.length === 0) continue;
     await writeFile(original + ending, bytes);

@@ -9,6 +9,7 @@ const NO_SOURCES: ReadonlySet<string> = new Set([
   BUNDLE,
   INFO,
   WORK,
+  '.bench',
   '.cache',
   '.git',
   'node_modules',

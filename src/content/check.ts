@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noMemory, type Memory } from '../bundle/memory';
 import { checkBlog } from './check/blog';
 import { checkData } from './check/data';
 import { inOrder, type Problem } from './check/problem';
@@ -11,11 +12,12 @@ export { formatProblem, type Problem } from './check/problem';
 /**
  * Checks everything that authors write.
  * @param root the folder in which `content` is
+ * @param memory what earlier checks have read of the articles
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(root: string): Promise<Problem[]> {
+export async function checkContent(root: string, memory: Memory = noMemory): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
-  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked))]);
+  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, memory))]);
 }
 
 /** Paths such as `/docs`, which lead out of the site. */

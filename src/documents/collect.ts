@@ -15,11 +15,11 @@ const NOUNS = {
 
 /**
  * What the policy of a whole build has to name.
- * @param documents the HTML of every document by its file
+ * @param documents every document's file and HTML, one at a time: all at once may not fit
  * @throws a list of sentences about what no constant policy can allow
  */
-export function collectInline(documents: ReadonlyMap<string, string>): Inline {
-  const read = [...documents].map(([file, html]) => ({ file, ...readInlineCode(html) }));
+export function collectInline(documents: Iterable<readonly [string, string]>): Inline {
+  const read = Array.from(documents, ([file, html]) => ({ file, ...readInlineCode(html) }));
   const problems = read.flatMap(({ file, refused }) =>
     refused.map(
       (tag) => `${file} has ${tag}, which the policy refuses: use a class or a listener.`,

@@ -21,10 +21,9 @@ export function finishBundle(bundle: string, previous: string): void {
   const files = [...placeDocuments(bundle).keys()];
   const read = (file: string) => readFileSync(path.join(bundle, file), 'utf8');
   const replaced = new Set<string>();
-  const documents = new Map(files.map((file) => [file, start(withoutRouterStyles(read(file)))]));
+  const inline = collectInline(documents());
+  for (const [file, html] of documents()) write(file, withPolicy(html, metaPolicy(inline)));
   for (const address of replaced) rmSync(path.join(bundle, address));
-  const inline = collectInline(documents);
-  for (const [file, html] of documents) write(file, withPolicy(html, metaPolicy(inline)));
 
   const all = listFiles(bundle).map((file) => `/${file}`);
   const routes = files.map(routeOf).filter((route) => route !== '/404');
@@ -33,12 +32,17 @@ export function finishBundle(bundle: string, previous: string): void {
   // GitHub Pages leaves out what begins with an underscore, unless it finds this file.
   write('.nojekyll', '');
 
-  function start(html: string): string {
-    const deferred = deferScripts(html, (address) => read(address.slice(1)));
-    if (!deferred) return minifyScripts(html);
-    write(deferred.start.file, deferred.start.text);
-    replaced.add(deferred.replaced);
-    return minifyScripts(deferred.html);
+  // Ten thousand documents are a gigabyte: they are read twice instead of being kept.
+  function* documents(): Generator<[string, string]> {
+    for (const file of files) yield [file, deferred(withoutRouterStyles(read(file)))];
+  }
+
+  function deferred(html: string): string {
+    const found = deferScripts(html, (address) => read(address.slice(1)));
+    if (!found) return minifyScripts(html);
+    if (!replaced.has(found.replaced)) write(found.start.file, found.start.text);
+    replaced.add(found.replaced);
+    return minifyScripts(found.html);
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { copyContent } from '../test/content-copy';
 import { onPreInit } from './check-content';
+import { CHECKED } from './checked';
 import { showInBrowser } from './content-overlay';
 
 jest.mock('./content-overlay', () => ({ showInBrowser: jest.fn() }));
@@ -28,6 +29,7 @@ content/blog/soup.md:5  there is no page "/pricin", did you mean "/pricing"?
 
 afterEach(() => {
   delete process.env.gatsby_executing_command;
+  delete process.env[CHECKED];
 });
 
 test('a build of broken content ends with all problems', async () => {
@@ -42,6 +44,12 @@ test('a build of sound content goes on', async () => {
   const { panic, error } = await runIn(root, 'build');
   expect(panic).not.toHaveBeenCalled();
   expect(error).not.toHaveBeenCalled();
+});
+
+test('a build whose content has been checked doesn’t do it again', async () => {
+  const { root } = await brokenCopy();
+  process.env[CHECKED] = 'true';
+  expect((await runIn(root, 'build')).panic).not.toHaveBeenCalled();
 });
 
 test('develop goes on, tells the problems, and takes them back once they are gone', async () => {

@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent, countProblems, formatProblem, type Problem } from '../content/check';
+import { CHECKED } from './checked';
 import { showInBrowser } from './content-overlay';
 
 const PAUSE = 200;
@@ -15,6 +16,7 @@ export async function onPreInit({
 }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
   const root = process.cwd();
   if (process.env.gatsby_executing_command === 'build') {
+    if (process.env[CHECKED] === 'true') return;
     const problems = await checkContent(root);
     if (problems.length === 0) return;
     // The reporter would break the lines at 80 columns, and a log is searched line by line.

@@ -13,8 +13,8 @@ function configFor(stage: CreateWebpackConfigArgs['stage']) {
   return setWebpackConfig.mock.calls[0]?.[0];
 }
 
-test('a production build makes no source maps', () => {
-  expect(configFor('build-javascript')).toMatchObject({ devtool: false });
+test.each(['build-javascript', 'build-html'] as const)('%s makes no source maps', (stage) => {
+  expect(configFor(stage)).toMatchObject({ devtool: false });
 });
 
 test('source maps can be asked for', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import path from 'node:path';
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { keepFontsAsFiles } from './font-files';
 
 type Args = Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>;
@@ -30,13 +31,24 @@ export const hashOfFiles = {
 
 /**
  * Makes a production build exact, and leaves source maps out of it, which are four times as large as
- * all scripts. `SOURCE_MAPS=true` in the environment of a build keeps them.
+ * all scripts. `SOURCE_MAPS=true` in the environment of a build keeps them, also for what renders the
+ * HTML, whose stack traces then name the sources.
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig }: Args): void {
-  if (stage !== 'build-javascript') return;
-  const config = getConfig();
-  keepFontsAsFiles(config);
-  actions.replaceWebpackConfig(config);
+  if (!stage.startsWith('build-')) return;
+  if (stage === 'build-javascript') {
+    const config = getConfig();
+    keepFontsAsFiles(config);
+    actions.replaceWebpackConfig(config);
+  }
   const withMaps = process.env.SOURCE_MAPS === 'true';
-  actions.setWebpackConfig({ plugins: [hashOfFiles], ...(withMaps ? {} : { devtool: false }) });
+  actions.setWebpackConfig({
+    ...(stage === 'build-javascript' ? { plugins: [hashOfFiles] } : {}),
+    ...(withMaps ? {} : { devtool: false }),
+  });
+}
+
+/** Lets webpack read the icons that are used, and not all that their package has. */
+export function onCreateBabelConfig({ actions }: Pick<CreateBabelConfigArgs, 'actions'>): void {
+  actions.setBabelPlugin({ name: path.resolve('src/gatsby/direct-icons.cjs'), options: {} });
 }

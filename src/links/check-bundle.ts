@@ -1,3 +1,4 @@
+import type { Memory } from '../bundle/memory';
 import { openBundle } from './bundle';
 import { findDeadLinks, type DeadLink } from './dead-links';
 import { readSources } from './source-files';
@@ -5,10 +6,16 @@ import { findPlace } from './source-place';
 
 /**
  * Follows every link of a built site.
+ * @param memory what earlier runs have read of documents
  * @returns a sentence for each dead one, which names the page, the link and where it was written
  */
-export function checkBundle(folder: string, siteUrl: string, root = '.'): string[] {
-  const dead = findDeadLinks(openBundle(folder), siteUrl);
+export function checkBundle(
+  folder: string,
+  siteUrl: string,
+  root = '.',
+  memory?: Memory,
+): string[] {
+  const dead = findDeadLinks(openBundle(folder), siteUrl, memory);
   if (dead.length === 0) return [];
   const sources = readSources(root);
   const sentences = dead.map((link) =>

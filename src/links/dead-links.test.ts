@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Memory } from '../bundle/memory';
 import type { Bundle } from './bundle';
 import { findDeadLinks } from './dead-links';
 
@@ -88,4 +89,22 @@ test('a link that is dead on its page is not told once more of each feed', () =>
   expect(dead({ '/blog/soup.html': '<a href="/pricng">', '/sitemap.xml': sitemap })).toEqual([
     { page: '/blog/soup', address: '/pricng', missing: 'page' },
   ]);
+});
+
+test('what was read of a document before is not read again, and says the same', () => {
+  const known = new Map<string, unknown>();
+  const recall = jest.fn((key: string, make: () => unknown) => {
+    if (!known.has(key)) known.set(key, JSON.parse(JSON.stringify(make())));
+    return known.get(key);
+  });
+  const memory = { recall, save: () => undefined } as unknown as Memory;
+  const bundle = bundleOf({
+    '/a.html': '<p id="a">A <a href="#b">b</a></p>',
+    '/b.html': '<a href="/a#a">',
+  });
+  const first = findDeadLinks(bundle, SITE, memory);
+  expect(first).toEqual([{ page: '/a', address: '#b', missing: 'anchor' }]);
+  expect(known.size).toBe(2);
+  expect(findDeadLinks(bundle, SITE, memory)).toEqual(first);
+  expect(known.size).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { resolveInside, type Target } from './addresses';
+import type { Memory } from '../bundle/memory';
 import type { Bundle } from './bundle';
-import { readBundle, type ReadFile } from './read-bundle';
+import { readBundle } from './read-bundle';
 
 /** A link that leads nowhere. */
 export type DeadLink = {
@@ -14,16 +15,17 @@ export type DeadLink = {
 /**
  * Follows every internal link, picture, feed entry and sitemap address of a built site. A link that
  * is dead on a page is told of that page, and not once more of each feed that repeats it.
+ * @param memory what earlier runs have read of documents
  */
-export function findDeadLinks(bundle: Bundle, siteUrl: string): DeadLink[] {
-  const files = readBundle(bundle);
-  const byFile = new Map(files.map((file) => [file.file, file]));
+export function findDeadLinks(bundle: Bundle, siteUrl: string, memory?: Memory): DeadLink[] {
+  const files = readBundle(bundle, memory);
+  const anchors = new Map(files.map((file) => [file.file, new Set(file.anchors)]));
+  const follow = createFollower(bundle, siteUrl, anchors);
   const onPages = new Set<string>();
   return files.flatMap(({ file, page, addresses }) =>
     addresses.flatMap((address) => {
-      const target = resolveInside(address, page, siteUrl);
-      const missing = target && whatIsMissing(target, bundle, byFile);
-      if (!missing) return [];
+      const { target, missing } = follow(address, page);
+      if (!target || !missing) return [];
       const place = `${target.path}#${target.anchor}`;
       if (file.endsWith('.html')) onPages.add(place);
       else if (onPages.has(place)) return [];
@@ -32,14 +34,33 @@ export function findDeadLinks(bundle: Bundle, siteUrl: string): DeadLink[] {
   );
 }
 
+type Followed = { target: Target | null; missing: DeadLink['missing'] | null };
+
+/** Follows addresses; those that mean the same on every page, only once. */
+function createFollower(bundle: Bundle, siteUrl: string, anchors: Anchors) {
+  const known = new Map<string, Followed>();
+  const follow = (address: string, page: string): Followed => {
+    const target = resolveInside(address, page, siteUrl);
+    return { target, missing: target && whatIsMissing(target, bundle, anchors) };
+  };
+  return (address: string, page: string): Followed => {
+    if (!/^(?:\/|https?:\/\/)/.test(address)) return follow(address, page);
+    const followed = known.get(address) ?? follow(address, '/');
+    known.set(address, followed);
+    return followed;
+  };
+}
+
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
 function whatIsMissing(
   { path, anchor }: Target,
   bundle: Bundle,
-  byFile: ReadonlyMap<string, ReadFile>,
+  anchors: Anchors,
 ): DeadLink['missing'] | null {
   const file = bundle.fileAt(path);
   if (!file) return 'page';
   // `#` and `#top` are the beginning of every document (HTML, scrolling to a fragment).
   if (['', 'top'].includes(anchor) || !file.endsWith('.html')) return null;
-  return byFile.get(file)?.anchors.has(anchor) ? null : 'anchor';
+  return anchors.get(file)?.has(anchor) ? null : 'anchor';
 }

@@ -3,7 +3,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 /** What a document of the site refers to, and the places in it that can be referred to. */
 export type ReadDocument = {
   addresses: string[];
-  anchors: ReadonlySet<string>;
+  anchors: string[];
 };
 
 const ATTRIBUTES = ['href', 'src', 'poster'] as const;
@@ -17,7 +17,7 @@ export function readHtml(html: string): ReadDocument {
     .flatMap((node) => [node.getAttribute('id'), node.getAttribute('name')]);
   return {
     addresses: [...new Set([...linked(root), ...candidates(root), ...shared(root)])],
-    anchors: new Set(anchors.filter((name) => name !== undefined)),
+    anchors: anchors.filter((name) => name !== undefined),
   };
 }
 

@@ -1,3 +1,5 @@
+import { noMemory, type Memory } from '../bundle/memory';
+import { hashOf } from '../bundle/sources';
 import type { Bundle } from './bundle';
 import { readHtml, type ReadDocument } from './html';
 import { readList } from './lists';
@@ -11,18 +13,42 @@ export type ReadFile = ReadDocument & {
 
 const LISTS = ['/rss.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
 
-/** Reads the references of every document, feed and sitemap of a bundle. */
-export function readBundle(bundle: Bundle): ReadFile[] {
+/**
+ * Reads the references of every document, feed and sitemap of a bundle.
+ * @param memory what earlier runs have read of documents
+ */
+export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[] {
+  const own = createOwner();
+  const readDocument = (file: string) => {
+    const html = bundle.read(file);
+    const { addresses, anchors } = memory.recall(hashOf(html), () => readHtml(html));
+    return { addresses: addresses.map(own), anchors: anchors.map(own) };
+  };
   const documents = [...bundle.files].filter((file) => file.endsWith('.html'));
   return [
-    ...documents.map((file) => ({ file, page: pageOf(file), ...readHtml(bundle.read(file)) })),
+    ...documents.map((file) => ({ file, page: pageOf(file), ...readDocument(file) })),
     ...LISTS.filter((file) => bundle.files.has(file)).map((file) => ({
       file,
       page: file,
       addresses: [...new Set(readList(file, bundle.read(file)))],
-      anchors: new Set<string>(),
+      anchors: [],
     })),
   ];
+}
+
+/**
+ * Gives each different text a copy of its own, once: a piece of a document keeps the whole document in
+ * memory as long as it lives, and most addresses stand on every page.
+ */
+function createOwner() {
+  const copies = new Map<string, string>();
+  return (text: string): string => {
+    const known = copies.get(text);
+    if (known !== undefined) return known;
+    const copy = Buffer.from(text).toString();
+    copies.set(copy, copy);
+    return copy;
+  };
 }
 
 const pageOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';

@@ -1,7 +1,7 @@
-import type { Found, FoundPost } from '../gatsby/outputs/found';
+import { FEED_LENGTH, type Found, type NewestPost } from '../gatsby/outputs/found';
 
 /** A post as the files for feeds and robots get it, but for what a test says otherwise. */
-export const foundPost = (fields: Partial<FoundPost> = {}): FoundPost => ({
+export const foundPost = (fields: Partial<NewestPost> = {}): NewestPost => ({
   slug: 'soup',
   title: 'Soup for five',
   excerpt: 'How to cook it.',
@@ -17,7 +17,7 @@ export const foundPost = (fields: Partial<FoundPost> = {}): FoundPost => ({
 });
 
 /** A site with those posts. */
-export const foundSite = (posts: FoundPost[] = [foundPost()]): Found => ({
+export const foundSite = (posts: NewestPost[] = [foundPost()]): Found => ({
   site: {
     name: 'Farm',
     tagline: 'Eat well',
@@ -37,6 +37,7 @@ export const foundSite = (posts: FoundPost[] = [foundPost()]): Found => ({
   },
   pages: [{ path: '/pricing', name: 'Pricing', description: 'What it costs.' }],
   posts,
+  newest: posts.slice(0, FEED_LENGTH),
   paths: ['/', '/pricing', ...posts.map(({ slug }) => `/blog/${slug}`)],
 });
 

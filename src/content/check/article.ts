@@ -12,7 +12,7 @@ type Reference = { url: string; line: number };
 export type Article = {
   isEmpty: boolean;
   /** The ids of its headings, as `#heading` links name them. */
-  headings: Set<string>;
+  headings: string[];
   links: Reference[];
   images: (Reference & { alt: string })[];
 };
@@ -26,14 +26,14 @@ export function readArticle(markdown: string, firstLine: number): Article {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const article: Article = { isEmpty: isEmpty(tree), headings: new Set(), links: [], images: [] };
+  const article: Article = { isEmpty: isEmpty(tree), headings: [], links: [], images: [] };
   const urls = definitionsOf(tree);
   const nameHeading = nameHeadingIds();
 
   visit(tree, (node) => {
     const line = firstLine + (node.position?.start.line ?? 1) - 1;
     if (node.type === 'heading') {
-      article.headings.add(nameHeading(toString(node, { includeImageAlt: false })));
+      article.headings.push(nameHeading(toString(node, { includeImageAlt: false })));
     }
     if (node.type === 'link') article.links.push({ url: node.url, line });
     if (node.type === 'linkReference')

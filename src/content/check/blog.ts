@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Memory } from '../../bundle/memory';
 import { PAGES } from '../pages';
 import { post as postSchema } from '../schema/post';
 import { propertyOf } from '../schema/rules';
@@ -13,8 +14,12 @@ import { problemsIn, type Problem } from './problem';
  * Checks all articles: their fields, their slugs, and what stands in them.
  * @param linked paths outside the site's pages that an article may link to, such as `/docs`
  */
-export async function checkBlog(root: string, linked: string[]): Promise<Problem[]> {
-  const posts = await readPosts(root);
+export async function checkBlog(
+  root: string,
+  linked: string[],
+  memory: Memory,
+): Promise<Problem[]> {
+  const posts = await readPosts(root, memory);
   const articles = new Map(posts.map((post) => [post.slug, targetOf(post)]));
   const pages = [...PAGES, ...linked];
   const found = posts.map(async (post) => [
@@ -25,7 +30,7 @@ export async function checkBlog(root: string, linked: string[]): Promise<Problem
 }
 
 const targetOf = ({ frontmatter, article }: Post): Target => ({
-  headings: article.headings,
+  headings: new Set(article.headings),
   isDraft: 'value' in frontmatter && propertyOf(frontmatter.value, 'draft') === true,
 });
 
@@ -40,14 +45,17 @@ async function checkFields(root: string, { file, frontmatter }: Post): Promise<P
 }
 
 function findSlugProblems(posts: Post[]): Problem[] {
-  return posts.flatMap(({ file, slug }, index) => {
+  const firsts = new Map<string, Post>();
+  for (const post of posts) if (!firsts.has(post.slug)) firsts.set(post.slug, post);
+  return posts.flatMap((post) => {
+    const { file, slug } = post;
     if (slug === '') {
       const message =
         'the file’s name needs a Latin letter or a digit, because it becomes the address';
       return [{ file, message }];
     }
-    const first = posts.findIndex((other) => other.slug === slug);
-    const message = `the address /blog/${slug} is already taken by ${posts[first]!.file}`;
-    return first === index ? [] : [{ file, message }];
+    const first = firsts.get(slug)!;
+    const message = `the address /blog/${slug} is already taken by ${first.file}`;
+    return first === post ? [] : [{ file, message }];
   });
 }

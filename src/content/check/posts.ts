@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { Memory } from '../../bundle/memory';
+import { hashOf } from '../../bundle/sources';
 import { isMissing } from '../is-missing';
 import { slugOf } from '../slug';
 import { readArticle, type Article } from './article';
@@ -18,22 +20,22 @@ export type Post = {
 const FOLDER = 'content/blog';
 
 /** Reads all articles, in the order of their files; there may be none. */
-export async function readPosts(root: string): Promise<Post[]> {
+export async function readPosts(root: string, memory: Memory): Promise<Post[]> {
   const entries = await readdir(join(root, FOLDER), { recursive: true }).catch(() => []);
   const files = entries
     .filter((name) => /\.(md|markdown)$/.test(name))
     .map((name) => `${FOLDER}/${name.replaceAll('\\', '/')}`);
-  return Promise.all(files.toSorted().map((file) => readPost(root, file)));
+  return Promise.all(files.toSorted().map((file) => readPost(root, file, memory)));
 }
 
-async function readPost(root: string, file: string): Promise<Post> {
+async function readPost(root: string, file: string, memory: Memory): Promise<Post> {
   const { frontmatter, body, bodyLine } = readMarkdown(await readFile(join(root, file), 'utf8'));
   return {
     file,
     slug: slugOf(parse(file).name),
     bodyLine,
     frontmatter: withoutBlanks(frontmatter),
-    article: readArticle(body, bodyLine),
+    article: memory.recall(hashOf(`${bodyLine}\n${body}`), () => readArticle(body, bodyLine)),
   };
 }
 

@@ -51,7 +51,7 @@ export const postFragment = graphql`
     image {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 960, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1200, 1600])
       }
     }
   }

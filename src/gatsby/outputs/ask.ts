@@ -1,7 +1,14 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { inOrder } from '../posts/order';
 import type { ShareDrawing } from '../share/share-picture';
-import type { Found, FoundBlog, FoundPage, FoundPost, FoundSite } from './found';
+import {
+  FEED_LENGTH,
+  type Found,
+  type FoundBlog,
+  type FoundPage,
+  type FoundPost,
+  type FoundSite,
+} from './found';
 
 type Share = {
   address: string;
@@ -15,24 +22,37 @@ type Share = {
 type Answer = {
   content: { site: FoundSite; blog: FoundBlog };
   pages: (FoundPage & { share: Share })[];
-  allBlogPost: { nodes: (Omit<FoundPost, 'shareAddress'> & { share: Share })[] };
+  allBlogPost: { nodes: (Omit<FoundPost, 'shareAddress'> & { id: string; share: Share })[] };
   allSitePage: { nodes: { path: string }[] };
 };
+
+type Bodies = { posts: { content: string }[] };
 
 /** What is written after a build, and the share pictures by their addresses. */
 export type Answered = { found: Found; drawings: Map<string, ShareDrawing> };
 
 /** Asks once for everything that is written after a build. */
 export async function ask(graphql: CreatePagesArgs['graphql']): Promise<Answered> {
-  const { data, errors } = await graphql<Answer>(QUERY);
-  if (errors || !data) throw new Error(`The site could not be read: ${String(errors)}`);
-  const posts = inOrder(data.allBlogPost.nodes);
-  const shares = [...data.pages, ...posts].map(({ share }) => share);
+  const answerOf = async <Data>(query: string, variables?: object): Promise<Data> => {
+    const { data, errors } = await graphql<Data>(query, variables);
+    if (errors || !data) throw new Error(`The site could not be read: ${String(errors)}`);
+    return data;
+  };
+  const data = await answerOf<Answer>(QUERY);
+  const ordered = inOrder(data.allBlogPost.nodes);
+  const ids = ordered.slice(0, FEED_LENGTH).map(({ id }) => id);
+  const bodies = await answerOf<Bodies>(BODIES, { ids });
+  const shares = [...data.pages, ...ordered].map(({ share }) => share);
+  const posts = ordered.map(({ share, id: _id, ...post }) => ({
+    ...post,
+    shareAddress: share.address,
+  }));
   return {
     found: {
       ...data.content,
       pages: data.pages,
-      posts: posts.map(({ share, ...post }) => ({ ...post, shareAddress: share.address })),
+      posts,
+      newest: bodies.posts.map(({ content }, at) => ({ ...posts[at]!, content })),
       paths: data.allSitePage.nodes.map(({ path }) => path).filter(mayBeIndexed),
     },
     drawings: new Map(shares.map((share) => [share.address, drawingOf(share)])),
@@ -58,9 +78,13 @@ const QUERY = `
     pages { path name description ${SHARE} }
     allBlogPost {
       nodes {
-        slug title excerpt category author date updated readTime content markdown ${SHARE}
+        id slug title excerpt category author date updated readTime markdown ${SHARE}
       }
     }
     allSitePage(sort: { path: ASC }) { nodes { path } }
   }
+`;
+
+const BODIES = `
+  query Bodies($ids: [String!]!) { posts(ids: $ids) { content } }
 `;

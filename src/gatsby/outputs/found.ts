@@ -5,6 +5,8 @@ export type Found = {
   pages: FoundPage[];
   /** Newest first; those without a date come last. */
   posts: FoundPost[];
+  /** The beginning of the posts, as many as a feed has, with their whole texts. */
+  newest: NewestPost[];
   /** The routes of everything that may be indexed. */
   paths: string[];
 };
@@ -36,11 +38,13 @@ export type FoundPost = {
   date: string | null;
   updated: string | null;
   readTime: string;
-  /** The body as HTML and as markdown, with the addresses that the author wrote. */
-  content: string;
+  /** The body as markdown, with the addresses that the author wrote. */
   markdown: string;
   shareAddress: string;
 };
+
+/** A post with its body as HTML, which is only worked out for those of the feeds. */
+export type NewestPost = FoundPost & { content: string };
 
 /** How many of the newest posts a feed holds: a reader asks for the whole file again and again. */
 export const FEED_LENGTH = 50;

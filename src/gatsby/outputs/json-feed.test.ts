@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { foundPost, foundSite, HARD_TITLES } from '../../test/found';
-import type { FoundPost } from './found';
+import type { NewestPost } from './found';
 import { jsonFeed } from './json-feed';
 
-const read = (posts: FoundPost[]) => JSON.parse(jsonFeed(foundSite(posts)));
+const read = (posts: NewestPost[]) => JSON.parse(jsonFeed(foundSite(posts)));
 
 test('a post is there with its whole text', () => {
   expect(read([foundPost()]).items).toEqual([

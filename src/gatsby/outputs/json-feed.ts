@@ -1,10 +1,10 @@
 import { addressOf } from '../../seo/address';
 import { absoluteHtml } from './absolute-html';
 import { rfc3339 } from './dates';
-import { FEED_LENGTH, pathOf, type Found, type FoundPost } from './found';
+import { pathOf, type Found, type NewestPost } from './found';
 
 /** The blog as JSON Feed 1.1 (jsonfeed.org) with the whole text of each post. */
-export function jsonFeed({ site, blog, posts }: Found): string {
+export function jsonFeed({ site, blog, newest }: Found): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${site.name} ${blog.name}`,
@@ -13,13 +13,13 @@ export function jsonFeed({ site, blog, posts }: Found): string {
     feed_url: addressOf(site.siteUrl, '/feed.json'),
     icon: addressOf(site.siteUrl, '/icon-512.png'),
     language: site.language,
-    items: posts.slice(0, FEED_LENGTH).map((post) => item(post, site.siteUrl)),
+    items: newest.map((post) => item(post, site.siteUrl)),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
 /** A post without a date has none here, either: JSON leaves out what is undefined. */
-function item(post: FoundPost, siteUrl: string) {
+function item(post: NewestPost, siteUrl: string) {
   const url = addressOf(siteUrl, pathOf(post));
   return {
     id: url,

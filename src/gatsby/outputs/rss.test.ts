@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { foundPost, foundSite, HARD_TITLES } from '../../test/found';
-import { FEED_LENGTH, type FoundPost } from './found';
+import { FEED_LENGTH, type NewestPost } from './found';
 import { rss } from './rss';
 
 /** A feed as a reader sees it. */
-function read(posts: FoundPost[]) {
+function read(posts: NewestPost[]) {
   const text = rss(foundSite(posts));
   expect(XMLValidator.validate(text)).toBe(true);
   const parser = new XMLParser({

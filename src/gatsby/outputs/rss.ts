@@ -1,7 +1,7 @@
 import { addressOf } from '../../seo/address';
 import { absoluteHtml } from './absolute-html';
 import { latest, rfc822 } from './dates';
-import { FEED_LENGTH, pathOf, type Found, type FoundPost } from './found';
+import { pathOf, type Found, type NewestPost } from './found';
 import { element, escapeHtml, escapeXml } from './xml';
 
 const NAMESPACES = [
@@ -14,8 +14,7 @@ const NAMESPACES = [
  * The blog as RSS 2.0 with the whole text of each post (`content:encoded`). Nothing in it is of the
  * build: it changes when a post does.
  */
-export function rss({ site, blog, posts }: Found): string {
-  const newest = posts.slice(0, FEED_LENGTH);
+export function rss({ site, blog, newest }: Found): string {
   const self = escapeXml(addressOf(site.siteUrl, '/rss.xml'));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -38,7 +37,7 @@ export function rss({ site, blog, posts }: Found): string {
 }
 
 /** A description is HTML inside of XML, so its text is escaped twice (RSS 2.0, description). */
-function item(post: FoundPost, siteUrl: string): string[] {
+function item(post: NewestPost, siteUrl: string): string[] {
   const url = addressOf(siteUrl, pathOf(post));
   return [
     '<item>',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser';
 import { foundPost, foundSite } from '../../test/found';
-import type { FoundPost } from './found';
+import type { NewestPost } from './found';
 import { sitemap } from './sitemap';
 
-const read = (posts: FoundPost[]) =>
+const read = (posts: NewestPost[]) =>
   new XMLParser().parse(sitemap(foundSite(posts))).urlset.url as {
     loc: string;
     lastmod?: string;

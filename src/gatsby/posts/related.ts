@@ -12,6 +12,12 @@ export function createRelated<P extends Post>(posts: readonly P[]): (post: P) =>
   // Dates are read once, or a thousand posts would read them a million times.
   const times = new Map(posts.map((post) => [post, timeOf(post)]));
 
+  const byCategory = new Map<string, P[]>();
+  for (const post of posts) {
+    byCategory.set(post.category, byCategory.get(post.category) ?? []);
+    byCategory.get(post.category)!.push(post);
+  }
+
   const timeBetween = (a: P, b: P) => {
     const [from, to] = [times.get(a)!, times.get(b)!];
     return from === to ? 0 : Math.abs(from - to);
@@ -31,10 +37,9 @@ export function createRelated<P extends Post>(posts: readonly P[]): (post: P) =>
   }
 
   return (post) => {
-    const isOwn = ({ category }: P) => category === post.category;
-    const own = nearest(post, posts.filter(isOwn));
+    const own = nearest(post, byCategory.get(post.category) ?? []);
     if (own.length === MOST) return own;
-    const others = posts.filter((other) => !isOwn(other));
+    const others = posts.filter(({ category }) => category !== post.category);
     return [...own, ...nearest(post, others)].slice(0, MOST);
   };
 }

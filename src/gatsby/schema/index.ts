@@ -5,12 +5,14 @@ import { audiencePageType, dataTypes } from './data';
 import { fieldExtensions } from './field-extensions';
 import { createFoundResolvers, foundTypes } from './found';
 import { foundExtensions } from './found-extensions';
+import { createPictureResolvers } from './picture-data';
 import { postExtensions } from './post-extensions';
 
-/** Answers the fields that stand at the top of a query: `content`, `post`, `page` and `pages`. */
+/** Answers the fields that stand at the top of a query (`content`, `post`, `page`, `pages`), and pictures. */
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
   createFoundResolvers(args);
+  createPictureResolvers(args);
 }
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */

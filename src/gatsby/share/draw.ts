@@ -19,8 +19,8 @@ const QUALITIES = [86, 76, 64, 50];
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const beside = drawing.picture
-    ? await framed(drawing.picture.path, 'attention')
-    : await framed(BACKDROP, 'east');
+    ? await framed(drawing.picture.path, drawing.picture.digest, 'attention')
+    : await framed(BACKDROP, '', 'east');
   const picture = sharp(Buffer.from(await drawText(drawing))).composite([beside]);
   const drawn = await picture.flatten().raw().toBuffer({ resolveWithObject: true });
   return compress(drawn.data, drawn.info);
@@ -39,19 +39,38 @@ async function drawText({ title, eyebrow, product }: ShareDrawing): Promise<stri
   return satori(shareCard(card) as never, { ...SHARE_SIZE, fonts: shareFonts });
 }
 
+type Position = 'attention' | 'east';
+
+/** Posts may share pictures, and a picture's pixels take 1 MB: so many are kept for the next one. */
+const MOST_FRAMED = 16;
+const framedBefore = new Map<string, Promise<OverlayOptions>>();
+
 /** A picture cut to its frame around what matters in it, with the frame's round corners. */
-async function framed(path: string, position: 'attention' | 'east'): Promise<OverlayOptions> {
+function framed(picture: string, digest: string, position: Position): Promise<OverlayOptions> {
+  const key = `${digest} ${position} ${picture}`;
+  const overlay = framedBefore.get(key) ?? frame(picture, position);
+  // The one that was asked for longest ago comes first.
+  framedBefore.delete(key);
+  framedBefore.set(key, overlay);
+  const [oldest] = framedBefore.keys();
+  if (framedBefore.size > MOST_FRAMED) framedBefore.delete(oldest!);
+  return overlay;
+}
+
+async function frame(picture: string, position: Position): Promise<OverlayOptions> {
   const { left, top, width, height, radius } = PICTURE_FRAME;
   const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
-  const input = await sharp(path)
+  const { data, info } = await sharp(picture)
     .rotate()
     .resize(width, height, { fit: 'cover', position })
     .flatten({ background: '#ffffff' })
     .ensureAlpha()
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return { input, left, top };
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Not `info` as it is: its `premultiplied` tells of a step before, and would leave bright edges.
+  const { channels } = info;
+  return { input: data, raw: { width, height, channels }, left, top };
 }
 
 /** The best quality that stays small enough. */

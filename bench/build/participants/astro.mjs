@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../../../scripts/test/run.mjs';
+import { makeHome } from '../content/home.mjs';
+import { PICTURES } from '../content/pictures.mjs';
+import { readWidths } from './widths.mjs';
+
+const CONTENT = 'src/content';
+
+/** bench/peers/astro with the same posts, and with the picture widths of this site's queries. */
+export const astro = {
+  name: 'astro',
+  out: 'dist',
+  build: 'npx astro build',
+  caches: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  pageOf: (slug) => `blog/${slug}/index.html`,
+  fileOf: (slug) => `${CONTENT}/posts/${slug}.md`,
+
+  prepare(folder, { posts, pictures }) {
+    cpSync(path.join(projectFolder, 'bench/peers/astro'), folder, { recursive: true });
+    // Not `npm ci`, which refuses a lock file without the binaries of every other platform.
+    if (!existsSync(path.join(folder, 'node_modules'))) {
+      execFileSync('npm', ['install', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        stdio: 'inherit',
+      });
+    }
+    giveWidths(folder);
+    for (const part of ['posts', 'images']) {
+      rmSync(path.join(folder, CONTENT, part), { recursive: true, force: true });
+      mkdirSync(path.join(folder, CONTENT, part), { recursive: true });
+    }
+    for (const post of posts) writeFileSync(path.join(folder, this.fileOf(post.slug)), write(post));
+    for (const { name } of PICTURES) {
+      copyFileSync(path.join(pictures, name), path.join(folder, CONTENT, 'images', name));
+    }
+    writeFileSync(path.join(folder, CONTENT, 'home.json'), JSON.stringify(makeHome(), null, 1));
+  },
+};
+
+const write = (post) => `---
+title: "${post.title}"
+excerpt: "${post.excerpt}"
+category: ${post.category}
+author: ${post.author}
+date: ${post.date}
+readTime: ${post.minutes}
+image: ../images/${post.picture}
+---
+
+${post.body}`;
+
+function giveWidths(folder) {
+  const widths = readWidths();
+  const list = (numbers) => `[${numbers.join(', ')}]`;
+  edit(path.join(folder, 'src/pages/index.astro'), [
+    ['widths={[640, 1080, 1600]}', `widths={${list(widths.heroWide)}}`],
+    ['widths={[256, 512]}', `widths={${list(widths.card)}}`],
+    [
+      /width=\{512\}\s+height=\{384\}/,
+      `width={${widths.card.at(-1)}} height={${(widths.card.at(-1) * 3) / 4}}`,
+    ],
+    [
+      "import { Picture } from 'astro:assets';",
+      "import { Picture, getImage } from 'astro:assets';",
+    ],
+    // The hero's second crop: Astro's Picture has none, so the images are asked for one by one.
+    [
+      /\n---\n/,
+      `
+const narrow = await Promise.all(
+  home.hero.map((slide) =>
+    Promise.all(
+      ['avif', 'jpg'].map(async (format) => {
+        const made = await Promise.all(
+          ${list(widths.heroNarrow)}.map((width) =>
+            getImage({ src: img(slide.image), width, height: Math.round(width / 1.25), fit: 'cover', position: 'right', format })
+          )
+        );
+        return made.map(({ src, attributes }) => \`\${src} \${attributes.width}w\`).join(', ');
+      })
+    )
+  )
+);
+---
+`,
+    ],
+    [
+      '<div class="absolute inset-x-0 bottom-0',
+      '<link data-narrow={narrow[i].join("|")} /><div class="absolute inset-x-0 bottom-0',
+    ],
+  ]);
+  edit(path.join(folder, 'src/components/PostList.astro'), [
+    ['widths={[480, 800, 1200]}', `widths={${list(widths.list)}}`],
+  ]);
+  edit(path.join(folder, 'src/pages/blog/[slug].astro'), [
+    ['widths={[480, 800, 1200]}', `widths={${list(widths.post)}}`],
+  ]);
+}
+
+/** Changes a text of the peer, and fails where it isn't what it was: the widths must be the same. */
+function edit(file, changes) {
+  const edited = changes.reduce(
+    (text, [from, to]) => {
+      const next = text.replace(from, () => to);
+      if (next === text) throw new Error(`${file} no longer has ${from}.`);
+      return next;
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, edited);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../../../scripts/test/run.mjs';
+
+/** The widths that this site's queries ask for, read from the queries: the peer gets the same. */
+export function readWidths() {
+  const at = (file, fragment) => breakpointsOf(`src/gatsby/fragments/${file}.ts`, fragment);
+  return {
+    heroWide: at('home', 'HeroWide'),
+    heroNarrow: at('home', 'HeroNarrow'),
+    card: at('home', 'Trending'),
+    list: at('pictures', 'LargePicture'),
+    post: at('blog', 'Post'),
+  };
+}
+
+function breakpointsOf(file, fragment) {
+  const text = readFileSync(path.join(projectFolder, file), 'utf8');
+  const start = text.indexOf(`fragment ${fragment} on`);
+  const found = /breakpoints: \[([\d, ]+)\]/.exec(text.slice(start));
+  if (start < 0 || !found) throw new Error(`${file} has no fragment ${fragment} with breakpoints.`);
+  return found[1].split(',').map(Number);
+}
