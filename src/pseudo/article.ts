@@ -34,7 +34,7 @@ function translateBody(body: string, translate: Translate): string {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];
     if (from === undefined || to === undefined) return;
     const source = body.slice(from, to);
-    const isBareAddress = parent?.type === 'link' && parent.url.endsWith(source);
+    const isBareAddress = parent?.type === 'link' && /^(https?:|www\.)|@/.test(source);
     if (node.type === 'text' && !isBareAddress) {
       changes.push({ from, to, text: translate(source) });
     }

@@ -43,15 +43,15 @@ function isCode(inner: Part, outer: Part): boolean {
   if (type === 'BinaryExpression') return COMPARISONS.includes(String(outer.operator));
   if (type === 'SwitchCase') return outer.test === inner;
   if (/^(Object|Class)(Property|Method)$/.test(type)) return outer.key === inner && !outer.computed;
-  if (/MemberExpression$/.test(type)) return outer.property === inner;
+  if (type.endsWith('MemberExpression')) return outer.property === inner;
   const callee = partAt(outer, 'callee');
   if (type === 'NewExpression') return isErrorOrFormat(callee);
-  return /CallExpression$/.test(type) && LOOKUPS.test(nameOf(partAt(callee, 'property')));
+  return type.endsWith('CallExpression') && LOOKUPS.test(nameOf(partAt(callee, 'property')));
 }
 
 /** `new Error` is for developers, `new Intl.NumberFormat` takes names of formats. */
 const isErrorOrFormat = (callee: Part | undefined) =>
-  /Error$/.test(nameOf(callee)) || nameOf(partAt(callee, 'object')) === 'Intl';
+  nameOf(callee).endsWith('Error') || nameOf(partAt(callee, 'object')) === 'Intl';
 
 /** Where a value goes by the part around it, if that alone can tell. */
 function positionIn(inner: Part, outer: Part, beyond: Part | undefined): Position | undefined {

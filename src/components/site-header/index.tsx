@@ -27,9 +27,9 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
         <Link
           to="/"
           aria-label={fill(labels.home, { product: site.name })}
-          className="me-auto flex min-h-11 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight"
+          className="me-auto flex min-h-11 min-w-0 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight wrap-anywhere"
         >
-          <BrandMark className="size-7 text-accent" />
+          <BrandMark className="size-7 shrink-0 text-accent" />
           {site.name}
         </Link>
         <nav

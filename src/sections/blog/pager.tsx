@@ -13,7 +13,7 @@ type PagerProps = {
 };
 
 const LINK =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
+  'inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
 
 /** The way to newer and older articles, where a list has more than one page. */
 export function Pager({ base, page, pages, labels }: PagerProps) {

@@ -19,7 +19,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
         tabIndex={0}
         className="relative mt-10 overflow-x-auto rounded-panel border border-line bg-surface"
       >
-        <table className="w-full min-w-lg border-separate border-spacing-0 text-start">
+        <table className="w-full min-w-lg border-separate border-spacing-0 text-left rtl:text-right">
           <thead>
             <tr>
               <th scope="col" className={`${CELL} sticky start-0 bg-surface`}>

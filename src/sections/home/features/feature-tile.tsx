@@ -62,7 +62,7 @@ export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTil
         <p aria-hidden className="mb-4 hidden font-display text-xl font-bold scriptless:block">
           {tile.title}
         </p>
-        <div className="grid gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
           <ul className="grid content-center gap-5">
             {tile.details.map((detail) => (
               <li key={detail} className="flex gap-3 text-lg leading-snug">

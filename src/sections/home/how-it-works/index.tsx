@@ -25,7 +25,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
     <section aria-labelledby="how-title" className="px-3 pt-16 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest py-16 text-on-forest sm:py-24">
         <Container>
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
+          <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
             <div className="max-w-xl">
               <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
                 {content.title}
@@ -39,7 +39,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
             />
           </div>
           <h3 className="mt-16 text-2xl sm:mt-20">{content.stepsTitle}</h3>
-          <ol className="mt-8 grid gap-8 lg:grid-cols-4">
+          <ol className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-4">
             {content.steps.map(({ title, description, icon }, position) => {
               const Icon = STEP_ICONS[icon];
               return (
@@ -57,7 +57,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
             })}
           </ol>
           <h3 className="mt-16 text-2xl sm:mt-20">{content.integrationsTitle}</h3>
-          <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+          <ul className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
             {content.integrations.map(({ title, description, status, icon }) => {
               const Icon = INTEGRATION_ICONS[icon];
               return (
@@ -66,7 +66,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
                   className="flex gap-5 rounded-card border border-dashed border-on-forest/50 p-6"
                 >
                   <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
-                  <div>
+                  <div className="min-w-0">
                     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                       <h4 className="font-display text-xl font-bold">{title}</h4>
                       <Badge>{status}</Badge>

@@ -14,7 +14,7 @@ export function SetupSteps({
   return (
     <div>
       <h3 className="text-2xl">{title}</h3>
-      <ol className="mt-6 grid gap-4">
+      <ol className="mt-6 grid grid-cols-1 gap-4">
         {steps.map((step, position) => (
           <li key={step.title} className="flex gap-5 rounded-card bg-on-forest/8 p-6">
             <span
@@ -23,7 +23,7 @@ export function SetupSteps({
             >
               {formatNumber(position + 1)}
             </span>
-            <div>
+            <div className="min-w-0">
               <h4 className="font-display text-xl font-bold">
                 {step.title}
                 {step.optional && (

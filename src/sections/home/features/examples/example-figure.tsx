@@ -12,8 +12,8 @@ export function ExampleFigure({
   children: ReactNode;
 }) {
   return (
-    <figure className="flex flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
-      <div className="my-auto">{children}</div>
+    <figure className="flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+      <div className="my-auto overflow-x-auto">{children}</div>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
         <Badge>{label}</Badge>
         <span className="max-w-md flex-1 basis-56">{caption}</span>

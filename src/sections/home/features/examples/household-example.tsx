@@ -8,7 +8,7 @@ export function HouseholdExample({ example }: { example: Household }) {
     Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-start text-sm sm:text-base">
+    <table className="w-full text-left text-sm sm:text-base rtl:text-right">
       <thead>
         <tr className="text-muted">
           <th scope="col" className="pb-2 font-semibold">
