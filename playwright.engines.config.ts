@@ -29,6 +29,7 @@ const BEHAVIOR = [
   'policy',
   'transitions',
   'without-script',
+  'unstyled',
 ].map((name) => `${name}.spec.ts`);
 
 /** An engine that Playwright steers through a file of ours, which speaks WebDriver BiDi. */

@@ -8,7 +8,7 @@ import { serveBidi } from './bidi-server.mjs';
 import { toPassOn } from './firefox/pass-on.mjs';
 
 const firefox = spawn(
-  process.env.FIREFOX_PATH,
+  process.env.FIREFOX_PATH || 'firefox-esr',
   // Preferences are set from Firefox's own windows, which are closed to WebDriver without this.
   [...process.argv.slice(2), '--remote-allow-system-access'],
   { stdio: ['ignore', 'ignore', 'pipe'] },

@@ -13,9 +13,12 @@ export function recordTroubles(page: Page) {
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });
-  page.on('requestfailed', (request) =>
-    troubles.push(`${request.failure()?.errorText}: ${request.url()}`),
-  );
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Firefox tells of a picture that the next page has no more use for.
+    if (reason === 'NS_BINDING_ABORTED' && request.resourceType() === 'image') return;
+    troubles.push(`${reason}: ${request.url()}`);
+  });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     const home = new URL(page.url());
