@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { FIRST_SCRIPT_MARK } from '../instant/first-script';
-import { dataAddress, deferScripts } from './defer-scripts';
+import { deferScripts } from './defer-scripts';
+import { dataAddress, gatsbyPage } from './gatsby-page';
 
 const PAGE =
-  `<html><head><script ${FIRST_SCRIPT_MARK}="">first()</script></head><body>` +
+  `<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{}</style><script ${FIRST_SCRIPT_MARK}="">first()</script></head><body>` +
   '<script id="gatsby-script-loader" data-page-path="/pricing">window.pagePath=1</script>' +
   '<!-- slice-start id="_gatsby-scripts-1" -->' +
   '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"page\\":[\\"/page-1.js\\"]}";</script>' +
@@ -16,7 +17,8 @@ const FILES: Record<string, string> = {
   '/page-data/pricing/page-data.json': '{"componentChunkName":"page"}',
 };
 
-const { html, start, replaced } = deferScripts(PAGE, (address) => FILES[address]!)!;
+const read = (address: string) => FILES[address]!;
+const { html, start, replaced } = deferScripts(PAGE, gatsbyPage(PAGE, read)!, read);
 
 test('the document has its first script alone, which knows what to fetch', () => {
   expect(html.match(/<script[^>]*>/g)).toEqual([
@@ -35,8 +37,12 @@ test('what all scripts need comes before webpack’s runtime, in one file', () =
   expect(replaced).toBe('/webpack-runtime-1.js');
 });
 
-test('a document without Gatsby’s scripts has nothing to defer', () => {
-  expect(deferScripts('<html></html>', () => '')).toBeNull();
+test('with React come the styles of all pages', () => {
+  expect(start.text).toContain("href:'/styles.1.css'");
+});
+
+test('a document that isn’t Gatsby’s is no page', () => {
+  expect(gatsbyPage('<html></html>', () => '')).toBeNull();
 });
 
 test.each([
