@@ -10,6 +10,10 @@
   let messages = [];
   let lastHandle = 0;
 
+  // A journey may take the clock into its own hands.
+  const nextFrame = window.requestAnimationFrame.bind(window);
+  const later = window.setTimeout.bind(window);
+
   const hold = (value) => {
     lastHandle += 1;
     handles.set(String(lastHandle), value);
@@ -106,6 +110,13 @@
 
     /** Calls a function before the document's own scripts. */
     begin: (called, parameters) => called(...parameters.map(read)),
+
+    /** The next frame but one, or half a second later where none is drawn. */
+    frame: () =>
+      Promise.race([
+        new Promise((done) => nextFrame(() => nextFrame(() => done()))),
+        new Promise((done) => later(() => done(), 500)),
+      ]),
 
     release: (ids) => ids.forEach((id) => handles.delete(id)),
 
