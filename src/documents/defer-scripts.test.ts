@@ -9,11 +9,13 @@ const PAGE =
   '<!-- slice-start id="_gatsby-scripts-1" -->' +
   '<script id="gatsby-chunk-mapping">window.___chunkMapping="{\\"page\\":[\\"/page-1.js\\"]}";</script>' +
   '<script>window.___webpackCompilationHash="abc";</script>' +
-  '<script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script>' +
+  '<script src="/webpack-runtime-1.js" async></script>' +
+  '<script src="/framework-1.js" async></script><script src="/app-1.js" async></script>' +
   '<!-- slice-end id="_gatsby-scripts-1" --></body></html>';
 
 const FILES: Record<string, string> = {
   '/webpack-runtime-1.js': 'runtime()',
+  '/app-1.js': 'app()',
   '/page-data/pricing/page-data.json': '{"componentChunkName":"page"}',
 };
 
@@ -24,17 +26,17 @@ test('the document has its first script alone, which knows what to fetch', () =>
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script data-page-path="/pricing"' +
       ' data-page-data="/page-data/pricing/page-data.json /page-data/app-data.json"' +
-      ` data-files="${start.file} /app-1.js /page-1.js">`,
+      ` data-files="${start.file} /framework-1.js /page-1.js">`,
   ]);
 });
 
-test('what all scripts need comes before webpack’s runtime, in one file', () => {
+test('what all scripts need comes before webpack’s runtime and the app, in one file', () => {
   expect(start.file).toMatch(/^\/start-[0-9a-f]{20}\.js$/);
   expect(start.text).toContain('window.___chunkMapping={"page":["/page-1.js"]}');
   expect(start.text).toContain('window.___webpackCompilationHash="abc"');
   expect(start.text).toContain("createPolicy('default'");
-  expect(start.text).toMatch(/runtime\(\)$/);
-  expect(replaced).toBe('/webpack-runtime-1.js');
+  expect(start.text).toMatch(/runtime\(\);\napp\(\)$/);
+  expect(replaced).toEqual(['/webpack-runtime-1.js', '/app-1.js']);
 });
 
 test('with React come the styles of all pages', () => {

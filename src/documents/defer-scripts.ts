@@ -9,8 +9,8 @@ export type Deferred = {
   html: string;
   /** The file that starts them, by its address. */
   start: { file: string; text: string };
-  /** The file whose text has become part of that one. */
-  replaced: string;
+  /** The files whose text has become part of that one. */
+  replaced: readonly string[];
 };
 
 const SCRIPTS =
@@ -18,7 +18,9 @@ const SCRIPTS =
 const CHUNKS = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
 const COMPILATION = /window\.___webpackCompilationHash="[^"]*"/;
 const FILE = /<script[^>]*\ssrc="([^"]+)"/g;
-const RUNTIME = '/webpack-runtime-';
+
+/** What all pages need of Gatsby but the framework, whose file changes less often. */
+const OF_ALL_PAGES = /^\/(?:webpack-runtime|app)-/;
 const HASH_LENGTH = 20;
 
 /** What is fetched for every page. */
@@ -27,7 +29,7 @@ const APP_DATA = '/page-data/app-data.json';
 /**
  * Takes Gatsby's scripts out of a document, and tells its first script which ones to fetch when they
  * are wanted. What has to be there before any of them, and is the same in every document, stands in
- * one file with webpack's runtime, without which none of the others starts.
+ * one file with webpack's runtime, without which none of the others starts, and with Gatsby's app.
  * @param html a document as Gatsby writes it
  * @param page which page it is
  * @param read the text of a file of the bundle, by its address
@@ -42,16 +44,16 @@ export function deferScripts(
 
   const chunks = JSON.parse(JSON.parse(CHUNKS.exec(scripts)![1]!)) as Record<string, string[]>;
   const files = [...scripts.matchAll(FILE)].map(([, address]) => address!);
-  const runtime = files.find((address) => address.startsWith(RUNTIME))!;
+  const ofAllPages = files.filter((address) => OF_ALL_PAGES.test(address));
   const start = startFile([
     defaultPolicyScript,
     readPage(stylesheetOf(html)?.address),
     `window.___chunkMapping=${JSON.stringify(chunks)}`,
     COMPILATION.exec(scripts)![0],
-    read(runtime),
+    ...ofAllPages.map(read),
   ]);
 
-  const others = files.filter((address) => address !== runtime);
+  const others = files.filter((address) => !ofAllPages.includes(address));
   const attributes = Object.entries({
     'page-path': [page.path],
     'page-data': [dataAddress(page.path), APP_DATA],
@@ -62,7 +64,7 @@ export function deferScripts(
       .replace(SCRIPTS, '')
       .replace(` ${FIRST_SCRIPT_MARK}=""`, () => attributes.join('')),
     start,
-    replaced: runtime,
+    replaced: ofAllPages,
   };
 }
 

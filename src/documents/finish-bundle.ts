@@ -54,10 +54,10 @@ export async function finishBundle(bundle: string, previous: string): Promise<vo
   function finish(html: string): string {
     const page = pageOf(html);
     if (!page) return minifyScripts(html);
-    const { html: deferred, start, replaced: runtime } = deferScripts(html, page, readAddress);
-    if (!replaced.has(runtime)) write(start.file, start.text);
-    replaced.add(runtime);
-    return minifyScripts(withStyles(deferred, styles.get(page.component) ?? ''));
+    const deferred = deferScripts(html, page, readAddress);
+    if (replaced.size === 0) write(deferred.start.file, deferred.start.text);
+    for (const address of deferred.replaced) replaced.add(address);
+    return minifyScripts(withStyles(deferred.html, styles.get(page.component) ?? ''));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.
