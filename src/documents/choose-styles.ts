@@ -8,10 +8,10 @@ import { collectNames, stylesheetOf, usedStyles, type Names } from './used-style
  * @param pageOf which page a document is
  * @returns the styles by the name of the page's component
  */
-export async function chooseStyles(
+export function chooseStyles(
   documents: Iterable<string>,
   pageOf: (html: string) => GatsbyPage | null,
-): Promise<Map<string, string>> {
+): Map<string, string> {
   const namesOf = new Map<string, Names>();
   let css = '';
   for (const html of documents) {
@@ -23,8 +23,5 @@ export async function chooseStyles(
     namesOf.set(page.component, names);
     collectNames(html.replace(css, ''), names);
   }
-  const chosen = [...namesOf].map(
-    async ([component, names]) => [component, await usedStyles(css, names)] as const,
-  );
-  return new Map(await Promise.all(chosen));
+  return new Map([...namesOf].map(([component, names]) => [component, usedStyles(css, names)]));
 }

@@ -34,13 +34,13 @@ test('what all scripts need comes before webpack’s runtime and the app, in one
   expect(start.file).toMatch(/^\/start-[0-9a-f]{20}\.js$/);
   expect(start.text).toContain('window.___chunkMapping={"page":["/page-1.js"]}');
   expect(start.text).toContain('window.___webpackCompilationHash="abc"');
-  expect(start.text).toContain("createPolicy('default'");
+  expect(start.text).toContain('createPolicy("default"');
   expect(start.text).toMatch(/runtime\(\);\napp\(\)$/);
   expect(replaced).toEqual(['/webpack-runtime-1.js', '/app-1.js']);
 });
 
 test('with React come the styles of all pages', () => {
-  expect(start.text).toContain("href:'/styles.1.css'");
+  expect(start.text).toContain('href:"/styles.1.css"');
 });
 
 test('a document that isn’t Gatsby’s is no page', () => {

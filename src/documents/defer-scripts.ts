@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT_MARK } from '../instant/first-script';
 import { defaultPolicyScript } from '../trusted-types/default-policy';
 import { dataAddress, withoutPagePath, type GatsbyPage } from './gatsby-page';
+import { minify } from './minify-scripts';
 import { stylesheetOf } from './used-styles';
 
 /** A document whose scripts wait for the visitor. */
@@ -46,8 +47,7 @@ export function deferScripts(
   const files = [...scripts.matchAll(FILE)].map(([, address]) => address!);
   const ofAllPages = files.filter((address) => OF_ALL_PAGES.test(address));
   const start = startFile([
-    defaultPolicyScript,
-    readPage(stylesheetOf(html)?.address),
+    minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address)),
     `window.___chunkMapping=${JSON.stringify(chunks)}`,
     COMPILATION.exec(scripts)![0],
     ...ofAllPages.map(read),

@@ -21,13 +21,13 @@ import { withStyles } from './used-styles';
  * @param previous the bundle in service, if there is one
  * @throws sentences about what no constant policy can allow
  */
-export async function finishBundle(bundle: string, previous: string): Promise<void> {
+export function finishBundle(bundle: string, previous: string): void {
   const files = [...placeDocuments(bundle).keys()];
   const read = (file: string) => readFileSync(path.join(bundle, file), 'utf8');
   const readAddress = (address: string) => read(address.slice(1));
   const pageOf = (html: string) => gatsbyPage(html, readAddress);
   const replaced = new Set<string>();
-  const styles = await chooseStyles(gatsbysDocuments(), pageOf);
+  const styles = chooseStyles(gatsbysDocuments(), pageOf);
 
   const inline = collectInline(documents());
   for (const [file, html] of documents()) {

@@ -14,7 +14,8 @@ const minified = new Map<string, string>();
 export const minifyScripts = (html: string): string =>
   html.replace(SCRIPT, (_, start: string, text: string, end: string) => start + minify(text) + end);
 
-function minify(text: string): string {
+/** A script as short as it can be. */
+export function minify(text: string): string {
   const known = minified.get(text);
   if (known !== undefined) return known;
   const { code = '' } = minify_sync(text, OPTIONS);

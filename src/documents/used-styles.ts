@@ -1,10 +1,14 @@
-import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss';
+import postcss, { AtRule } from 'postcss';
+import parser, { type Selector } from 'postcss-selector-parser';
 
 const GLOBAL_STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">(.*?)<\/style>/s;
 const CLASSES_AND_IDS = /\s(class|id)="([^"]*)"/g;
 
 /** Classes below which an article's own stand, of which every article may have others. */
 const OF_ARTICLES = /^(?:prose|article-body|contents-(?:above|beside))$/;
+
+/** Classes that the theme gives the root (src/theme/engine.ts). */
+const SET_BY_SCRIPT = ['dark', 'light'];
 
 /** The classes and ids of documents of one kind. */
 export type Names = { classes: Set<string>; ids: Set<string> };
@@ -29,28 +33,41 @@ export const withStyles = (html: string, styles: string): string =>
   html.replace(GLOBAL_STYLE, () => `<style>${styles}</style>`);
 
 /**
- * Chooses of a stylesheet the rules that documents of a kind can use: what is left out names a class
- * or an id that none of them has. Elements and attributes count as there, because articles and
- * scripts bring others; the file with all rules comes with React, which brings other classes.
+ * Chooses of a stylesheet the rules that documents of a kind can use. What is left out asks for a class
+ * or an id that none of them has. States, elements and attributes count as there, because visitors,
+ * scripts and articles bring others; the file with all rules comes with React, which brings other
+ * classes.
  */
-export async function usedStyles(css: string, { classes, ids }: Names): Promise<string> {
-  const found: ExtractorResultDetailed = {
-    classes: [...classes],
-    ids: [...ids],
-    tags: css.match(/[a-z][a-z0-9]*/g) ?? [],
-    attributes: { names: [], values: [] },
-    undetermined: [],
-  };
-  const isArticle = [...classes].some((name) => OF_ARTICLES.test(name));
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: '', extension: 'html' }],
-    css: [{ raw: css }],
-    defaultExtractor: () => found,
-    dynamicAttributes: [...css.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name!),
-    safelist: isArticle ? { greedy: [OF_ARTICLES] } : [],
+export function usedStyles(css: string, names: Names): string {
+  const isArticle = [...names.classes].some((name) => OF_ARTICLES.test(name));
+  const found: Names = { ...names, classes: new Set([...names.classes, ...SET_BY_SCRIPT]) };
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
+    const selectors = parser().astSync(rule.selector);
+    const used = selectors.filter(
+      (selector) => isUsable(selector, found) || (isArticle && isOfArticles(selector)),
+    );
+    if (used.length === 0) rule.remove();
+    else if (used.length < selectors.length) rule.selector = used.join();
   });
-  return result!.css;
+  root.walkAtRules((atRule) => {
+    if (atRule.nodes?.length === 0) atRule.remove();
+  });
+  return root.toString();
 }
+
+/** Whether an element could match: what stands in `:not()` or `:has()` says nothing about that. */
+const isUsable = (selector: Selector, found: Names): boolean =>
+  selector.every((node) => {
+    if (node.type === 'class') return found.classes.has(node.value);
+    if (node.type === 'id') return found.ids.has(node.value);
+    const isChoice = node.type === 'pseudo' && /^:(?:is|where)$/.test(node.value);
+    return !isChoice || node.nodes.some((choice) => isUsable(choice, found));
+  });
+
+const isOfArticles = (selector: Selector): boolean =>
+  selector.some((node) => node.type === 'class' && OF_ARTICLES.test(node.value));
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 

@@ -9,5 +9,6 @@ const stub = (file: string) => path.resolve('src/gatsby/unused', file);
  */
 export const unusedParts = (): Record<string, string> => ({
   'gatsby-script$': stub('nothing.js'),
+  '@builder.io/partytown/integration$': stub('nothing.js'),
   'prop-types$': stub('prop-types.cjs'),
 });
