@@ -5,14 +5,11 @@ import { documents } from './support/addresses';
 // A phone: the files that it chooses are smaller than a desktop's, and its line is slower.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** The framework and its data, which have a budget of their own (src/budgets). */
-const OF_THE_FRAMEWORK = ['Script', 'XHR', 'Fetch'];
-
 /** Writes down what comes over the line, in bytes as it travels, from now on. */
 async function recordTransfers(devtools: CDPSession) {
-  const files = new Map<string, Part & { type: string }>();
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    files.set(requestId, { type, name: new URL(response.url).pathname, bytes: 0 });
+  const files = new Map<string, Part>();
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    files.set(requestId, { name: new URL(response.url).pathname, bytes: 0 });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
@@ -26,7 +23,7 @@ for (const address of documents) {
   test(`the first view of ${address} keeps to its budget`, async ({ page, context }) => {
     const files = await recordTransfers(await context.newCDPSession(page));
     await page.goto(address, { waitUntil: 'networkidle' });
-    const parts = [...files.values()].filter(({ type }) => !OF_THE_FRAMEWORK.includes(type));
+    const parts = [...files.values()];
     const weight = { address, kind: 'first view' as const, parts };
     expect(parts.length).toBeGreaterThan(1);
     expect(judge(weight)).toBeUndefined();

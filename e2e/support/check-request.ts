@@ -4,7 +4,7 @@ import { ask, type Reply } from './ask';
 import type { Answer, Host, Request } from './requests';
 
 const PATTERNS = {
-  '{script}': /src="(\/[^"]+-[0-9a-f]{20}\.js)"/,
+  '{script}': /data-files="(\/[^" ]+-[0-9a-f]{20}\.js)/,
   '{picture}': /src="(\/static\/[^"]+\.jpg)"/,
   '{share}': /content="https?:\/\/[^/"]+(\/share\/[^"]+\.jpg)"/,
 };

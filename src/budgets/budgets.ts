@@ -20,21 +20,25 @@ export const ANY_POST = '/blog/…';
  */
 export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {
-    bytes: kB(19),
-    except: { '/': kB(26), [ANY_POST]: kB(21) },
+    bytes: kB(14.6),
+    except: { '/': kB(25), [ANY_POST]: kB(18) },
     why: 'the document comes before everything else, and 14 kB of it with the first round trip',
   },
   css: {
-    bytes: kB(12),
-    why: 'the styles stand in every document, where they wait for nothing',
+    bytes: kB(7.5),
+    except: { '/': kB(9.8) },
+    why: 'the styles that a page uses stand in its document, where they wait for nothing',
   },
   'inline script': {
-    bytes: kB(1.5),
+    bytes: 1536,
+    // A host without redirects answers an unknown article with this page, which leads on to the blog.
+    except: { '/404.html': 1620 },
     why: 'the theme before the first paint, and what must answer before the framework is there',
   },
   script: {
-    bytes: kB(95),
-    why: 'React and Gatsby weigh 83 kB; a page of its own must fit in the rest',
+    bytes: kB(88),
+    except: { '/': kB(92.5) },
+    why: 'React and Gatsby weigh 80 kB (docs/decisions/0021-script-on-intent.md)',
   },
   fonts: {
     bytes: kB(30),
@@ -44,7 +48,7 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
     bytes: kB(95),
     // 80 kB of bodies, which is what `npm run bench` counts, and their headers.
     except: { '/': kB(82) },
-    why: 'what a phone fetches before anything is touched, scripts apart',
+    why: 'what a phone fetches before anything is touched',
   },
 };
 

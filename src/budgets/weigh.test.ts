@@ -2,15 +2,15 @@
 import { weigh } from './weigh';
 
 const PAGE = `<!doctype html><html><head>
-<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="image" href="/a.avif">
-<link rel="stylesheet" href="/a.css"><style>body { color: green }</style>
+<link rel="preload" as="image" href="/a.avif">
+<link rel="stylesheet" href="/a.css"><style>@font-face { src: url(/a-first-1.woff2) } @font-face { src: url(/a-latin-1.woff2) }</style>
 <script type="application/ld+json">{"name":"${'not code '.repeat(40)}"}</script>
 <script>document.documentElement.className = 'dark'</script>
 <script src="/app.js"></script></head><body><svg><path d="M0 0h24v24"/></svg>Text</body></html>`;
 
 const SIZES: Record<string, number> = {
   '/': 600,
-  '/a.woff2': 10_000,
+  '/a-first-1.woff2': 10_000,
   '/a.css': 500,
   '/app.js': 20_000,
   '/page.js': 3000,
@@ -31,8 +31,8 @@ test('a document weighs what the host sends, shared out among its pieces', () =>
   expect(partsOf('html').map(({ name }) => name)).toContain('icons');
 });
 
-test('fonts are those that the document asks for at once', () => {
-  expect(partsOf('fonts')).toEqual([{ name: '/a.woff2', bytes: 10_000 }]);
+test('fonts are those that every page fetches', () => {
+  expect(partsOf('fonts')).toEqual([{ name: '/a-first-1.woff2', bytes: 10_000 }]);
 });
 
 test('styles are those inside and those linked', () => {

@@ -15,6 +15,9 @@ export type Source = {
 
 const NOT_CODE = /^(application\/(ld\+)?json|speculationrules|importmap)$/;
 
+/** The file of a font that every page fetches (src/fonts/cuts.ts). */
+const FIRST_FONT = /url\(["']?([^)"']+-first[^)"']*\.woff2)/g;
+
 const compressed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
 /** Weighs a document: what it is itself, and what it asks for by itself. */
@@ -28,7 +31,7 @@ export function weigh({ address, html, sizeOf, scripts }: Source): Weight[] {
   const inline = root.querySelectorAll('script:not([src])').filter(isCode).map(textOf).join('\n');
   const styles = root.querySelectorAll('style').map(textOf).join('\n');
   const linked = root.querySelectorAll('link[rel="stylesheet"]').map(hrefOf);
-  const fonts = root.querySelectorAll('link[as="font"]').map(hrefOf);
+  const fonts = [...styles.matchAll(FIRST_FONT)].map(([, file]) => file);
   return [
     {
       address,

@@ -10,7 +10,7 @@ import { collectInline } from './collect';
 import { deferScripts } from './defer-scripts';
 import { withPolicy, withoutRouterStyles } from './finish';
 import { gatsbyPage } from './gatsby-page';
-import { readInlineCode } from './inline-code';
+import { hash, readInlineCode } from './inline-code';
 import { minifyScripts } from './minify-scripts';
 import { placeDocuments } from './place';
 import { withStyles } from './used-styles';
@@ -27,11 +27,16 @@ export function finishBundle(bundle: string, previous: string): void {
   const readAddress = (address: string) => read(address.slice(1));
   const pageOf = (html: string) => gatsbyPage(html, readAddress);
   const replaced = new Set<string>();
-  const styles = chooseStyles(gatsbysDocuments(), pageOf);
+  const chosen = chooseStyles(gatsbysDocuments(), pageOf);
 
   const inline = collectInline(documents());
+  // React brings a component's own style element into documents that began as other pages.
+  const ofPages = new Set([...chosen.values()].map(hash));
+  const ofComponents = inline.styles.filter((style) => !ofPages.has(style));
   for (const [file, html] of documents()) {
-    write(file, withPolicy(html, metaPolicy({ ...inline, ...readInlineCode(html) })));
+    const own = readInlineCode(html);
+    const styles = [...new Set([...own.styles, ...ofComponents])].toSorted();
+    write(file, withPolicy(html, metaPolicy({ ...inline, scripts: own.scripts, styles })));
   }
   for (const address of replaced) rmSync(path.join(bundle, address));
 
@@ -57,7 +62,7 @@ export function finishBundle(bundle: string, previous: string): void {
     const deferred = deferScripts(html, page, readAddress);
     if (replaced.size === 0) write(deferred.start.file, deferred.start.text);
     for (const address of deferred.replaced) replaced.add(address);
-    return minifyScripts(withStyles(deferred.html, styles.get(page.component) ?? ''));
+    return minifyScripts(withStyles(deferred.html, chosen.get(page.component) ?? ''));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

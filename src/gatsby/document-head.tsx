@@ -1,15 +1,9 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from '../../content/data/site.json';
-import displayFont from '../fonts/files/bricolage-grotesque-first.woff2';
-import bodyFont from '../fonts/files/figtree-first.woff2';
 import { unknownPostScript } from '../sections/not-found/unknown-post';
 import { THEME } from '../theme/constants';
 import { speculationRules } from '../instant/speculation-rules';
 import { FIRST_SCRIPT_MARK, firstScript } from '../instant/first-script';
-
-const preload = (font: string) => (
-  <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-);
 
 const script = (key: string, text: string, attributes = {}) => (
   <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
@@ -33,8 +27,6 @@ export function onRenderBody(args: RenderBodyArgs): void {
     themeColor('light'),
     themeColor('dark'),
     script('first', firstScript, { [FIRST_SCRIPT_MARK]: '' }),
-    preload(bodyFont),
-    preload(displayFont),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -34,8 +34,11 @@ export function gateFramework(
   const { dataset } = document.documentElement;
   let isOpen: boolean | undefined;
 
-  const find = ({ target }: Event, selector: string) =>
-    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  /** The control that an event is on; a document, which can be its target too, is on none. */
+  const find = ({ target }: Event, selector: string) => {
+    const element = target as HTMLElement;
+    return element.closest && element.closest<HTMLElement>(selector);
+  };
 
   const load = () => {
     if (!wanted) return;
@@ -47,7 +50,7 @@ export function gateFramework(
     wanted = '';
   };
 
-  const keep = (event: Event, control: HTMLElement | null, again: () => void) => {
+  const keep = (event: Event, control: HTMLElement | null | undefined, again: () => void) => {
     if (!control || dataset.script === 'failed') return;
     dataset.script = 'awaited';
     load();
@@ -73,7 +76,7 @@ export function gateFramework(
   listen('keydown', (event) => {
     load();
     const turns = /^(Arrow(L|R)|Home|End)/.test(event.key) && '[role=tab]';
-    const control = find(event, turns || (event.key === ' ' ? 'a[role=button]' : '_'));
+    const control = find(event, turns || (event.key === ' ' ? 'a[role=button]' : 'none'));
     keep(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
   listen('focusin', load);
@@ -83,7 +86,7 @@ export function gateFramework(
   listen('scroll', () => {
     if (document.querySelector(controls)) load();
   });
-  if (window.location.search.includes('category=')) load();
+  if (location.search.includes('category=')) load();
 
   return {
     open: async () => {

@@ -21,7 +21,7 @@ export type ThemeEngine = {
 export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
   const { cookie, storageKey, parentDomain, changeEvent, cookieSeconds, colors } = constants;
   const root = document.documentElement;
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const system = matchMedia('(prefers-color-scheme: dark)');
 
   const valid = (value = '' as string | null) =>
     /^(light|dark|system)$/.test(value!) ? (value as ThemePreference) : null;
@@ -40,7 +40,7 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
   };
 
   const writeCookie = (preference: ThemePreference) => {
-    const { hostname, protocol } = window.location;
+    const { hostname, protocol } = location;
     const isShared = `.${hostname}`.endsWith(`.${parentDomain}`);
     document.cookie =
       `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
@@ -51,7 +51,7 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
   const load = (): ThemePreference => {
     const fromCookie = attempt(readCookie);
     if (fromCookie) return fromCookie;
-    const stored = attempt(() => valid(window.localStorage.getItem(storageKey)));
+    const stored = attempt(() => valid(localStorage.getItem(storageKey)));
     if (stored) attempt(() => writeCookie(stored));
     return stored || 'system';
   };
@@ -69,19 +69,19 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
   const change = (preference: ThemePreference) => {
     current = preference;
     apply();
-    window.dispatchEvent(new Event(changeEvent));
+    dispatchEvent(new Event(changeEvent));
   };
 
   const choose = (preference: ThemePreference) => {
     attempt(() => writeCookie(preference));
-    attempt(() => window.localStorage.setItem(storageKey, preference));
+    attempt(() => localStorage.setItem(storageKey, preference));
     change(preference);
   };
 
   let current = load();
   apply();
   system.addEventListener('change', apply);
-  window.addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey || key === null) change(valid(newValue) || 'system');
   });
 

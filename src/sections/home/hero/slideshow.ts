@@ -1,5 +1,8 @@
-/** In milliseconds: how long a slide stands (specification, section 9), how long before its turn its picture is fetched, and how often the show looks whether it may go on. */
-export const SLIDE_TIMES = { turn: 5000, headStart: 1500, beat: 250 } as const;
+/**
+ * In milliseconds: how long a slide stands (specification, section 9), after which time the next one's
+ * picture is fetched, and how often the show looks whether it may go on.
+ */
+export const SLIDE_TIMES = { turn: 5000, fetch: 3500, beat: 250 } as const;
 
 /**
  * Runs the slideshow of whatever hero is in the page: it loops, and stands still while the visitor
@@ -9,10 +12,10 @@ export const SLIDE_TIMES = { turn: 5000, headStart: 1500, beat: 250 } as const;
  * Its text is part of the page's first script: it answers before React is there, and alone changes the
  * hero afterwards. So it uses nothing from outside its own body but the browser.
  */
-export function runSlideshow({ turn, headStart, beat }: typeof SLIDE_TIMES): void {
+export function runSlideshow({ turn, fetch, beat }: typeof SLIDE_TIMES): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
   let time = 0;
-  let timer: number | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const says = (hero: HTMLElement, style: string) => getComputedStyle(hero).getPropertyValue(style);
@@ -32,7 +35,7 @@ export function runSlideshow({ turn, headStart, beat }: typeof SLIDE_TIMES): voi
     });
     time = 0;
     clearInterval(timer);
-    timer = window.setInterval(goOn, beat);
+    timer = setInterval(goOn, beat);
   };
 
   const goOn = () => {
@@ -46,7 +49,7 @@ export function runSlideshow({ turn, headStart, beat }: typeof SLIDE_TIMES): voi
     time += beat;
     const next = (Number(hero.dataset.slide) + 1) % slides().length;
     if (time >= turn) show(hero, next);
-    else if (time >= turn - headStart) fetchPicture(next);
+    else if (time >= fetch) fetchPicture(next);
   };
 
   document.addEventListener('click', ({ target }) => {
@@ -58,5 +61,5 @@ export function runSlideshow({ turn, headStart, beat }: typeof SLIDE_TIMES): voi
       hero.dataset.playing = `${says(hero, '--playing') === 'false'}`;
     }
   });
-  timer = window.setInterval(goOn, beat);
+  timer = setInterval(goOn, beat);
 }
