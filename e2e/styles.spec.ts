@@ -11,12 +11,9 @@ const stylesOfAll = (page: Page) =>
     const digest = (text: string) =>
       [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0);
     return [...document.body.querySelectorAll('*')].map((element) => {
-      const styles = [undefined, '::before', '::after'].map((part) =>
-        [...getComputedStyle(element, part)].map((name) =>
-          getComputedStyle(element, part).getPropertyValue(name),
-        ),
-      );
-      return `${element.tagName} ${element.className} ${digest(styles.flat().join())}`;
+      const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
+      const drawn = styles.filter(({ content }, part) => part === 0 || content !== 'none');
+      return `${element.tagName} ${element.className} ${digest(drawn.map((each) => each.cssText).join())}`;
     });
   });
 
