@@ -4,7 +4,8 @@ import { useAnnouncement } from './use-announcement';
 const announcer = () => document.getElementById('gatsby-announcer')!;
 
 beforeEach(() => {
-  document.body.innerHTML = '<h1>Pricing</h1><div id="gatsby-announcer"></div>';
+  document.title = 'Pricing';
+  document.body.innerHTML = '<div id="gatsby-announcer"></div>';
 });
 
 test('a new page is announced in the words of the content', async () => {
@@ -18,12 +19,13 @@ test('nothing is announced before a page has changed', () => {
   expect(announcer()).toBeEmptyDOMElement();
 });
 
-test('a page without a headline is called by its title', async () => {
-  document.querySelector('h1')!.remove();
-  document.title = 'Soup';
+test('pages with the same headline are told apart by their titles', async () => {
   renderHook(() => useAnnouncement('{page}!'));
-  announcer().textContent = 'Navigated to new page at /soup';
-  await waitFor(() => expect(announcer()).toHaveTextContent(/^Soup!$/));
+  announcer().textContent = 'Navigated to Notes';
+  await waitFor(() => expect(announcer()).toHaveTextContent(/^Pricing!$/));
+  document.title = 'Technology, Blog';
+  announcer().textContent = 'Navigated to Notes';
+  await waitFor(() => expect(announcer()).toHaveTextContent(/^Technology, Blog!$/));
 });
 
 test('where there is no such region, nothing breaks', () => {
