@@ -60,7 +60,7 @@ export default defineConfig(journeys, {
     {
       name: 'webkit',
       testMatch: BEHAVIOR.filter((name) => name !== 'theme-domain.spec.ts'),
-      grepInvert: /@chromium|@media|@network/,
+      grepInvert: /@chromium|@media|@bidi/,
       timeout: 60_000,
       expect: { timeout: 15_000 },
       use: throughBidi('e2e/engines/webkit.mjs'),

@@ -38,7 +38,7 @@ test('on a wide screen the links stand in the header and there is no menu button
 
 test(
   'Docs leaves the in-site routing: the browser asks the host for it',
-  { tag: '@network' },
+  { tag: '@bidi' },
   async ({ page }) => {
     await visit(page, '/');
     await page.route('**/docs', (route) =>

@@ -4,16 +4,20 @@ import { bareHost, hostWithRedirects } from './support/hosts';
 
 for (const host of [hostWithRedirects, bareHost]) {
   for (const [kind, path] of Object.entries(unknownPages)) {
-    test(`an unknown page says so and shows ways on: ${host}, ${kind}`, async ({ page }) => {
-      const answer = await page.goto(host + path);
-      expect(answer?.status()).toBe(404);
-      await expect(page).toHaveTitle(/^Page not found/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveURL(host + path);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
-      await expect(main.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
-    });
+    test(
+      `an unknown page says so and shows ways on: ${host}, ${kind}`,
+      { tag: '@bidi' },
+      async ({ page }) => {
+        const answer = await page.goto(host + path);
+        expect(answer?.status()).toBe(404);
+        await expect(page).toHaveTitle(/^Page not found/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveURL(host + path);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+        await expect(main.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
+      },
+    );
   }
 }
 

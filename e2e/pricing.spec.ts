@@ -38,7 +38,7 @@ async function expectAnnualPrices(page: Page) {
 for (const script of ['with', 'without'] as const) {
   test(
     `monthly prices first, annual ones on demand, and back: ${script} the script files`,
-    { tag: script === 'without' ? '@network' : [] },
+    { tag: script === 'without' ? '@bidi' : [] },
     async ({ page }) => {
       if (script === 'without') await page.route('**/*.js', (route) => route.abort());
       await page.goto('/pricing');

@@ -70,7 +70,7 @@ test('a cookie whose name only ends like the theme is not the theme', async ({ p
 
 test(
   'the theme stands before anything can be painted, without any script file',
-  { tag: '@network' },
+  { tag: '@bidi' },
   async ({ page, context }) => {
     await remember(context, 'dark');
     await page.route('**/*.js', (route) => route.abort());

@@ -19,15 +19,11 @@ for (const [kind, path] of Object.entries(unknownPosts)) {
   });
 }
 
-test(
-  'the 404 page does so before any script file arrives',
-  { tag: '@network' },
-  async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await arrive(page, `${bareHost}/blog/no-such-post`);
-    await expectBlogList(page, bareHost);
-  },
-);
+test('the 404 page does so before any script file arrives', { tag: '@bidi' }, async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await arrive(page, `${bareHost}/blog/no-such-post`);
+  await expectBlogList(page, bareHost);
+});
 
 test('an unknown post leaves nothing in the history to fall back into', async ({ page }) => {
   await visit(page, `${bareHost}/pricing`);

@@ -50,7 +50,7 @@ async function buildSite(root: string, { site, lock, checked }: Places): Promise
 async function makeNext(root: string, places: Places): Promise<string> {
   const { next, nextInfo } = places;
   assemble(path.join(places.site, 'public'), next);
-  finishBundle(next, places.bundle);
+  await finishBundle(next, places.bundle);
   const leaks = tellLeaks(next, root);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 

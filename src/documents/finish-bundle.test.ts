@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Makes a bundle as Gatsby does, whose home page has a script, and finishes it. */
-function build(name: string, script: string) {
+async function build(name: string, script: string) {
   const bundle = path.join(folder, name);
   mkdirSync(path.join(bundle, 'pricing'), { recursive: true });
   const page = '<html><head><meta charSet="utf-8"/></head><body></body></html>';
@@ -30,25 +30,25 @@ function build(name: string, script: string) {
     path.join(bundle, 'index.html'),
     page.replace('<body>', `<body><script>${script}</script>`),
   );
-  finishBundle(bundle, path.join(folder, 'before'));
+  await finishBundle(bundle, path.join(folder, 'before'));
   return (file: string) => path.join(bundle, file);
 }
 
 const policyOf = (file: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
 
-test('every document has the policy that names the scripts of all', () => {
-  const at = build('before', 'a()');
+test('every document has the policy that names the scripts of all', async () => {
+  const at = await build('before', 'a()');
   expect(policyOf(at('index.html'))).toMatch(/script-src 'self' 'sha256-/);
   expect(policyOf(at('pricing.html'))).toBe(policyOf(at('index.html')));
   expect(readFileSync(at('_headers'), 'utf8')).toContain("frame-ancestors 'none'");
 });
 
-test('a document that a build didn’t change keeps its time, and another has a new one', () => {
-  const before = build('before', 'a()');
+test('a document that a build didn’t change keeps its time, and another has a new one', async () => {
+  const before = await build('before', 'a()');
   for (const file of ['index.html', 'pricing.html']) utimesSync(before(file), LONG_AGO, LONG_AGO);
-  const same = build('same', 'a()');
+  const same = await build('same', 'a()');
   expect(statSync(same('pricing.html')).mtime).toEqual(LONG_AGO);
-  const other = build('other', 'b()');
+  const other = await build('other', 'b()');
   expect(statSync(other('pricing.html')).mtime).not.toEqual(LONG_AGO);
 });

@@ -5,24 +5,34 @@ import { headerPolicy, metaPolicy } from '../hosts/policy';
 import { REDIRECTS } from '../hosts/redirects';
 import { redirectsFile } from '../hosts/redirects-file';
 import { listFiles } from '../links/list-files';
+import { chooseStyles } from './choose-styles';
 import { collectInline } from './collect';
 import { deferScripts } from './defer-scripts';
 import { withPolicy, withoutRouterStyles } from './finish';
+import { gatsbyPage } from './gatsby-page';
+import { readInlineCode } from './inline-code';
 import { minifyScripts } from './minify-scripts';
 import { placeDocuments } from './place';
+import { withStyles } from './used-styles';
 
 /**
- * Gives every document of a bundle its place and its policy, and writes what hosts read. Nothing may
- * change a document after this: its scripts are known by their hashes.
+ * Gives every document of a bundle its place, its scripts, its styles and its policy, and writes what
+ * hosts read. Nothing may change a document after this: its scripts are known by their hashes.
  * @param previous the bundle in service, if there is one
  * @throws sentences about what no constant policy can allow
  */
-export function finishBundle(bundle: string, previous: string): void {
+export async function finishBundle(bundle: string, previous: string): Promise<void> {
   const files = [...placeDocuments(bundle).keys()];
   const read = (file: string) => readFileSync(path.join(bundle, file), 'utf8');
+  const readAddress = (address: string) => read(address.slice(1));
+  const pageOf = (html: string) => gatsbyPage(html, readAddress);
   const replaced = new Set<string>();
+  const styles = await chooseStyles(gatsbysDocuments(), pageOf);
+
   const inline = collectInline(documents());
-  for (const [file, html] of documents()) write(file, withPolicy(html, metaPolicy(inline)));
+  for (const [file, html] of documents()) {
+    write(file, withPolicy(html, metaPolicy({ ...inline, ...readInlineCode(html) })));
+  }
   for (const address of replaced) rmSync(path.join(bundle, address));
 
   const all = listFiles(bundle).map((file) => `/${file}`);
@@ -32,17 +42,22 @@ export function finishBundle(bundle: string, previous: string): void {
   // GitHub Pages leaves out what begins with an underscore, unless it finds this file.
   write('.nojekyll', '');
 
-  // Ten thousand documents are a gigabyte: they are read twice instead of being kept.
-  function* documents(): Generator<[string, string]> {
-    for (const file of files) yield [file, deferred(withoutRouterStyles(read(file)))];
+  // Ten thousand documents are a gigabyte: they are read again instead of being kept.
+  function* gatsbysDocuments(): Generator<string> {
+    for (const file of files) yield read(file);
   }
 
-  function deferred(html: string): string {
-    const found = deferScripts(html, (address) => read(address.slice(1)));
-    if (!found) return minifyScripts(html);
-    if (!replaced.has(found.replaced)) write(found.start.file, found.start.text);
-    replaced.add(found.replaced);
-    return minifyScripts(found.html);
+  function* documents(): Generator<[string, string]> {
+    for (const file of files) yield [file, finish(withoutRouterStyles(read(file)))];
+  }
+
+  function finish(html: string): string {
+    const page = pageOf(html);
+    if (!page) return minifyScripts(html);
+    const deferred = deferScripts(html, page, readAddress);
+    if (replaced.size === 0) write(deferred.start.file, deferred.start.text);
+    for (const address of deferred.replaced) replaced.add(address);
+    return minifyScripts(withStyles(deferred.html, styles.get(page.component) ?? ''));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { keepFontsAsFiles } from './font-files';
+import { unusedParts } from './unused';
 
 type Args = Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>;
 
@@ -43,7 +44,9 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: Args): void
   }
   const withMaps = process.env.SOURCE_MAPS === 'true';
   actions.setWebpackConfig({
-    ...(stage === 'build-javascript' ? { plugins: [hashOfFiles] } : {}),
+    ...(stage === 'build-javascript'
+      ? { plugins: [hashOfFiles], resolve: { alias: unusedParts() } }
+      : {}),
     ...(withMaps ? {} : { devtool: false }),
   });
 }

@@ -17,7 +17,7 @@ const directivesOf = ({ scripts, styles, pictureOrigins }: Inline): Record<strin
   // All that CSP knows has a directive of its own below: this one is left for a prefetch, in Firefox.
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
-  'style-src': styles.length > 0 ? [...styles] : ["'none'"],
+  'style-src': ["'self'", ...styles],
   'img-src': ["'self'", ...pictureOrigins],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],

@@ -1,5 +1,4 @@
-import { THEME } from './constants';
-import { startThemeEngine, type ThemeEngine } from './engine';
+import type { ThemeEngine } from './engine';
 
 declare global {
   interface Window {
@@ -7,8 +6,11 @@ declare global {
   }
 }
 
-/** The engine that the pre-hydration script started, or a new one where that script did not run. */
+/**
+ * The engine that the page's first script has started.
+ * @throws when that script did not run: nothing else starts the theme
+ */
 export function currentEngine(): ThemeEngine {
-  window.themeEngine ??= startThemeEngine(THEME);
+  if (!window.themeEngine) throw new Error('The first script of the page did not run.');
   return window.themeEngine;
 }

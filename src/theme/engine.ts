@@ -14,9 +14,8 @@ export type ThemeEngine = {
  * Starts the theme (specification, sections 4 and 7). After every change of the choice the window gets
  * the event `changeEvent`.
  *
- * It runs twice from one source: its text is part of the page's first script, before anything is
- * painted, and the provider calls it where that script did not run. So it uses nothing from outside
- * its own body but the browser, and syntax that compiles to itself (no `?.`). Where cookies or
+ * Its text is part of the page's first script, before anything is painted. So it uses nothing from
+ * outside its own body but the browser, and syntax that compiles to itself (no `?.`). Where cookies or
  * storage are blocked and throw, the theme lasts as long as the page.
  */
 export function startThemeEngine(constants: ThemeConstants): ThemeEngine {

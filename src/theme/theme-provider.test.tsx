@@ -48,13 +48,13 @@ test('the provider goes on with the engine that the document’s script started'
   expect(window.themeEngine).toBe(engine);
 });
 
-test('without that script the provider starts the theme itself', () => {
-  document.cookie = `${THEME.cookie}=dark`;
-  render(
-    <ThemeProvider>
-      <Choice place="header" />
-    </ThemeProvider>,
-  );
-  expect(screen.getByText('header: dark')).toBeVisible();
-  expect(document.documentElement).toHaveClass('dark');
+test('without that script the provider says what is missing', () => {
+  const { themeEngine } = window;
+  Object.defineProperty(window, 'themeEngine', { value: null, configurable: true });
+  expect(() => render(<ThemeProvider>{null}</ThemeProvider>)).toThrow('first script');
+  Object.defineProperty(window, 'themeEngine', {
+    value: themeEngine,
+    configurable: true,
+    writable: true,
+  });
 });

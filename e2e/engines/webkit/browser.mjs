@@ -28,6 +28,9 @@ export const toBrowser = () => (tell) => {
     throw Object.assign(new Error(`There is no page ${id}.`), { code: 'no such frame' });
   }
 
+  const pageOfTarget = ({ context, realm }) =>
+    pageOf(context ?? allPages().find((page) => page.hasRealm(realm))?.id);
+
   /** The user contexts that a command is for, which names them or pages of theirs. */
   const meant = ({ userContexts: ids = [], contexts = [] }) => [
     ...ids.map((id) => userContexts.get(id)),
@@ -35,7 +38,7 @@ export const toBrowser = () => (tell) => {
   ];
 
   const call = (declaration, { target, resultOwnership, serializationOptions, ...rest }) =>
-    pageOf(target.context).call(declaration, rest.arguments ?? [], {
+    pageOfTarget(target).call(declaration, rest.arguments ?? [], {
       sandbox: target.sandbox,
       depth: serializationOptions?.maxObjectDepth ?? 100,
       owned: resultOwnership === 'root',
@@ -84,8 +87,7 @@ export const toBrowser = () => (tell) => {
       for (const each of meant(who))
         await each.window.order('scripting', { enabled: enabled ?? true });
     },
-    'input.performActions': ({ context, actions }) =>
-      pageOf(context).send('POST', '/actions', { actions }),
+    'input.performActions': ({ context, actions }) => pageOf(context).perform(actions),
     'network.addIntercept': ({ phases }) => {
       // Playwright asks for this one always, in case that a page wants a password.
       if (phases.includes('authRequired')) return { intercept: randomUUID() };
@@ -102,7 +104,7 @@ export const toBrowser = () => (tell) => {
     'script.evaluate': ({ expression, ...rest }) =>
       call(`() => { return ${expression.trim()}\n}`, rest),
     'script.callFunction': ({ functionDeclaration, ...rest }) => call(functionDeclaration, rest),
-    'script.disown': ({ target, handles }) => pageOf(target.context).release(handles),
+    'script.disown': ({ target, handles }) => pageOfTarget(target).release(handles),
     'storage.getCookies': async ({ partition }) => {
       const cookies = await userContexts.get(partition.userContext).window.order('cookies');
       return {

@@ -97,6 +97,18 @@ export class Page {
     return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
   }
 
+  hasRealm(realm) {
+    return realm === this.#realm;
+  }
+
+  /** Does what hands do; WebKit tells the document of the mouse with its next frame, and not at once. */
+  async perform(actions) {
+    await this.send('POST', '/actions', { actions });
+    if (actions.some(({ type }) => type === 'pointer')) {
+      await this.call('window.__realm.frame', [], {}).catch(() => undefined);
+    }
+  }
+
   release(handles) {
     return this.#run('window.__realm.release(arguments[0])', [handles]);
   }

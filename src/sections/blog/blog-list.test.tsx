@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { LIST_WORDS } from '../../test/blog';
 import { postWith } from '../../test/posts';
 import { BlogList } from '.';
@@ -74,15 +73,6 @@ test('the next list has the focus on what was chosen, another page of the site d
   renderList();
   await act(async () => {});
   expect(document.body).toHaveFocus();
-});
-
-test('without script the buttons are links', () => {
-  document.body.innerHTML = renderToStaticMarkup(<BlogList {...LIST} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Cooking' })).toHaveAttribute(
-    'href',
-    '/blog/category/cooking',
-  );
 });
 
 test('an unknown category says so, and the way to all posts stays', () => {
