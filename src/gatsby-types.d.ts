@@ -1048,6 +1048,8 @@ type BlogList = {
   readonly all: Scalars['String'];
   /** What a screen reader calls the buttons of the categories. */
   readonly categories: Scalars['String'];
+  /** What a screen reader says after the headline on the page of a category. */
+  readonly categoryAdded: Scalars['String'];
   /** What stands where a category has no articles. */
   readonly empty: Scalars['String'];
   /** The link to the page before. */
@@ -1065,6 +1067,7 @@ type BlogList = {
 type BlogListFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly categoryAdded: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
@@ -1076,6 +1079,7 @@ type BlogListFieldSelector = {
 type BlogListFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryAdded: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
@@ -1087,6 +1091,7 @@ type BlogListFilterInput = {
 type BlogListSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
+  readonly categoryAdded: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
@@ -8034,9 +8039,9 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type BlogListWordsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
+type BlogListWordsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];

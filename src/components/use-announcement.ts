@@ -5,9 +5,8 @@ import { fill } from '../content/fill';
 const ANNOUNCER = 'gatsby-announcer';
 
 /**
- * Says in the content's words that another page has come, by its title: Gatsby takes the headline,
- * which is the same on every page of a list and so would not be said again. Gatsby's words are replaced
- * in the task in which they appear, before any screen reader is told of them.
+ * Says in the content's words that another page has come. Gatsby's words are replaced in the task in
+ * which they appear, before any screen reader is told of them.
  * @param template such as `Navigated to {page}`
  */
 export function useAnnouncement(template: string): void {
@@ -15,7 +14,8 @@ export function useAnnouncement(template: string): void {
     const announcer = document.getElementById(ANNOUNCER);
     if (!announcer) return undefined;
     const sayAgain = () => {
-      const words = fill(template, { page: document.title });
+      const page = document.querySelector('h1')?.textContent || document.title;
+      const words = fill(template, { page });
       if (announcer.textContent && announcer.textContent !== words) announcer.textContent = words;
     };
     const observer = new MutationObserver(sayAgain);

@@ -5,7 +5,7 @@ import { SocialIcon } from '../icons/social-icon';
 import { Link } from '../link';
 
 const LINK =
-  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 hover:underline underline-offset-4';
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline underline-offset-4';
 
 type SiteFooterProps = {
   site: Queries.SiteFragment;

@@ -23,7 +23,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
+      <div className="mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"
           aria-label={fill(labels.home, { product: site.name })}
@@ -38,7 +38,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <nav aria-label={labels.navigation}>
-            <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
+            <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
               <li>
                 <a href={site.docsUrl} className={NAV_LINK}>
                   {labels.docs}
