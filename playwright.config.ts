@@ -22,6 +22,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
+  // A tree that nobody has read is not recorded by the way.
+  updateSnapshots: 'none',
   use: { baseURL: hostWithRedirects, locale: 'en-US' },
   projects: [
     {

@@ -10,6 +10,7 @@ const titles = {
   '/pricing': `Pricing · ${site.name}`,
   '/creators': `${creators.title} · ${site.name}`,
   '/professionals': `${professionals.title} · ${site.name}`,
+  '/accessibility': `Accessibility · ${site.name}`,
   '/blog': `Blog · ${site.name}`,
   [category]: `Technology, Blog · ${site.name}`,
   [post]: `How your nutrient gaps decide which recipe comes first · ${site.name}`,

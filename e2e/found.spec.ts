@@ -13,6 +13,7 @@ const things = {
   '/creators': ['BreadcrumbList', 'FAQPage'],
   '/professionals': ['BreadcrumbList', 'FAQPage'],
   '/blog': ['BreadcrumbList', 'Blog'],
+  '/accessibility': ['BreadcrumbList'],
   [post]: ['BreadcrumbList', 'BlogPosting'],
 };
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { walk } from './support/keyboard';
 import { visit } from './support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -51,17 +52,39 @@ test('Escape closes the menu and leaves the focus on its button', async ({ page 
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the keyboard goes from the button into the menu, link by link', async ({ page }) => {
+test('the open menu is a dialog with the focus in it, and the keyboard goes link by link', async ({
+  page,
+}) => {
   await visit(page, '/');
   await openButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   for (const link of await menu(page).getByRole('link').all()) {
-    await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
   }
-  await page.keyboard.press('Tab');
   await expect(menu(page).locator(':focus')).toHaveCount(0);
+});
+
+test('the keyboard goes nowhere behind the open menu', async ({ page }) => {
+  await visit(page, '/');
+  await openButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    const stops = await walk(page, key);
+    expect(stops.length).toBeGreaterThan(1);
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('on a wide screen the navigation is no dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a click beside the menu closes it', async ({ page }) => {

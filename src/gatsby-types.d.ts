@@ -36,6 +36,215 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** How to say what is in one’s way. */
+type AccessibilityContact = {
+  /** What the button says that leads to where one can write to us. */
+  readonly label: Scalars['String'];
+  /** A sentence or two below it. */
+  readonly text: Scalars['String'];
+  /** Its headline. */
+  readonly title: Scalars['String'];
+};
+
+type AccessibilityContactFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityContactFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityContactSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The page about accessibility. */
+type AccessibilityJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** How to say what is in one’s way. */
+  readonly contact: AccessibilityContact;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** A sentence or two below it. */
+  readonly lead: Scalars['String'];
+  /** What the page is called in its title, in breadcrumbs and in the footer. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** The last line, with the day. */
+  readonly reviewed: Scalars['String'];
+  /** When a person last held this page against the site. */
+  readonly reviewedOn: Scalars['String'];
+  /** The parts of the statement, in their order. */
+  readonly sections: ReadonlyArray<AccessibilitySection>;
+  /** The page’s headline. */
+  readonly title: Scalars['String'];
+};
+
+type AccessibilityJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityJsonEdge>;
+  readonly group: ReadonlyArray<AccessibilityJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityJsonConnection_distinctArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+
+type AccessibilityJsonConnection_groupArgs = {
+  field: AccessibilityJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityJsonConnection_maxArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+
+type AccessibilityJsonConnection_minArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+
+type AccessibilityJsonConnection_sumArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+type AccessibilityJsonEdge = {
+  readonly next: Maybe<AccessibilityJson>;
+  readonly node: AccessibilityJson;
+  readonly previous: Maybe<AccessibilityJson>;
+};
+
+type AccessibilityJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contact: InputMaybe<AccessibilityContactFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly reviewedOn: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<AccessibilitySectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contact: InputMaybe<AccessibilityContactFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<AccessibilitySectionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityJsonFilterInput>;
+};
+
+type AccessibilityJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AccessibilityJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityJsonGroupConnection_distinctArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+
+type AccessibilityJsonGroupConnection_groupArgs = {
+  field: AccessibilityJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityJsonGroupConnection_maxArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+
+type AccessibilityJsonGroupConnection_minArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+
+type AccessibilityJsonGroupConnection_sumArgs = {
+  field: AccessibilityJsonFieldSelector;
+};
+
+type AccessibilityJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly contact: InputMaybe<AccessibilityContactSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly reviewedOn: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<AccessibilitySectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of the statement. */
+type AccessibilitySection = {
+  /** What it says, a point each. */
+  readonly points: ReadonlyArray<Scalars['String']>;
+  /** Its headline. */
+  readonly title: Scalars['String'];
+};
+
+type AccessibilitySectionFieldSelector = {
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilitySectionFilterInput = {
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilitySectionFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilitySectionFilterInput>;
+};
+
+type AccessibilitySectionSortInput = {
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** The button that leads to the app. */
 type AppLink = {
   /** Where in the app it leads. */
@@ -839,6 +1048,8 @@ type BlogList = {
   readonly all: Scalars['String'];
   /** What a screen reader calls the buttons of the categories. */
   readonly categories: Scalars['String'];
+  /** What a screen reader says after the headline on the page of a category. */
+  readonly categoryAdded: Scalars['String'];
   /** What stands where a category has no articles. */
   readonly empty: Scalars['String'];
   /** The link to the page before. */
@@ -856,6 +1067,7 @@ type BlogList = {
 type BlogListFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly categoryAdded: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
@@ -867,6 +1079,7 @@ type BlogListFieldSelector = {
 type BlogListFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryAdded: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
@@ -878,6 +1091,7 @@ type BlogListFilterInput = {
 type BlogListSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
+  readonly categoryAdded: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
@@ -1205,6 +1419,7 @@ type ClosingCallSortInput = {
 };
 
 type Content = {
+  readonly accessibility: AccessibilityJson;
   readonly audiences: AudiencesJson;
   readonly blog: BlogJson;
   readonly creators: CreatorsJson;
@@ -2351,6 +2566,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AccessibilityJson or null if there are no children of given type on this node */
+  readonly childAccessibilityJson: Maybe<AccessibilityJson>;
   /** Returns the first child node of type AudiencesJson or null if there are no children of given type on this node */
   readonly childAudiencesJson: Maybe<AudiencesJson>;
   /** Returns the first child node of type BlogJson or null if there are no children of given type on this node */
@@ -2384,6 +2601,8 @@ type File = Node & {
   /** Returns the first child node of type TrendingJson or null if there are no children of given type on this node */
   readonly childTrendingJson: Maybe<TrendingJson>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AccessibilityJson */
+  readonly childrenAccessibilityJson: Maybe<ReadonlyArray<Maybe<AccessibilityJson>>>;
   /** Returns all children nodes filtered by type AudiencesJson */
   readonly childrenAudiencesJson: Maybe<ReadonlyArray<Maybe<AudiencesJson>>>;
   /** Returns all children nodes filtered by type BlogJson */
@@ -2558,6 +2777,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAccessibilityJson: InputMaybe<AccessibilityJsonFieldSelector>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childBlogJson: InputMaybe<BlogJsonFieldSelector>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
@@ -2575,6 +2795,7 @@ type FileFieldSelector = {
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAccessibilityJson: InputMaybe<AccessibilityJsonFieldSelector>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childrenBlogJson: InputMaybe<BlogJsonFieldSelector>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
@@ -2631,6 +2852,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAccessibilityJson: InputMaybe<AccessibilityJsonFilterInput>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
   readonly childBlogJson: InputMaybe<BlogJsonFilterInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
@@ -2648,6 +2870,7 @@ type FileFilterInput = {
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAccessibilityJson: InputMaybe<AccessibilityJsonFilterListInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   readonly childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
@@ -2745,6 +2968,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAccessibilityJson: InputMaybe<AccessibilityJsonSortInput>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childBlogJson: InputMaybe<BlogJsonSortInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
@@ -2762,6 +2986,7 @@ type FileSortInput = {
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAccessibilityJson: InputMaybe<AccessibilityJsonSortInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childrenBlogJson: InputMaybe<BlogJsonSortInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
@@ -3915,6 +4140,8 @@ type IntegrationSortInput = {
 
 /** What stands at the bottom of every page. */
 type InterfaceFooter = {
+  /** What the link to the page about accessibility says. */
+  readonly accessibility: Scalars['String'];
   /** What the link to the blog says. */
   readonly blog: Scalars['String'];
   /** What the link to where one can write to us says. */
@@ -3938,6 +4165,7 @@ type InterfaceFooter = {
 };
 
 type InterfaceFooterFieldSelector = {
+  readonly accessibility: InputMaybe<FieldSelectorEnum>;
   readonly blog: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly creators: InputMaybe<FieldSelectorEnum>;
@@ -3951,6 +4179,7 @@ type InterfaceFooterFieldSelector = {
 };
 
 type InterfaceFooterFilterInput = {
+  readonly accessibility: InputMaybe<StringQueryOperatorInput>;
   readonly blog: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly creators: InputMaybe<StringQueryOperatorInput>;
@@ -3964,6 +4193,7 @@ type InterfaceFooterFilterInput = {
 };
 
 type InterfaceFooterSortInput = {
+  readonly accessibility: InputMaybe<SortOrderEnum>;
   readonly blog: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly creators: InputMaybe<SortOrderEnum>;
@@ -3990,6 +4220,8 @@ type InterfaceHeader = {
   readonly home: Scalars['String'];
   /** The button that leads those with an account to the app. */
   readonly logIn: Scalars['String'];
+  /** What it calls the menu that opens on narrow screens. */
+  readonly menu: Scalars['String'];
   /** What a screen reader calls the navigation. */
   readonly navigation: Scalars['String'];
   /** The button of the menu while it is closed. */
@@ -4009,6 +4241,7 @@ type InterfaceHeaderFieldSelector = {
   readonly docs: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly logIn: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
   readonly pricing: InputMaybe<FieldSelectorEnum>;
@@ -4023,6 +4256,7 @@ type InterfaceHeaderFilterInput = {
   readonly docs: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly logIn: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
   readonly pricing: InputMaybe<StringQueryOperatorInput>;
@@ -4037,6 +4271,7 @@ type InterfaceHeaderSortInput = {
   readonly docs: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly logIn: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
   readonly pricing: InputMaybe<SortOrderEnum>;
@@ -4969,38 +5204,48 @@ type PlansBillingSortInput = {
 type PlansCard = {
   /** What it says of a plan’s button. */
   readonly chooseNamed: Scalars['String'];
-  /** What a screen reader says before the crossed-out price. */
-  readonly insteadOf: Scalars['String'];
+  /** What it says of a year’s price beside a crossed-out one. */
+  readonly lowerYearSpoken: Scalars['String'];
+  /** What a screen reader says of a month’s price. */
+  readonly monthSpoken: Scalars['String'];
   /** What stands behind a month’s price. */
   readonly perMonth: Scalars['String'];
   /** What stands behind a year’s price. */
   readonly perYear: Scalars['String'];
   /** The badge of the card that stands out. */
   readonly recommended: Scalars['String'];
+  /** What it says of a year’s price. */
+  readonly yearSpoken: Scalars['String'];
 };
 
 type PlansCardFieldSelector = {
   readonly chooseNamed: InputMaybe<FieldSelectorEnum>;
-  readonly insteadOf: InputMaybe<FieldSelectorEnum>;
+  readonly lowerYearSpoken: InputMaybe<FieldSelectorEnum>;
+  readonly monthSpoken: InputMaybe<FieldSelectorEnum>;
   readonly perMonth: InputMaybe<FieldSelectorEnum>;
   readonly perYear: InputMaybe<FieldSelectorEnum>;
   readonly recommended: InputMaybe<FieldSelectorEnum>;
+  readonly yearSpoken: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlansCardFilterInput = {
   readonly chooseNamed: InputMaybe<StringQueryOperatorInput>;
-  readonly insteadOf: InputMaybe<StringQueryOperatorInput>;
+  readonly lowerYearSpoken: InputMaybe<StringQueryOperatorInput>;
+  readonly monthSpoken: InputMaybe<StringQueryOperatorInput>;
   readonly perMonth: InputMaybe<StringQueryOperatorInput>;
   readonly perYear: InputMaybe<StringQueryOperatorInput>;
   readonly recommended: InputMaybe<StringQueryOperatorInput>;
+  readonly yearSpoken: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PlansCardSortInput = {
   readonly chooseNamed: InputMaybe<SortOrderEnum>;
-  readonly insteadOf: InputMaybe<SortOrderEnum>;
+  readonly lowerYearSpoken: InputMaybe<SortOrderEnum>;
+  readonly monthSpoken: InputMaybe<SortOrderEnum>;
   readonly perMonth: InputMaybe<SortOrderEnum>;
   readonly perYear: InputMaybe<SortOrderEnum>;
   readonly recommended: InputMaybe<SortOrderEnum>;
+  readonly yearSpoken: InputMaybe<SortOrderEnum>;
 };
 
 /** The table below the plans. */
@@ -5522,6 +5767,8 @@ type ProfessionalsJsonSortInput = {
 };
 
 type Query = {
+  readonly accessibilityJson: Maybe<AccessibilityJson>;
+  readonly allAccessibilityJson: AccessibilityJsonConnection;
   readonly allAudiencePage: AudiencePageConnection;
   readonly allAudiencesJson: AudiencesJsonConnection;
   readonly allBlogJson: BlogJsonConnection;
@@ -5577,6 +5824,29 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly trendingJson: Maybe<TrendingJson>;
+};
+
+
+type Query_accessibilityJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<AccessibilityContactFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewed: InputMaybe<StringQueryOperatorInput>;
+  reviewedOn: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<AccessibilitySectionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAccessibilityJsonArgs = {
+  filter: InputMaybe<AccessibilityJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityJsonSortInput>>>;
 };
 
 
@@ -5960,6 +6230,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAccessibilityJson: InputMaybe<AccessibilityJsonFilterInput>;
   childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
   childBlogJson: InputMaybe<BlogJsonFilterInput>;
   childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
@@ -5977,6 +6248,7 @@ type Query_fileArgs = {
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
   childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAccessibilityJson: InputMaybe<AccessibilityJsonFilterListInput>;
   childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
   childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
@@ -6278,6 +6550,7 @@ type Query_trendingJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   pause: InputMaybe<StringQueryOperatorInput>;
   play: InputMaybe<StringQueryOperatorInput>;
+  rank: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7607,6 +7880,8 @@ type TrendingJson = Node & {
   readonly pause: Scalars['String'];
   /** What it says of the button that starts it. */
   readonly play: Scalars['String'];
+  /** What a screen reader says of a recipe’s number. */
+  readonly rank: Scalars['String'];
   /** The section’s headline. */
   readonly title: Scalars['String'];
 };
@@ -7665,6 +7940,7 @@ type TrendingJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pause: InputMaybe<FieldSelectorEnum>;
   readonly play: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7677,6 +7953,7 @@ type TrendingJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pause: InputMaybe<StringQueryOperatorInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
+  readonly rank: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7734,12 +8011,20 @@ type TrendingJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pause: InputMaybe<SortOrderEnum>;
   readonly play: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
+
+type AccessibilityFragment = { readonly title: string, readonly lead: string, readonly reviewed: string, readonly reviewedOn: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string } };
+
+type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AccessibilityPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly accessibility: { readonly title: string, readonly lead: string, readonly reviewed: string, readonly reviewedOn: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
@@ -7754,9 +8039,9 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type BlogListWordsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
+type BlogListWordsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7766,14 +8051,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type BlogPostWordsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
@@ -7814,11 +8099,11 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
-type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } };
+type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } };
 
 type LargePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7827,7 +8112,7 @@ type NotFoundFragment = { readonly name: string, readonly title: string, readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly home: string, readonly pricing: string, readonly blog: string, readonly creators: string, readonly professionals: string } } };
+type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly home: string, readonly pricing: string, readonly blog: string, readonly creators: string, readonly professionals: string } } };
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
 
@@ -7839,21 +8124,21 @@ type PostCardWordsFragment = { readonly read: string, readonly readNamed: string
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
+type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly insteadOf: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly note: string } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } };
 
-type TrendingFragment = { readonly title: string, readonly lead: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 
 }

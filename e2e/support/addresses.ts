@@ -1,5 +1,5 @@
 /** Pages that every build has. */
-export const routes = ['/', '/pricing', '/blog', '/creators', '/professionals'];
+export const routes = ['/', '/pricing', '/blog', '/creators', '/professionals', '/accessibility'];
 
 /** The one article there is. */
 export const post = '/blog/how-ranking-by-nutrient-gaps-works';

@@ -11,6 +11,7 @@ export type PageData = {
   plans: { name: string; title: string; banner: { title: string; text: string } };
   creators: AudienceData;
   professionals: AudienceData;
+  accessibility: { name: string; title: string; lead: string };
 };
 
 export type PageFacts = {
@@ -34,6 +35,7 @@ export const describePages = (data: PageData): PageFacts[] => [
   audience('creators', data.creators),
   audience('professionals', data.professionals),
   blogPage(data),
+  accessibilityPage(data),
 ];
 
 const home = ({ site, hero }: PageData): PageFacts => ({
@@ -76,3 +78,11 @@ function blogPage({ site, blog }: PageData): PageFacts {
     share: { ...share, picturePath: null },
   };
 }
+
+const accessibilityPage = ({ accessibility: { name, title, lead } }: PageData): PageFacts => ({
+  path: '/accessibility',
+  name,
+  title: name,
+  description: lead,
+  share: { slug: 'accessibility', title, eyebrow: name, picturePath: null },
+});

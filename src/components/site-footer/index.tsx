@@ -4,7 +4,8 @@ import { Container } from '../container';
 import { SocialIcon } from '../icons/social-icon';
 import { Link } from '../link';
 
-const LINK = 'inline-flex min-h-9 items-center hover:underline underline-offset-4';
+const LINK =
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline underline-offset-4';
 
 type SiteFooterProps = {
   site: Queries.SiteFragment;
@@ -82,8 +83,11 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
           </ul>
         </nav>
       </Container>
-      <Container className="border-t border-on-forest/20 py-6 text-sm text-on-forest-muted">
-        {fill(labels.note, { product: site.name })}
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
+        <p>{fill(labels.note, { product: site.name })}</p>
+        <Link to="/accessibility" className={LINK}>
+          {labels.accessibility}
+        </Link>
       </Container>
     </footer>
   );

@@ -37,3 +37,10 @@ test('each of the five social networks has a link with a name and a sign', () =>
     expect(link.querySelector('svg > *')).toBeInTheDocument();
   });
 });
+
+test('the last line leads to the page about accessibility', () => {
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+    'href',
+    '/accessibility',
+  );
+});

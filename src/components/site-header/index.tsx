@@ -16,14 +16,14 @@ type SiteHeaderProps = {
 };
 
 /**
- * Logo, navigation and theme toggle. The navigation is a popover on narrow screens, which opens
- * without script, and stands in the header on wide ones.
+ * Logo, navigation and theme toggle. On narrow screens the navigation lies in a popover, which opens
+ * without script and is a dialog while it is open; on wide ones it stands in the header.
  */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:px-8">
+      <div className="mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"
           aria-label={fill(labels.home, { product: site.name })}
@@ -32,39 +32,41 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           <BrandMark className="size-7 shrink-0 text-accent" />
           {site.name}
         </Link>
-        <nav
+        <div
           {...menu.popoverProps}
-          aria-label={labels.navigation}
+          {...(menu.isOpen && { role: 'dialog', 'aria-label': labels.menu })}
           className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
-          <ul className="flex flex-col gap-1 lg:flex-row lg:items-center">
-            <li>
-              <a href={site.docsUrl} className={NAV_LINK}>
-                {labels.docs}
-              </a>
-            </li>
-            {ROUTES.map(({ to, page }) => (
-              <li key={to}>
-                <Link to={to} withSubroutes className={NAV_LINK}>
-                  {labels[page]}
-                </Link>
+          <nav aria-label={labels.navigation}>
+            <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
+              <li>
+                <a href={site.docsUrl} className={NAV_LINK}>
+                  {labels.docs}
+                </a>
               </li>
-            ))}
-            <li className="max-lg:mt-3 lg:ms-2">
-              <a
-                href={site.logIn}
-                className={buttonVariants({ variant: 'outline', className: 'max-lg:w-full' })}
-              >
-                {labels.logIn}
-              </a>
-            </li>
-            <li>
-              <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
-                {labels.signUp}
-              </a>
-            </li>
-          </ul>
-        </nav>
+              {ROUTES.map(({ to, page }) => (
+                <li key={to}>
+                  <Link to={to} withSubroutes className={NAV_LINK}>
+                    {labels[page]}
+                  </Link>
+                </li>
+              ))}
+              <li className="max-lg:mt-3 lg:ms-2">
+                <a
+                  href={site.logIn}
+                  className={buttonVariants({ variant: 'outline', className: 'max-lg:w-full' })}
+                >
+                  {labels.logIn}
+                </a>
+              </li>
+              <li>
+                <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
+                  {labels.signUp}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
         <ThemeToggle labels={theme} />
         <MenuButton menuId={menu.menuId} labels={labels} />
       </div>

@@ -15,11 +15,19 @@ beforeEach(() => {
   render(
     <ThemeProvider>
       <SiteHeader site={SITE} labels={INTERFACE.header} theme={INTERFACE.theme} />
+      <main>Text</main>
     </ThemeProvider>,
   );
 });
 
 const menu = () => screen.getByRole('navigation', { name: 'Main' });
+
+/** What opens and closes with the menu in it. */
+const sheet = () => menu().parentElement!;
+
+const open = () => act(() => sheet().showPopover());
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
 
 const menuButton = () => screen.getByRole('button', { name: /menu/ });
 
@@ -54,31 +62,52 @@ test('the theme can be toggled', () => {
 });
 
 test('the menu’s button is for the navigation', () => {
-  expect(menuButton()).toHaveAttribute('aria-controls', menu().id);
+  expect(menuButton()).toHaveAttribute('aria-controls', sheet().id);
 });
 
 test('the button follows the menu as the browser opens and closes it', () => {
   expect(isOpen()).toBe('false');
-  act(() => menu().showPopover());
+  open();
   expect(isOpen()).toBe('true');
-  act(() => menu().hidePopover());
+  act(() => sheet().hidePopover());
   expect(isOpen()).toBe('false');
 });
 
 test('a link in the menu closes it', () => {
-  act(() => menu().showPopover());
+  open();
   follow('Pricing');
   expect(isOpen()).toBe('false');
 });
 
 test('beside the links the menu stays open', () => {
-  act(() => menu().showPopover());
+  open();
   act(() => within(menu()).getByRole('list').click());
   expect(isOpen()).toBe('true');
 });
 
 test('the menu closes when the screen grows wide enough for the navigation', () => {
-  act(() => menu().showPopover());
+  open();
   act(() => media.set('(min-width: 64rem)', true));
   expect(isOpen()).toBe('false');
+});
+
+test('the menu is a dialog while it is open, and only then', () => {
+  expect(dialog()).not.toBeInTheDocument();
+  open();
+  expect(dialog()).toContainElement(menu());
+  act(() => sheet().hidePopover());
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('the open menu has the focus on its first link', () => {
+  open();
+  expect(within(menu()).getAllByRole('link')[0]).toHaveFocus();
+});
+
+test('what lies behind the open menu is out of reach until it closes', () => {
+  const main = screen.getByRole('main');
+  open();
+  expect(main.inert).toBe(true);
+  follow('Pricing');
+  expect(main.inert).toBe(false);
 });

@@ -9,6 +9,10 @@ const list = entry('BlogList', 'The list of the articles.', {
   all: text('The button for all categories.', 'All'),
   empty: text('What stands where a category has no articles.', 'No articles found.'),
   pages: text('What a screen reader calls the links between pages.', 'Pages'),
+  categoryAdded: message(
+    'What a screen reader says after the headline on the page of a category.',
+    '– {category}',
+  ),
   position: message('Which page of the list it is.', 'Page {page} of {pages}'),
   newer: text('The link to the page before.', 'Newer articles'),
   older: text('The link to the page after.', 'Older articles'),

@@ -7,6 +7,7 @@ const leadsTo = (page: string, example: string) => text(`What the link to ${page
 const header = entry('InterfaceHeader', 'What stands at the top of every page.', {
   home: message('What a screen reader says of the logo, which leads home.', '{product}, home'),
   navigation: text('What a screen reader calls the navigation.', 'Main'),
+  menu: text('What it calls the menu that opens on narrow screens.', 'Menu'),
   docs: leadsTo('the documentation', 'Docs'),
   creators: leadsTo('the page for recipe creators', 'Creators'),
   professionals: leadsTo('the page for professionals', 'Professionals'),
@@ -35,6 +36,7 @@ const footer = entry('InterfaceFooter', 'What stands at the bottom of every page
   blog: leadsTo('the blog', 'Blog'),
   docs: leadsTo('the documentation', 'Documentation'),
   contact: leadsTo('where one can write to us', 'Contact'),
+  accessibility: leadsTo('the page about accessibility', 'Accessibility'),
   note: message('The last line of the page.', '© {product}. The food is drawn.'),
 });
 

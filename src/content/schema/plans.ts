@@ -65,7 +65,12 @@ const card = entry('PlansCard', 'The words on each plan’s card.', {
   recommended: text('The badge of the card that stands out.', 'Recommended'),
   perMonth: text('What stands behind a month’s price.', '/month'),
   perYear: text('What stands behind a year’s price.', '/year'),
-  insteadOf: text('What a screen reader says before the crossed-out price.', 'Instead of'),
+  monthSpoken: message('What a screen reader says of a month’s price.', '{price} a month'),
+  yearSpoken: message('What it says of a year’s price.', '{price} a year'),
+  lowerYearSpoken: message(
+    'What it says of a year’s price beside a crossed-out one.',
+    '{price} a year, was {former}',
+  ),
   chooseNamed: message('What it says of a plan’s button.', '{label}: {plan}'),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { alternative, expecting, field, picture, text } from './fields';
 import { appPath } from './links';
+import { message } from './message';
 import { entry, listOf } from './objects';
 import { uniqueBy } from './rules';
 
@@ -23,6 +24,7 @@ export const trending = entry('TrendingJson', 'The strip of recipes on the home 
   title: text('The section’s headline.', 'Trending recipes'),
   lead: text('A sentence below it.', 'Ten plates people are cooking, ranked.'),
   items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueBy('rank') }),
+  rank: message('What a screen reader says of a recipe’s number.', 'Rank {rank}'),
   pause: text('What a screen reader says of the button that stops it.', 'Pause trending recipes'),
   play: text('What it says of the button that starts it.', 'Play trending recipes'),
 });

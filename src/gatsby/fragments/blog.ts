@@ -74,6 +74,7 @@ export const blogListFragment = graphql`
       all
       empty
       pages
+      categoryAdded
       position
       newer
       older

@@ -53,6 +53,7 @@ export const trendingFragment = graphql`
   fragment Trending on TrendingJson {
     title
     lead
+    rank
     pause
     play
     items {

@@ -6,6 +6,7 @@ export const interfaceFragment = graphql`
     header {
       home
       navigation
+      menu
       docs
       creators
       professionals
@@ -32,6 +33,7 @@ export const interfaceFragment = graphql`
       blog
       docs
       contact
+      accessibility
       note
     }
     announcement

@@ -18,7 +18,9 @@ export const pricingFragment = graphql`
       recommended
       perMonth
       perYear
-      insteadOf
+      monthSpoken
+      yearSpoken
+      lowerYearSpoken
       chooseNamed
     }
     offers {

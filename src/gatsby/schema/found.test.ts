@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
+import accessibility from '../../../content/data/accessibility.json';
 import blog from '../../../content/data/blog.json';
 import creators from '../../../content/data/creators.json';
 import hero from '../../../content/data/hero.json';
@@ -17,6 +18,7 @@ const NODES: Record<string, object> = {
   PlansJson: plans,
   CreatorsJson: creators,
   ProfessionalsJson: professionals,
+  AccessibilityJson: accessibility,
 };
 
 type Query = { type: string; query?: { filter: { absolutePath: { eq: string } } } };
@@ -47,6 +49,7 @@ test('every page but the articles is described, each in words of its own', async
     '/creators',
     '/professionals',
     '/blog',
+    '/accessibility',
   ]);
   expect(new Set(described.map(({ description }) => description)).size).toBe(described.length);
 });

@@ -40,6 +40,7 @@ const TYPES = {
   plans: 'PlansJson',
   creators: 'CreatorsJson',
   professionals: 'ProfessionalsJson',
+  accessibility: 'AccessibilityJson',
 } satisfies Record<keyof PageData, string>;
 
 async function readPages({ nodeModel }: Context): Promise<PageFacts[]> {

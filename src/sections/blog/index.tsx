@@ -1,7 +1,8 @@
 import { Container } from '../../components/container';
+import { fill } from '../../content/fill';
 import { listAddress } from './addresses';
 import { CategoryFilter } from './category-filter';
-import { Pager } from './pager';
+import { Pager, positionOf } from './pager';
 import { PostCard } from './post-card';
 
 type BlogListProps = {
@@ -17,7 +18,10 @@ type BlogListProps = {
   pages: number;
 };
 
-/** A page of the articles, newest first: of all, or of one category. */
+/**
+ * A page of the articles, newest first: of all, or of one category. The headline says which to those
+ * who hear it, and so to the announcement of a new page.
+ */
 export function BlogList(props: BlogListProps) {
   const { words, posts, categories, category, isUnknown = false, page, pages } = props;
   const listed = categories.find(({ name }) => name === category) ?? null;
@@ -25,6 +29,10 @@ export function BlogList(props: BlogListProps) {
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
         {words.list.title}
+        <span className="sr-only">
+          {category !== null && ` ${fill(words.list.categoryAdded, { category })}`}
+          {page > 1 && ` ${positionOf(words.list, page, pages)}`}
+        </span>
       </h1>
       <CategoryFilter
         categories={categories}

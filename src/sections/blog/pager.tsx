@@ -15,6 +15,10 @@ type PagerProps = {
 const LINK =
   'inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
 
+/** `Page 2 of 3`. */
+export const positionOf = (labels: PagerProps['labels'], page: number, pages: number) =>
+  fill(labels.position, { page: formatNumber(page), pages: formatNumber(pages) });
+
 /** The way to newer and older articles, where a list has more than one page. */
 export function Pager({ base, page, pages, labels }: PagerProps) {
   if (pages < 2) return null;
@@ -24,7 +28,7 @@ export function Pager({ base, page, pages, labels }: PagerProps) {
       className="mt-16 grid grid-cols-2 items-center gap-4 border-t border-line pt-8 sm:grid-cols-[1fr_auto_1fr] print:hidden"
     >
       <p className="order-first col-span-2 text-center text-muted sm:order-none sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        {fill(labels.position, { page: formatNumber(page), pages: formatNumber(pages) })}
+        {positionOf(labels, page, pages)}
       </p>
       {page > 1 && (
         <Link

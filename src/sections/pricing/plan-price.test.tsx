@@ -5,21 +5,29 @@ import { PlanPrice } from './plan-price';
 const renderPrice = (fields: Parameters<typeof planWith>[0] = {}) =>
   render(<PlanPrice labels={PLAN_WORDS.card} plan={planWith(fields)} />).container;
 
+/** What a screen reader says of the prices: all but what is for the eye alone. */
+function spoken(price: HTMLElement) {
+  for (const element of price.querySelectorAll('[aria-hidden]')) element.remove();
+  return [...price.querySelectorAll('p')].map((each) => each.textContent);
+}
+
 test('both prices say which time they are for', () => {
   expect(renderPrice()).toHaveTextContent('$5/month');
   expect(renderPrice()).toHaveTextContent('$30/year');
 });
 
-test('the former annual price is crossed out, and said to be the former', () => {
-  const price = renderPrice();
-  expect(price.querySelector('s')).toHaveTextContent(/^\$60$/);
-  expect(price).toHaveTextContent('Instead of $60 $30/year');
+test('the former annual price is crossed out', () => {
+  expect(renderPrice().querySelector('s')).toHaveTextContent(/^\$60$/);
 });
 
-test('without a former price nothing is crossed out', () => {
-  const price = renderPrice({ originalAnnualPrice: null });
+test('prices read as prices, and a former one as what it was', () => {
+  expect(spoken(renderPrice())).toEqual(['$5 a month', '$30 a year, was $60', 'Save $30 a year']);
+});
+
+test('without a former price nothing is crossed out, and nothing was', () => {
+  const price = renderPrice({ originalAnnualPrice: null, savings: null });
   expect(price.querySelector('s')).not.toBeInTheDocument();
-  expect(price).not.toHaveTextContent('Instead of');
+  expect(spoken(price)).toEqual(['$5 a month', '$30 a year']);
 });
 
 test('what a year saves is told where there is something', () => {

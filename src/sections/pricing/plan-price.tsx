@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill';
 import { formatPrice } from './format-price';
 
 type PlanPriceProps = {
@@ -7,27 +8,35 @@ type PlanPriceProps = {
 
 const AMOUNT = 'font-display text-6xl leading-none font-extrabold tracking-tight';
 
-/** What a plan costs for the chosen period; the other period's price isn't shown. */
+/**
+ * What a plan costs for the chosen period; the other period's price isn't shown. A screen reader gets
+ * each price as a sentence, because a stroke through a number is nothing that one hears.
+ */
 export function PlanPrice({ plan, labels }: PlanPriceProps) {
-  const { monthlyPrice, annualPrice, originalAnnualPrice, savings } = plan;
+  const { originalAnnualPrice, savings } = plan;
+  const [month, year] = [formatPrice(plan.monthlyPrice), formatPrice(plan.annualPrice)];
+  const former = originalAnnualPrice === null ? null : formatPrice(originalAnnualPrice);
   return (
     <div className="mt-6 min-h-24">
       <p className="group-has-[[value=annual]:checked]/billing:hidden">
-        <span className={AMOUNT}>{formatPrice(monthlyPrice)}</span>
-        <span className="text-muted">{labels.perMonth}</span>
+        <span className="sr-only">{fill(labels.monthSpoken, { price: month })}</span>
+        <span aria-hidden>
+          <span className={AMOUNT}>{month}</span>
+          <span className="text-muted">{labels.perMonth}</span>
+        </span>
       </p>
       <div className="hidden group-has-[[value=annual]:checked]/billing:block">
         <p>
-          {originalAnnualPrice !== null && (
-            <>
-              <span className="sr-only">{labels.insteadOf}</span>{' '}
-              <s className="me-2 font-display text-3xl font-bold text-muted">
-                {formatPrice(originalAnnualPrice)}
-              </s>{' '}
-            </>
-          )}
-          <span className={AMOUNT}>{formatPrice(annualPrice)}</span>
-          <span className="text-muted">{labels.perYear}</span>
+          <span className="sr-only">
+            {former
+              ? fill(labels.lowerYearSpoken, { price: year, former })
+              : fill(labels.yearSpoken, { price: year })}
+          </span>
+          <span aria-hidden>
+            {former && <s className="me-2 font-display text-3xl font-bold text-muted">{former}</s>}{' '}
+            <span className={AMOUNT}>{year}</span>
+            <span className="text-muted">{labels.perYear}</span>
+          </span>
         </p>
         {savings && <p className="mt-3 font-semibold text-accent">{savings}</p>}
       </div>

@@ -22,7 +22,12 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
           {playing ? <Pause /> : <Play />}
         </Button>
       </Container>
-      <RecipeShelf ref={shelf} recipes={trending.items} playing={playing} />
+      <RecipeShelf
+        ref={shelf}
+        recipes={trending.items}
+        rankSpoken={trending.rank}
+        playing={playing}
+      />
     </section>
   );
 }

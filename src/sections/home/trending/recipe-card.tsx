@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { formatNumber } from '../../../components/format-number';
+import { fill } from '../../../content/fill';
 import { Picture } from '../../../components/picture';
 
 /** A card reached by keyboard may stand half outside the strip (WCAG 2.4.11). */
@@ -9,8 +10,15 @@ const bringIntoView = ({ currentTarget }: FocusEvent) => {
   }
 };
 
+type RecipeCardProps = {
+  recipe: Queries.TrendingFragment['items'][number];
+  /** What a screen reader says of its number: `Rank {rank}`. */
+  rankSpoken: string;
+};
+
 /** One recipe on the shelf: its picture stands on the board, its rank and name hang below. */
-export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items'][number] }) {
+export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
+  const rank = formatNumber(recipe.rank);
   return (
     <li className="recipe-card group">
       <a href={recipe.href} onFocus={bringIntoView} className="block rounded-card">
@@ -26,9 +34,13 @@ export function RecipeCard({ recipe }: { recipe: Queries.TrendingFragment['items
         </div>
         <div className="h-2.5 bg-line shadow-[0_6px_10px_-6px_rgb(27_42_35/0.35)] forced-colors:border" />
         <div className="flex items-baseline gap-3 px-4 pt-4 pb-6">
-          <span className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums">
-            {formatNumber(recipe.rank)}
+          <span
+            aria-hidden
+            className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums"
+          >
+            {rank}
           </span>
+          <span className="sr-only">{fill(rankSpoken, { rank })}</span>
           <h3 className="text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
             {recipe.title}
           </h3>

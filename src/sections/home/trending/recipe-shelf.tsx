@@ -4,6 +4,7 @@ import { RecipeCard } from './recipe-card';
 type RecipeShelfProps = {
   ref: Ref<HTMLDivElement>;
   recipes: Queries.TrendingFragment['items'];
+  rankSpoken: string;
   playing: boolean;
 };
 
@@ -11,8 +12,10 @@ type RecipeShelfProps = {
  * A row of cards that scrolls by itself. The same row stands there a second time, so that the loop
  * has no seam; the copy is for the eye only.
  */
-export function RecipeShelf({ ref, recipes, playing }: RecipeShelfProps) {
-  const cards = recipes.map((recipe) => <RecipeCard key={recipe.rank} recipe={recipe} />);
+export function RecipeShelf({ ref, recipes, rankSpoken, playing }: RecipeShelfProps) {
+  const cards = recipes.map((recipe) => (
+    <RecipeCard key={recipe.rank} recipe={recipe} rankSpoken={rankSpoken} />
+  ));
   return (
     <div ref={ref} className="recipe-shelf" data-playing={playing}>
       <div className="recipe-shelf-track">

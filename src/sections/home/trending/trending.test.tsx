@@ -5,6 +5,7 @@ import { photo } from '../../../test/pictures';
 import { Trending } from '.';
 
 const TRENDING: Queries.TrendingFragment = {
+  rank: 'Rank {rank}',
   pause: 'Pause trending recipes',
   play: 'Play trending recipes',
   title: 'Trending',
@@ -37,7 +38,7 @@ test('every recipe leads to the app, by rank, once', () => {
     'https://app.example/recipes/Bowl',
     'https://app.example/recipes/Bread',
   ]);
-  expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent('2Bowl');
+  expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent('Rank 2Bowl');
 });
 
 test('one button pauses and plays the shelf, and says which', async () => {

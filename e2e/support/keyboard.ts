@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/** A place where the keyboard stops, in CSS pixels of the page. */
+export type Stop = {
+  html: string;
+  /** Its place among all elements of the document. */
+  position: number;
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+  /** Whether all of it can be seen, or some of it if it is larger than the window. */
+  isSeen: boolean;
+};
+
+/** What has the focus; null where nothing has. */
+const readStop = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // Under reduced motion a transition still takes a frame.
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    const box = element.getBoundingClientRect();
+
+    // What is scrolled with the page has its place on it; what stands still in the window, there.
+    const ancestors: HTMLElement[] = [];
+    for (let each = element.parentElement; each; each = each.parentElement) ancestors.push(each);
+    const standsStill = [element, ...ancestors].some((each) =>
+      /fixed|sticky/.test(getComputedStyle(each).position),
+    );
+    const scrollers = standsStill ? [] : ancestors;
+    const x = scrollers.reduce((sum, each) => sum + each.scrollLeft, 0);
+    const y = scrollers.reduce((sum, each) => sum + each.scrollTop, 0);
+
+    const [line = box] = element.getClientRects();
+    const [middleX, middleY] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
+    const points: [number, number][] = [
+      [middleX, middleY],
+      [line.left + 2, middleY],
+      [line.right - 2, middleY],
+      [middleX, line.top + 2],
+      [middleX, line.bottom - 2],
+    ];
+    const seen = points.filter(([left, top]) => {
+      const hit = document.elementFromPoint(left, top);
+      return hit && (element.contains(hit) || hit.contains(element));
+    });
+    const isLarge = line.height > window.innerHeight / 2 || line.width > window.innerWidth;
+    return {
+      html: element.outerHTML.slice(0, 140),
+      position: [...document.querySelectorAll('*')].indexOf(element),
+      top: box.top + y,
+      bottom: box.bottom + y,
+      left: box.left + x,
+      right: box.right + x,
+      isSeen: seen.length >= (isLarge ? 1 : points.length),
+    };
+  });
+
+/** Presses a key until nothing has the focus, or where it had it first. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  const seen = new Set<number>();
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page);
+    if (!stop || seen.has(stop.position)) return stops;
+    seen.add(stop.position);
+    stops.push(stop);
+  }
+}
+
+/** Whether one reads the first before the second: below it, beside it, or in the same row before it. */
+export function readsOn(first: Stop, second: Stop): boolean {
+  const isBelow = second.top >= first.bottom - 1;
+  const isBeside = second.left >= first.right - 1;
+  const isInRow = second.bottom > first.top && second.left >= first.left - 1;
+  return isBelow || isBeside || isInRow;
+}
