@@ -32,3 +32,9 @@ test("a page's scripts are the common ones and its own, no other page's", () => 
 test('a document without data of its own has the common scripts', () => {
   expect(partsOf('/', 'script')).toEqual([{ name: '/app-1.js', bytes: 3 }]);
 });
+
+test('the fonts of every page are those with its characters', () => {
+  write('static/figtree-first-1a2b.woff2', 'first');
+  write('static/figtree-latin-1a2b.woff2', 'rare');
+  expect(partsOf('/', 'fonts')).toEqual([{ name: '/static/figtree-first-1a2b.woff2', bytes: 5 }]);
+});

@@ -6,10 +6,14 @@ import { weigh } from './weigh';
 
 const PAGE_CHUNK = /^component---/;
 
+/** The fonts whose characters every page has (src/fonts/cuts.ts). */
+const FIRST_FONT = /-first-[0-9a-f]+\.woff2$/;
+
 /** Weighs every document of a built bundle. */
 export function weighBundle(folder: string): Weight[] {
   const files = listFiles(folder);
   const scripts = files.filter((file) => /^[^/]+\.js$/.test(file));
+  const fonts = files.filter((file) => FIRST_FONT.test(file)).map((file) => `/${file}`);
   const shared = scripts.filter((file) => !PAGE_CHUNK.test(file));
   return files
     .filter((file) => file.endsWith('.html'))
@@ -22,6 +26,7 @@ export function weighBundle(folder: string): Weight[] {
         html: readFileSync(path.join(folder, file), 'utf8'),
         sizeOf: (address) => sentSize(folder, address === addressOf(file) ? file : address),
         scripts: [...shared, ...own].map((script) => `/${script}`),
+        fonts,
       });
     });
 }

@@ -3,7 +3,7 @@ import { weigh } from './weigh';
 
 const PAGE = `<!doctype html><html><head>
 <link rel="preload" as="image" href="/a.avif">
-<link rel="stylesheet" href="/a.css"><style>@font-face { src: url(/a-first-1.woff2) } @font-face { src: url(/a-latin-1.woff2) }</style>
+<link rel="stylesheet" href="/a.css"><style>body { color: green }</style>
 <script type="application/ld+json">{"name":"${'not code '.repeat(40)}"}</script>
 <script>document.documentElement.className = 'dark'</script>
 <script src="/app.js"></script></head><body><svg><path d="M0 0h24v24"/></svg>Text</body></html>`;
@@ -21,6 +21,7 @@ const weighed = weigh({
   html: PAGE,
   sizeOf: (address) => SIZES[address],
   scripts: ['/app.js', '/page.js'],
+  fonts: ['/a-first-1.woff2'],
 });
 
 const partsOf = (kind: string) => weighed.find((weight) => weight.kind === kind)!.parts;

@@ -11,17 +11,16 @@ export type Source = {
   readonly sizeOf: (address: string) => number | undefined;
   /** Addresses of the scripts that the page has once it is hydrated. */
   readonly scripts: readonly string[];
+  /** Addresses of the fonts that every page fetches. */
+  readonly fonts: readonly string[];
 };
 
 const NOT_CODE = /^(application\/(ld\+)?json|speculationrules|importmap)$/;
 
-/** The file of a font that every page fetches (src/fonts/cuts.ts). */
-const FIRST_FONT = /url\(["']?([^)"']+-first[^)"']*\.woff2)/g;
-
 const compressed = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
 /** Weighs a document: what it is itself, and what it asks for by itself. */
-export function weigh({ address, html, sizeOf, scripts }: Source): Weight[] {
+export function weigh({ address, html, sizeOf, scripts, fonts }: Source): Weight[] {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const files = (addresses: readonly (string | undefined)[]): Part[] =>
     addresses
@@ -31,7 +30,6 @@ export function weigh({ address, html, sizeOf, scripts }: Source): Weight[] {
   const inline = root.querySelectorAll('script:not([src])').filter(isCode).map(textOf).join('\n');
   const styles = root.querySelectorAll('style').map(textOf).join('\n');
   const linked = root.querySelectorAll('link[rel="stylesheet"]').map(hrefOf);
-  const fonts = [...styles.matchAll(FIRST_FONT)].map(([, file]) => file);
   return [
     {
       address,

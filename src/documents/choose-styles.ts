@@ -1,17 +1,25 @@
 import type { GatsbyPage } from './gatsby-page';
-import { collectNames, stylesheetOf, usedStyles, type Names } from './used-styles';
+import { fileWithHash, type TextFile } from './file-with-hash';
+import { collectNames, fetchedFonts, stylesheetOf, usedStyles, type Names } from './used-styles';
+
+/** What documents get of the site's stylesheet. */
+export type ChosenStyles = {
+  /** What stands in a document, by the name of its page's component. */
+  inline: ReadonlyMap<string, string>;
+  /** What all documents link to at their end. */
+  fonts: TextFile;
+};
 
 /**
  * Chooses the styles that stand in documents: one choice for all documents of a kind, so that their
  * policy names few, and an article doesn't change the others.
  * @param documents every document's HTML as Gatsby writes it, one at a time
  * @param pageOf which page a document is
- * @returns the styles by the name of the page's component
  */
 export function chooseStyles(
   documents: Iterable<string>,
   pageOf: (html: string) => GatsbyPage | null,
-): Map<string, string> {
+): ChosenStyles {
   const namesOf = new Map<string, Names>();
   let css = '';
   for (const html of documents) {
@@ -23,5 +31,8 @@ export function chooseStyles(
     namesOf.set(page.component, names);
     collectNames(html.replace(css, ''), names);
   }
-  return new Map([...namesOf].map(([component, names]) => [component, usedStyles(css, names)]));
+  return {
+    inline: new Map([...namesOf].map(([component, names]) => [component, usedStyles(css, names)])),
+    fonts: fileWithHash('fonts', 'css', fetchedFonts(css)),
+  };
 }

@@ -26,12 +26,12 @@ test('the document has its first script alone, which knows what to fetch', () =>
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script data-page-path="/pricing"' +
       ' data-page-data="/page-data/pricing/page-data.json /page-data/app-data.json"' +
-      ` data-files="${start.file} /framework-1.js /page-1.js">`,
+      ` data-files="${start.address} /framework-1.js /page-1.js">`,
   ]);
 });
 
 test('what all scripts need comes before webpack’s runtime and the app, in one file', () => {
-  expect(start.file).toMatch(/^\/start-[0-9a-f]{20}\.js$/);
+  expect(start.address).toMatch(/^\/start-[0-9a-f]{20}\.js$/);
   expect(start.text).toContain('window.___chunkMapping={"page":["/page-1.js"]}');
   expect(start.text).toContain('window.___webpackCompilationHash="abc"');
   expect(start.text).toContain('createPolicy("default"');

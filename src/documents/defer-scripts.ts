@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { FIRST_SCRIPT_MARK } from '../instant/first-script';
 import { defaultPolicyScript } from '../trusted-types/default-policy';
+import { fileWithHash, type TextFile } from './file-with-hash';
 import { dataAddress, withoutPagePath, type GatsbyPage } from './gatsby-page';
 import { minify } from './minify-scripts';
 import { stylesheetOf } from './used-styles';
@@ -9,7 +9,7 @@ import { stylesheetOf } from './used-styles';
 export type Deferred = {
   html: string;
   /** The file that starts them, by its address. */
-  start: { file: string; text: string };
+  start: TextFile;
   /** The files whose text has become part of that one. */
   replaced: readonly string[];
 };
@@ -22,8 +22,6 @@ const FILE = /<script[^>]*\ssrc="([^"]+)"/g;
 
 /** What all pages need of Gatsby but the framework, whose file changes less often. */
 const OF_ALL_PAGES = /^\/(?:webpack-runtime|app)-/;
-const HASH_LENGTH = 20;
-
 /** What is fetched for every page. */
 const APP_DATA = '/page-data/app-data.json';
 
@@ -46,18 +44,22 @@ export function deferScripts(
   const chunks = JSON.parse(JSON.parse(CHUNKS.exec(scripts)![1]!)) as Record<string, string[]>;
   const files = [...scripts.matchAll(FILE)].map(([, address]) => address!);
   const ofAllPages = files.filter((address) => OF_ALL_PAGES.test(address));
-  const start = startFile([
-    minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address)),
-    `window.___chunkMapping=${JSON.stringify(chunks)}`,
-    COMPILATION.exec(scripts)![0],
-    ...ofAllPages.map(read),
-  ]);
+  const start = fileWithHash(
+    'start',
+    'js',
+    [
+      minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address)),
+      `window.___chunkMapping=${JSON.stringify(chunks)}`,
+      COMPILATION.exec(scripts)![0],
+      ...ofAllPages.map(read),
+    ].join(';\n'),
+  );
 
   const others = files.filter((address) => !ofAllPages.includes(address));
   const attributes = Object.entries({
     'page-path': [page.path],
     'page-data': [dataAddress(page.path), APP_DATA],
-    files: [start.file, ...others, ...(chunks[page.component] ?? [])],
+    files: [start.address, ...others, ...(chunks[page.component] ?? [])],
   }).map(([name, values]) => ` data-${name}="${values.join(' ')}"`);
   return {
     html: withoutPagePath(html)
@@ -66,12 +68,6 @@ export function deferScripts(
     start,
     replaced: ofAllPages,
   };
-}
-
-function startFile(parts: readonly string[]): Deferred['start'] {
-  const text = parts.join(';\n');
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
-  return { file: `/start-${hash}.js`, text };
 }
 
 /**

@@ -30,8 +30,9 @@ export function finishBundle(bundle: string, previous: string): void {
   const chosen = chooseStyles(gatsbysDocuments(), pageOf);
 
   const inline = collectInline(documents());
+  if (chosen.fonts.text) write(chosen.fonts.address.slice(1), chosen.fonts.text);
   // React brings a component's own style element into documents that began as other pages.
-  const ofPages = new Set([...chosen.values()].map(hash));
+  const ofPages = new Set([...chosen.inline.values()].map(hash));
   const ofComponents = inline.styles.filter((style) => !ofPages.has(style));
   for (const [file, html] of documents()) {
     const own = readInlineCode(html);
@@ -60,9 +61,10 @@ export function finishBundle(bundle: string, previous: string): void {
     const page = pageOf(html);
     if (!page) return minifyScripts(html);
     const deferred = deferScripts(html, page, readAddress);
-    if (replaced.size === 0) write(deferred.start.file, deferred.start.text);
+    if (replaced.size === 0) write(deferred.start.address.slice(1), deferred.start.text);
     for (const address of deferred.replaced) replaced.add(address);
-    return minifyScripts(withStyles(deferred.html, chosen.get(page.component) ?? ''));
+    const styles = chosen.inline.get(page.component) ?? '';
+    return minifyScripts(withStyles(deferred.html, styles, chosen.fonts.address));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

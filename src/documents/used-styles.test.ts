@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { collectNames, stylesheetOf, usedStyles, withStyles, type Names } from './used-styles';
+import {
+  collectNames,
+  fetchedFonts,
+  stylesheetOf,
+  usedStyles,
+  withStyles,
+  type Names,
+} from './used-styles';
 
 const PAGE =
   '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{}.a{}</style><p class="a">';
@@ -58,5 +65,14 @@ test('a class is found as it is written in HTML', () => {
 
 test('the stylesheet is found, and what is chosen of it takes its place', () => {
   expect(stylesheetOf(PAGE)).toEqual({ address: '/styles.1.css', text: 'p{}.a{}' });
-  expect(withStyles(PAGE, '.a{}')).toBe('<style>.a{}</style><p class="a">');
+  expect(withStyles(`${PAGE}</body>`, '.a{}', '/fonts.css')).toBe(
+    '<style>.a{}</style><p class="a"><link rel="stylesheet" href="/fonts.css"/></body>',
+  );
+});
+
+test('fonts that are fetched stand apart, and fallbacks stay', () => {
+  const fetched = '@font-face{font-family:A;src:url(/a.woff2)}';
+  const fallback = '@font-face{font-family:B;src:local("Arial")}';
+  expect(used(fetched + fallback, '')).toBe(fallback);
+  expect(fetchedFonts(fetched + fallback)).toBe(fetched);
 });

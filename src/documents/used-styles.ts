@@ -1,5 +1,6 @@
 import postcss, { AtRule } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
+import type { TextFile } from './file-with-hash';
 
 const GLOBAL_STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">(.*?)<\/style>/s;
 const CLASSES_AND_IDS = /\s(class|id)="([^"]*)"/g;
@@ -13,10 +14,8 @@ const SET_BY_SCRIPT = ['dark', 'light'];
 /** The classes and ids of documents of one kind. */
 export type Names = { classes: Set<string>; ids: Set<string> };
 
-/** The site's stylesheet: where it is as a file, and its text, which Gatsby writes into documents. */
-export type Stylesheet = { address: string; text: string };
-
-export const stylesheetOf = (html: string): Stylesheet | undefined => {
+/** The site's stylesheet: the file of it, whose text Gatsby writes into documents. */
+export const stylesheetOf = (html: string): TextFile | undefined => {
   const [, address, text] = GLOBAL_STYLE.exec(html) ?? [];
   return address === undefined ? undefined : { address, text: text! };
 };
@@ -28,9 +27,11 @@ export function collectNames(html: string, { classes, ids }: Names): void {
   }
 }
 
-/** Leaves in a document only the styles that documents of its kind use. */
-export const withStyles = (html: string, styles: string): string =>
-  html.replace(GLOBAL_STYLE, () => `<style>${styles}</style>`);
+/** Leaves in a document only the styles that documents of its kind use, and links to the fonts. */
+export const withStyles = (html: string, styles: string, fonts: string): string =>
+  html
+    .replace(GLOBAL_STYLE, () => `<style>${styles}</style>`)
+    .replace('</body>', `<link rel="stylesheet" href="${fonts}"/></body>`);
 
 /**
  * Chooses of a stylesheet the rules that documents of a kind can use. What is left out asks for a class
@@ -42,6 +43,7 @@ export function usedStyles(css: string, names: Names): string {
   const isArticle = [...names.classes].some((name) => OF_ARTICLES.test(name));
   const found: Names = { ...names, classes: new Set([...names.classes, ...SET_BY_SCRIPT]) };
   const root = postcss.parse(css);
+  root.walkAtRules('font-face', (face) => void (isFetched(face) && face.remove()));
   root.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
     const selectors = parser().astSync(rule.selector);
@@ -56,6 +58,20 @@ export function usedStyles(css: string, names: Names): string {
   });
   return root.toString();
 }
+
+/**
+ * The fonts of a stylesheet that are fetched, for a file of their own: asked for after the document,
+ * they leave the line to the picture in sight. Fallbacks with their measures stay in the document.
+ */
+export function fetchedFonts(css: string): string {
+  const fonts: string[] = [];
+  postcss.parse(css).walkAtRules('font-face', (face) => {
+    if (isFetched(face)) fonts.push(face.toString());
+  });
+  return fonts.join('');
+}
+
+const isFetched = (face: AtRule): boolean => face.toString().includes('url(');
 
 /** Whether an element could match: what stands in `:not()` or `:has()` says nothing about that. */
 const isUsable = (selector: Selector, found: Names): boolean =>
