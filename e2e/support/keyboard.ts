@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A place where the keyboard stops, in CSS pixels of the page. */
 export type Stop = {
   html: string;
-  /** Its place among all elements of the document. */
+  /** Its place among all elements of the body. */
   position: number;
   top: number;
   bottom: number;
@@ -22,13 +22,13 @@ const readStop = (page: Page): Promise<Stop | null> =>
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     const box = element.getBoundingClientRect();
 
-    // What is scrolled with the page has its place on it; what stands still in the window, there.
-    const ancestors: HTMLElement[] = [];
-    for (let each = element.parentElement; each; each = each.parentElement) ancestors.push(each);
-    const standsStill = [element, ...ancestors].some((each) =>
-      /fixed|sticky/.test(getComputedStyle(each).position),
-    );
-    const scrollers = standsStill ? [] : ancestors;
+    // Its place is that on whatever it is scrolled with, up to what stands still in the window.
+    const standsStill = (each: Element) => /fixed|sticky/.test(getComputedStyle(each).position);
+    const scrollers: Element[] = [];
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      scrollers.push(each);
+      if (standsStill(each)) break;
+    }
     const x = scrollers.reduce((sum, each) => sum + each.scrollLeft, 0);
     const y = scrollers.reduce((sum, each) => sum + each.scrollTop, 0);
 
@@ -48,7 +48,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const isLarge = line.height > window.innerHeight / 2 || line.width > window.innerWidth;
     return {
       html: element.outerHTML.slice(0, 140),
-      position: [...document.querySelectorAll('*')].indexOf(element),
+      position: [...document.body.querySelectorAll('*')].indexOf(element),
       top: box.top + y,
       bottom: box.bottom + y,
       left: box.left + x,

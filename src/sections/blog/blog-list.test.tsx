@@ -100,7 +100,19 @@ test.each([
 ])('page %i of %i leads to %j', (page, pages, links) => {
   renderList({ page, pages });
   expect(pageLinks()).toEqual(links);
-  expect(screen.queryAllByText(`Page ${page} of ${pages}`)).toHaveLength(pages > 1 ? 1 : 0);
+  const position = screen.queryAllByText(`Page ${page} of ${pages}`, { selector: 'nav > p' });
+  expect(position).toHaveLength(pages > 1 ? 1 : 0);
+});
+
+test.each([
+  [null, 1, ''],
+  [null, 2, ' Page 2 of 3'],
+  ['Cooking', 1, ' – Cooking'],
+  ['Cooking', 2, ' – Cooking Page 2 of 3'],
+])('the headline tells the pages of a list apart: %s, page %i', (category, page, added) => {
+  renderList({ category, page, pages: 3 });
+  const headline = screen.getByRole('heading', { level: 1 });
+  expect(headline).toHaveTextContent(new RegExp(`^[^–]+[^ P]${added}$`));
 });
 
 test('the pages of a category lead to pages of that category', () => {

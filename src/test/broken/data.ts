@@ -131,7 +131,7 @@ export const brokenData: Broken[] = [
     'a message without its place',
     data('blog', 'Page {page} of {pages}"', 'Page {page}"'),
     [
-      'content/data/blog.json:10  list.position: expected a text with {page} and {pages}, found the text "Page {page}"',
+      'content/data/blog.json:11  list.position: expected a text with {page} and {pages}, found the text "Page {page}"',
     ],
   ],
   [

@@ -15,7 +15,7 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
       <Button
         variant="ghost"
         size="icon-sm"
-        className="hero-switch text-white! hover:bg-white/20"
+        className="hero-switch text-white! hover:bg-white/20 pointer-coarse:size-11"
         data-instant="slideshow"
       >
         <span className="when-playing">

@@ -25,7 +25,7 @@ export function SetupSteps({
             </span>
             <div className="min-w-0">
               <h4 className="font-display text-xl font-bold">
-                {step.title}
+                {step.title}{' '}
                 {step.optional && (
                   <span className="ms-2 font-sans text-sm font-medium text-on-forest-muted">
                     {optional}
