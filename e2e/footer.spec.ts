@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import site from '../content/data/site.json';
 import { documents } from './support/addresses';
+import { visit } from './support/visit';
 
 const columns = {
   Product: {
@@ -35,8 +36,7 @@ for (const path of documents) {
 test('a footer link leads on without a page load, to the top of the next page', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'For Creators' }).click();
   await expect(page).toHaveURL('/creators');
