@@ -87,5 +87,5 @@ test('text of the open menu may be spaced or enlarged', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectAllTextSeen(page, SPACING, 390);
-  await expectAllTextSeen(page, TWICE_AS_LARGE, 390);
+  await expectAllTextSeen(page, TWICE_AS_LARGE, 768);
 });

@@ -23,7 +23,7 @@ for (const path of documents) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     const tree = await treeOf(page.locator('body'));
-    expect(tree).toMatchSnapshot(`${names[path] ?? path.slice(1)}.yml`);
+    expect(tree).toMatchSnapshot(`${names[path] ?? path.slice(1)}.txt`);
   });
 }
 
@@ -32,7 +32,7 @@ test('the open menu is told to screen readers as recorded', async ({ page }) => 
   await visit(page, '/404.html');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await treeOf(page.getByRole('banner'))).toMatchSnapshot('menu.yml');
+  expect(await treeOf(page.getByRole('banner'))).toMatchSnapshot('menu.txt');
 });
 
 test('an open tile and annual prices are told to screen readers as recorded', async ({ page }) => {
@@ -41,9 +41,9 @@ test('an open tile and annual prices are told to screen readers as recorded', as
   const { title, id } = features.tiles[3]!;
   await page.getByRole('button', { name: title }).click();
   const tile = await treeOf(page.locator(`#feature-${id}`));
-  expect(tile).toMatchSnapshot('tile.yml');
+  expect(tile).toMatchSnapshot('tile.txt');
   await visit(page, '/pricing');
   await page.getByRole('radio', { name: 'Annual' }).check();
   const plans = await treeOf(page.locator('section[aria-labelledby="pricing-title"] ul').first());
-  expect(plans).toMatchSnapshot('annual.yml');
+  expect(plans).toMatchSnapshot('annual.txt');
 });

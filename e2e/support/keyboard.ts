@@ -22,15 +22,19 @@ const readStop = (page: Page): Promise<Stop | null> =>
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     const box = element.getBoundingClientRect();
 
-    // Its place is that on whatever it is scrolled with, up to what stands still in the window.
-    const standsStill = (each: Element) => /fixed|sticky/.test(getComputedStyle(each).position);
-    const scrollers: Element[] = [];
+    // Its place is that on whatever is scrolled with it. What is sticky has its place where it began,
+    // what is fixed has it in the window.
+    const positionOf = (each: Element) => getComputedStyle(each).position;
+    let [x, y] = [0, 0];
     for (let each: Element | null = element; each; each = each.parentElement) {
-      scrollers.push(each);
-      if (standsStill(each)) break;
+      x += each.scrollLeft;
+      y += each.scrollTop;
+      if (positionOf(each) === 'fixed') break;
+      if (positionOf(each) !== 'sticky') continue;
+      const [begun, stuck] = [each.parentElement!, each].map((one) => one.getBoundingClientRect());
+      x += begun!.left - stuck!.left;
+      y += begun!.top - stuck!.top;
     }
-    const x = scrollers.reduce((sum, each) => sum + each.scrollLeft, 0);
-    const y = scrollers.reduce((sum, each) => sum + each.scrollTop, 0);
 
     const [line = box] = element.getClientRects();
     const [middleX, middleY] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
