@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
       ).toEqual([]);
 
       const back = await walk(page, 'Shift+Tab');
-      expect(back.map(({ html }) => html)).toEqual(stops.map(({ html }) => html).reverse());
+      expect(back.map(({ html }) => html)).toEqual(stops.map(({ html }) => html).toReversed());
       expect(
         back.filter(({ isSeen }) => !isSeen),
         'out of sight on the way back',

@@ -27,7 +27,7 @@ for (const path of documents) {
       (href) =>
         new Promise((resolve) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          link.onload = resolve;
+          link.addEventListener('load', resolve);
           document.head.append(link);
         }),
       address,

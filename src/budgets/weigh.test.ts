@@ -51,6 +51,6 @@ test('scripts are all that the page has once it is hydrated', () => {
 });
 
 test('a file that the bundle lacks is no small one', () => {
-  const lost = { address: '/', html: PAGE, sizeOf: () => undefined, scripts: [] };
+  const lost = { address: '/', html: PAGE, sizeOf: () => undefined, scripts: [], fonts: [] };
   expect(() => weigh(lost)).toThrow(/a\.css/);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishBundle } from '../documents/finish-bundle';
+import { refreshStyles } from '../documents/refresh-styles';
 import { assemble, tellLeaks } from './assemble';
 import { checkSources } from './check-sources';
 import { runGatsby } from './gatsby';
@@ -49,6 +50,7 @@ async function buildSite(root: string, { site, lock, checked }: Places): Promise
 
 async function makeNext(root: string, places: Places): Promise<string> {
   const { next, nextInfo } = places;
+  refreshStyles(path.join(places.site, 'public'));
   assemble(path.join(places.site, 'public'), next);
   finishBundle(next, places.bundle);
   const leaks = tellLeaks(next, root);

@@ -1,8 +1,10 @@
-import postcss, { AtRule } from 'postcss';
+import { AtRule, parse } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import type { TextFile } from './file-with-hash';
 
-const GLOBAL_STYLE = /<style data-href="([^"]+)" data-identity="gatsby-global-css">(.*?)<\/style>/s;
+/** The element in which Gatsby writes the stylesheet into a document. */
+export const STYLESHEET_IN_DOCUMENT =
+  /<style data-href="([^"]+)" data-identity="gatsby-global-css">(.*?)<\/style>/s;
 const CLASSES_AND_IDS = /\s(class|id)="([^"]*)"/g;
 
 /** Classes below which an article's own stand, of which every article may have others. */
@@ -16,7 +18,7 @@ export type Names = { classes: Set<string>; ids: Set<string> };
 
 /** The site's stylesheet: the file of it, whose text Gatsby writes into documents. */
 export const stylesheetOf = (html: string): TextFile | undefined => {
-  const [, address, text] = GLOBAL_STYLE.exec(html) ?? [];
+  const [, address, text] = STYLESHEET_IN_DOCUMENT.exec(html) ?? [];
   return address === undefined ? undefined : { address, text: text! };
 };
 
@@ -30,7 +32,7 @@ export function collectNames(html: string, { classes, ids }: Names): void {
 /** Leaves in a document only the styles that documents of its kind use, and links to the fonts. */
 export const withStyles = (html: string, styles: string, fonts: string): string =>
   html
-    .replace(GLOBAL_STYLE, () => `<style>${styles}</style>`)
+    .replace(STYLESHEET_IN_DOCUMENT, () => `<style>${styles}</style>`)
     .replace('</body>', `<link rel="stylesheet" href="${fonts}"/></body>`);
 
 /**
@@ -42,7 +44,7 @@ export const withStyles = (html: string, styles: string, fonts: string): string 
 export function usedStyles(css: string, names: Names): string {
   const isArticle = [...names.classes].some((name) => OF_ARTICLES.test(name));
   const found: Names = { ...names, classes: new Set([...names.classes, ...SET_BY_SCRIPT]) };
-  const root = postcss.parse(css);
+  const root = parse(css);
   root.walkAtRules('font-face', (face) => void (isFetched(face) && face.remove()));
   root.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
@@ -65,7 +67,7 @@ export function usedStyles(css: string, names: Names): string {
  */
 export function fetchedFonts(css: string): string {
   const fonts: string[] = [];
-  postcss.parse(css).walkAtRules('font-face', (face) => {
+  parse(css).walkAtRules('font-face', (face) => {
     if (isFetched(face)) fonts.push(face.toString());
   });
   return fonts.join('');

@@ -1,5 +1,4 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
-import type {} from '../instant/framework-gate';
 
 /** Tells the page's first script that React answers now; what was touched until then is done. */
 export const onInitialClientRender = (): void => void window.frameworkGate?.open();

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { temporaryFolder } from '../test/temporary-folder';
+import { refreshStyles } from './refresh-styles';
+
+const { at, write } = temporaryFolder();
+
+const page = (address: string, styles: string) =>
+  `<style data-href="${address}" data-identity="gatsby-global-css">${styles}</style><p>`;
+
+test('documents that Gatsby left as they were get the styles of the last compilation', () => {
+  write('webpack.stats.json', '{"assetsByChunkName":{"app":["app-1.js","styles.2.css"]}}');
+  write('styles.2.css', 'new{}');
+  write('index.html', page('/styles.1.css', 'old{}'));
+  write('pricing/index.html', page('/styles.2.css', 'new{}'));
+  write('plain.html', '<p>');
+  expect(refreshStyles(at())).toBe(1);
+  expect(readFileSync(at('index.html'), 'utf8')).toBe(page('/styles.2.css', 'new{}'));
+  expect(refreshStyles(at())).toBe(0);
+});
