@@ -45,7 +45,7 @@ async function stylesheetOf(page: Page) {
 
 test('with React come the styles of all pages', async ({ page }) => {
   await visit(page, '/404.html');
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+  await expect(page.locator('link[href^="/styles."]')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCSS('border-collapse', 'separate');

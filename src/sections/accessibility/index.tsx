@@ -20,7 +20,7 @@ export function AccessibilityStatement({ statement, contactUrl }: AccessibilityS
         {sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
-            <ul>
+            <ul className="mt-4">
               {section.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -29,7 +29,7 @@ export function AccessibilityStatement({ statement, contactUrl }: AccessibilityS
         ))}
         <section>
           <h2>{contact.title}</h2>
-          <p>{contact.text}</p>
+          <p className="mt-4">{contact.text}</p>
         </section>
       </div>
       <a href={contactUrl} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
