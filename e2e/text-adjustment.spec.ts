@@ -62,7 +62,6 @@ const findCutText = (page: Page) =>
 async function expectAllTextSeen(page: Page, style: string, width: number) {
   await page.setViewportSize({ width, height: 800 });
   const element = await page.addStyleTag({ content: style });
-  await page.evaluate(() => document.fonts.ready);
   expect(await findCutText(page), `${width} px`).toEqual([]);
   const overhang = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
