@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './content/data/site.json';
+import chromiumFlags from './scripts/chromium/flags.json';
 import { bareHost, hostWithRedirects } from './e2e/support/hosts';
 
 const isRoot = process.getuid?.() === 0;
@@ -34,12 +35,7 @@ export default defineConfig({
           executablePath: process.env.CHROMIUM_PATH,
           args: [
             ...(isRoot ? ['--no-sandbox'] : []),
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
+            ...chromiumFlags,
             `--host-resolver-rules=${toThisMachine}`,
           ],
         },

@@ -1,9 +1,9 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../scripts/test/run.mjs';
-import { makeHome } from '../build/content/home.mjs';
-import { drawPictures, PICTURES } from '../build/content/pictures.mjs';
+import { writePeerContent } from '../build/content/peer.mjs';
+import { drawPictures } from '../build/content/pictures.mjs';
 import { makePost } from '../build/content/posts.mjs';
 import { times } from '../build/content/random.mjs';
 import { environment, WORK } from './places.mjs';
@@ -32,24 +32,5 @@ export async function buildPeer(name) {
 async function writeContent(folder) {
   const pictures = path.join(WORK, 'pictures');
   await drawPictures(pictures);
-  for (const part of ['posts', 'images']) mkdirSync(path.join(folder, part), { recursive: true });
-  for (const post of times(POSTS, (at) => makePost(at + 1))) {
-    writeFileSync(path.join(folder, 'posts', `${post.slug}.md`), write(post));
-  }
-  for (const { name } of PICTURES) {
-    copyFileSync(path.join(pictures, name), path.join(folder, 'images', name));
-  }
-  writeFileSync(path.join(folder, 'home.json'), JSON.stringify(makeHome(), null, 1));
+  writePeerContent(folder, { posts: times(POSTS, (at) => makePost(at + 1)), pictures });
 }
-
-const write = (post) => `---
-title: "${post.title}"
-excerpt: "${post.excerpt}"
-category: ${post.category}
-author: ${post.author}
-date: ${post.date}
-readTime: ${post.minutes}
-image: ../images/${post.picture}
----
-
-${post.body}`;

@@ -1,16 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../../scripts/test/run.mjs';
 import { importTool } from './places.mjs';
 
 const { default: lighthouse } = await importTool('lighthouse');
 const { launch } = await importTool('chrome-launcher');
 
 const FLAGS = [
+  ...JSON.parse(readFileSync(path.join(projectFolder, 'scripts/chromium/flags.json'), 'utf8')),
   '--headless=new',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
   '--ignore-certificate-errors',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];

@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../scripts/test/run.mjs';
-import { makeHome } from '../content/home.mjs';
-import { PICTURES } from '../content/pictures.mjs';
+import { writePeerContent } from '../content/peer.mjs';
 import { readWidths } from './widths.mjs';
 
 const CONTENT = 'src/content';
@@ -35,29 +26,9 @@ export const astro = {
       });
     }
     giveWidths(folder);
-    for (const part of ['posts', 'images']) {
-      rmSync(path.join(folder, CONTENT, part), { recursive: true, force: true });
-      mkdirSync(path.join(folder, CONTENT, part), { recursive: true });
-    }
-    for (const post of posts) writeFileSync(path.join(folder, this.fileOf(post.slug)), write(post));
-    for (const { name } of PICTURES) {
-      copyFileSync(path.join(pictures, name), path.join(folder, CONTENT, 'images', name));
-    }
-    writeFileSync(path.join(folder, CONTENT, 'home.json'), JSON.stringify(makeHome(), null, 1));
+    writePeerContent(path.join(folder, CONTENT), { posts, pictures });
   },
 };
-
-const write = (post) => `---
-title: "${post.title}"
-excerpt: "${post.excerpt}"
-category: ${post.category}
-author: ${post.author}
-date: ${post.date}
-readTime: ${post.minutes}
-image: ../images/${post.picture}
----
-
-${post.body}`;
 
 function giveWidths(folder) {
   const widths = readWidths();
