@@ -1,13 +1,12 @@
 import type { GatsbyPage } from './gatsby-page';
-import { fileWithHash, type TextFile } from './file-with-hash';
 import { collectNames, fetchedFonts, stylesheetOf, usedStyles, type Names } from './used-styles';
 
 /** What documents get of the site's stylesheet. */
 export type ChosenStyles = {
   /** What stands in a document, by the name of its page's component. */
   inline: ReadonlyMap<string, string>;
-  /** What all documents link to at their end. */
-  fonts: TextFile;
+  /** What stands at the end of all documents. */
+  fonts: string;
 };
 
 /**
@@ -33,6 +32,6 @@ export function chooseStyles(
   }
   return {
     inline: new Map([...namesOf].map(([component, names]) => [component, usedStyles(css, names)])),
-    fonts: fileWithHash('fonts', 'css', fetchedFonts(css)),
+    fonts: fetchedFonts(css),
   };
 }

@@ -30,7 +30,6 @@ export function finishBundle(bundle: string, previous: string): void {
   const chosen = chooseStyles(gatsbysDocuments(), pageOf);
 
   const inline = collectInline(documents());
-  if (chosen.fonts.text) write(chosen.fonts.address.slice(1), chosen.fonts.text);
   // React brings a component's own style element into documents that began as other pages.
   const ofPages = new Set([...chosen.inline.values()].map(hash));
   const ofComponents = inline.styles.filter((style) => !ofPages.has(style));
@@ -64,7 +63,7 @@ export function finishBundle(bundle: string, previous: string): void {
     if (replaced.size === 0) write(deferred.start.address.slice(1), deferred.start.text);
     for (const address of deferred.replaced) replaced.add(address);
     const styles = chosen.inline.get(page.component) ?? '';
-    return minifyScripts(withStyles(deferred.html, styles, chosen.fonts.address));
+    return minifyScripts(withStyles(deferred.html, styles, chosen.fonts));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

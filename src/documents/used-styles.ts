@@ -29,11 +29,11 @@ export function collectNames(html: string, { classes, ids }: Names): void {
   }
 }
 
-/** Leaves in a document only the styles that documents of its kind use, and links to the fonts. */
+/** Leaves in a document only the styles that documents of its kind use, with the fonts at its end. */
 export const withStyles = (html: string, styles: string, fonts: string): string =>
   html
     .replace(STYLESHEET_IN_DOCUMENT, () => `<style>${styles}</style>`)
-    .replace('</body>', `<link rel="stylesheet" href="${fonts}"/></body>`);
+    .replace('</body>', `<style>${fonts}</style></body>`);
 
 /**
  * Chooses of a stylesheet the rules that documents of a kind can use. What is left out asks for a class
@@ -62,8 +62,8 @@ export function usedStyles(css: string, names: Names): string {
 }
 
 /**
- * The fonts of a stylesheet that are fetched, for a file of their own: asked for after the document,
- * they leave the line to the picture in sight. Fallbacks with their measures stay in the document.
+ * The fonts of a stylesheet that are fetched, for a place of their own: asked for at a document's end,
+ * they leave the line to the picture in sight. Fallbacks with their measures stay where they are.
  */
 export function fetchedFonts(css: string): string {
   const fonts: string[] = [];
