@@ -24,8 +24,8 @@ const config: GatsbyConfig = {
           formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 78,
-          // AVIF's scale is another: 50 looks like a JPEG of 78 (docs/decisions/0004-pictures.md).
-          avifOptions: { quality: 50 },
+          // AVIF's scale is another: 45 looks like a JPEG of 78 (docs/decisions/0004-pictures.md).
+          avifOptions: { quality: 45 },
         },
       },
     },

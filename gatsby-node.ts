@@ -1,4 +1,4 @@
-import { setAvifEffort } from './src/gatsby/avif-effort';
+import { setAvifOptions } from './src/gatsby/avif-options';
 
 export { onCreateNode, sourceNodes } from './src/gatsby/blog-post-nodes';
 export { onPreInit } from './src/gatsby/check-content';
@@ -8,4 +8,4 @@ export { createResolvers, createSchemaCustomization } from './src/gatsby/schema'
 export { onCreateBabelConfig, onCreateWebpackConfig } from './src/gatsby/webpack';
 export { onPostBootstrap } from './src/gatsby/web-manifest';
 
-setAvifEffort();
+setAvifOptions();

@@ -42,11 +42,23 @@ export async function look(url, { flags = [], categories = ['performance'] } = {
   }
 }
 
+/**
+ * What was sent while Lighthouse looked. Afterwards it gives the window another size, and the page
+ * fetches the pictures of that.
+ */
+function sentInSight(sent, { audits }) {
+  const seen = new Set(
+    audits['network-requests'].details.items.map(({ url }) => new URL(url).pathname),
+  );
+  return sent.filter((answer) => seen.delete(answer.path));
+}
+
 /** The figures of one visit: times in ms, sizes in bytes as they were sent. */
 export async function visit({ server, name, route, address }) {
   server.sent.length = 0;
-  const { audits } = await look(server.origin + address);
-  const sent = [...server.sent];
+  const result = await look(server.origin + address);
+  const { audits } = result;
+  const sent = sentInSight(server.sent, result);
   const sum = (pattern) =>
     sent.filter(({ type }) => pattern.test(type)).reduce((total, { bytes }) => total + bytes, 0);
   const element = audits['lcp-breakdown-insight']?.details?.items?.find(

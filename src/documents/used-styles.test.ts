@@ -66,7 +66,7 @@ test('a class is found as it is written in HTML', () => {
 test('the stylesheet is found, and what is chosen of it takes its place', () => {
   expect(stylesheetOf(PAGE)).toEqual({ address: '/styles.1.css', text: 'p{}.a{}' });
   expect(withStyles(`${PAGE}</body>`, '.a{}', '@font-face{}')).toBe(
-    '<style>.a{}</style><p class="a"><style>@font-face{}</style></body>',
+    '<style>.a{}</style><p class="a"><style data-fonts media="(scripting: none)">@font-face{}</style></body>',
   );
 });
 

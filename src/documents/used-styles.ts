@@ -1,6 +1,8 @@
-import { AtRule, parse } from 'postcss';
+import { AtRule, parse, type Container } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
+import { FONTS_MARK } from '../instant/late-fonts';
 import type { TextFile } from './file-with-hash';
+import { removeUnusedProperties } from './unused-properties';
 
 /** The element in which Gatsby writes the stylesheet into a document. */
 export const STYLESHEET_IN_DOCUMENT =
@@ -29,11 +31,14 @@ export function collectNames(html: string, { classes, ids }: Names): void {
   }
 }
 
-/** Leaves in a document only the styles that documents of its kind use, with the fonts at its end. */
+/**
+ * Leaves in a document only the styles that documents of its kind use, with the fonts' rules at its end,
+ * which count at once where there is no script to let them (src/instant/late-fonts.ts).
+ */
 export const withStyles = (html: string, styles: string, fonts: string): string =>
   html
     .replace(STYLESHEET_IN_DOCUMENT, () => `<style>${styles}</style>`)
-    .replace('</body>', `<style>${fonts}</style></body>`);
+    .replace('</body>', `<style ${FONTS_MARK} media="(scripting: none)">${fonts}</style></body>`);
 
 /**
  * Chooses of a stylesheet the rules that documents of a kind can use. What is left out asks for a class
@@ -55,15 +60,14 @@ export function usedStyles(css: string, names: Names): string {
     if (used.length === 0) rule.remove();
     else if (used.length < selectors.length) rule.selector = used.join();
   });
-  root.walkAtRules((atRule) => {
-    if (atRule.nodes?.length === 0) atRule.remove();
-  });
+  removeUnusedProperties(root);
+  removeEmpty(root);
   return root.toString();
 }
 
 /**
- * The fonts of a stylesheet that are fetched, for a place of their own: asked for at a document's end,
- * they leave the line to the picture in sight. Fallbacks with their measures stay where they are.
+ * The fonts of a stylesheet that are fetched, for a place of their own: asked for last, they leave the
+ * line to the picture in sight. Fallbacks with their measures stay where they are.
  */
 export function fetchedFonts(css: string): string {
   const fonts: string[] = [];
@@ -71,6 +75,15 @@ export function fetchedFonts(css: string): string {
     if (isFetched(face)) fonts.push(face.toString());
   });
   return fonts.join('');
+}
+
+/** Takes out what has nothing in it any more, from the inside out. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 const isFetched = (face: AtRule): boolean => face.toString().includes('url(');

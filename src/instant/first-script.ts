@@ -1,6 +1,7 @@
 import { runSlideshow, SLIDE_TIMES } from '../sections/home/hero/slideshow';
 import { preHydrationScript } from '../theme/pre-hydration-script';
 import { gateFramework } from './framework-gate';
+import { FONTS_MARK, letFontsCome } from './late-fonts';
 import { followPopovers } from './menu-state';
 
 /** The attribute by which the build finds the first script, and in whose place it says what differs. */
@@ -13,5 +14,6 @@ export const FIRST_SCRIPT_MARK = 'data-first-script';
  */
 export const firstScript = `${preHydrationScript};
 (${followPopovers})();
-(${runSlideshow})(${JSON.stringify(SLIDE_TIMES)});
+(${letFontsCome})(${JSON.stringify(FONTS_MARK)});
+(${runSlideshow})(${SLIDE_TIMES.turn},${SLIDE_TIMES.fetch},${SLIDE_TIMES.beat});
 window.frameworkGate=(${gateFramework})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;

@@ -75,7 +75,7 @@ export function gateFramework(
   });
   listen('keydown', (event) => {
     load();
-    const turns = /^(Arrow(L|R)|Home|End)/.test(event.key) && '[role=tab]';
+    const turns = /^(Arrow[LR]|Home|End)/.test(event.key) && '[role=tab]';
     const control = find(event, turns || (event.key === ' ' ? 'a[role=button]' : 'none'));
     keep(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });

@@ -6,8 +6,7 @@ export function followPopovers(): void {
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
-      const { id } = target as HTMLElement;
-      const button = document.querySelector(`[popovertarget="${id}"]`);
+      const button = document.querySelector(`[popovertarget="${(target as HTMLElement).id}"]`);
       if (button) button.ariaExpanded = `${newState === 'open'}`;
     },
     true,

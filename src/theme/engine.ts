@@ -57,7 +57,7 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
   };
 
   const apply = () => {
-    const dark = current === 'dark' || (current === 'system' && system.matches);
+    const dark = current === 'system' ? system.matches : current === 'dark';
     root.classList.toggle('dark', dark);
     root.classList.toggle('light', !dark);
     root.dataset.theme = current;

@@ -6,7 +6,7 @@ import { runSlideshow, SLIDE_TIMES } from './slideshow';
 
 beforeAll(() => {
   jest.useFakeTimers();
-  runSlideshow(SLIDE_TIMES);
+  runSlideshow(SLIDE_TIMES.turn, SLIDE_TIMES.fetch, SLIDE_TIMES.beat);
 });
 beforeEach(() => void render(<Hero hero={HERO} />));
 // A page without a hero comes between two pages with one.

@@ -12,7 +12,7 @@ export const SLIDE_TIMES = { turn: 5000, fetch: 3500, beat: 250 } as const;
  * Its text is part of the page's first script: it answers before React is there, and alone changes the
  * hero afterwards. So it uses nothing from outside its own body but the browser.
  */
-export function runSlideshow({ turn, fetch, beat }: typeof SLIDE_TIMES): void {
+export function runSlideshow(turn: number, fetch: number, beat: number): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
   let time = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -40,10 +40,11 @@ export function runSlideshow({ turn, fetch, beat }: typeof SLIDE_TIMES): void {
 
   const goOn = () => {
     const [hero] = all('.hero');
-    if (!hero) {
-      time = 0;
-      return;
-    }
+    if (hero) play(hero);
+    else time = 0;
+  };
+
+  const play = (hero: HTMLElement) => {
     if (saveData) hero.dataset.playing ??= 'false';
     if (says(hero, '--clock') === 'paused') return;
     time += beat;
