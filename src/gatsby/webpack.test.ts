@@ -9,7 +9,7 @@ afterEach(() => delete process.env.SOURCE_MAPS);
 function configFor(stage: CreateWebpackConfigArgs['stage']) {
   const setWebpackConfig = jest.fn();
   const actions = { setWebpackConfig, replaceWebpackConfig: jest.fn() };
-  onCreateWebpackConfig({ stage, actions, getConfig: () => ({}) } as unknown as Args);
+  onCreateWebpackConfig({ stage, actions, getConfig: () => ({}), plugins: {} } as unknown as Args);
   return setWebpackConfig.mock.calls[0]?.[0];
 }
 

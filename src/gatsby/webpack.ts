@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { keepFontsAsFiles } from './font-files';
+import { shapeScriptFiles } from './script-files';
 import { unusedParts } from './unused';
 
-type Args = Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig'>;
+type Args = Pick<CreateWebpackConfigArgs, 'stage' | 'actions' | 'getConfig' | 'plugins'>;
 
 /** What of webpack's API is used here. */
 type Compilation = { hash: string | null; getAssets(): Iterable<{ name: string }> };
@@ -35,11 +36,12 @@ export const hashOfFiles = {
  * all scripts. `SOURCE_MAPS=true` in the environment of a build keeps them, also for what renders the
  * HTML, whose stack traces then name the sources.
  */
-export function onCreateWebpackConfig({ stage, actions, getConfig }: Args): void {
+export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Args): void {
   if (!stage.startsWith('build-')) return;
   if (stage === 'build-javascript') {
     const config = getConfig();
     keepFontsAsFiles(config);
+    shapeScriptFiles(config, (options) => plugins.minifyJs(options));
     actions.replaceWebpackConfig(config);
   }
   const withMaps = process.env.SOURCE_MAPS === 'true';
