@@ -11,11 +11,6 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <section aria-labelledby="hero-headline" className="hero" data-slide={0}>
       <style>{rulesOf(hero)}</style>
-      <div className="hero-slides">
-        {hero.slides.map((each, position) => (
-          <HeroSlide key={each.backdrop} slide={each} isFirst={position === 0} />
-        ))}
-      </div>
       <div className="hero-text">
         <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
         <h1
@@ -31,6 +26,11 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           </a>
           <p className="text-sm">{hero.note}</p>
         </div>
+      </div>
+      <div className="hero-slides">
+        {hero.slides.map((each, position) => (
+          <HeroSlide key={each.backdrop} slide={each} isFirst={position === 0} />
+        ))}
       </div>
       <SlideControls labels={hero.slideshow} count={hero.slides.length} />
     </section>
