@@ -96,7 +96,7 @@ test('the mouse leaving the show does not start it while the keyboard is in it',
 
 test(
   'under reduced motion the show stands still until it is asked to play',
-  { tag: '@media' },
+  { tag: '@still' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAtTheStart(page);

@@ -113,7 +113,7 @@ test('the strip stands still while the keyboard is in it, with the card in sight
 
 test(
   'under reduced motion the strip stands still and scrolls by hand',
-  { tag: '@media' },
+  { tag: '@still' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
