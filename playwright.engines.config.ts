@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type LaunchOptions, type Project } from '@playwright/test';
 import site from './content/data/site.json';
 import journeys from './playwright.config';
 import { testDomains } from './e2e/support/hosts';
@@ -30,40 +30,67 @@ const BEHAVIOR = [
   'transitions',
   'without-script',
   'unstyled',
+  'keyboard',
+  'target-size',
+  'announcements',
 ].map((name) => `${name}.spec.ts`);
 
+/** What Firefox needs to be told for the journeys. */
+const FIREFOX = {
+  'network.dns.localDomains': testDomains(site.parentDomain).join(),
+  // Playwright waits for the load of a page that one returns to.
+  'browser.sessionhistory.max_total_viewers': 0,
+  // A mouse, fine and hovering, which a machine without a screen doesn't have.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+};
+
+/** The journeys of a visitor who runs no script: two files, and single ones. */
+const SCRIPTLESS = /(without-script|unstyled)\.spec|@scriptless/;
+/** What Playwright can't tell an engine while it runs, and what no driver of it can. */
+const NOT_FIREFOX = [/@chromium|@media|@still/, SCRIPTLESS];
+const NOT_WEBKIT = [...NOT_FIREFOX, /@bidi/];
+
 /** An engine that Playwright steers through a file of ours, which speaks WebDriver BiDi. */
-const throughBidi = (file: string, firefoxUserPrefs = {}): Project['use'] => ({
+const throughBidi = (file: string, options: LaunchOptions): Project['use'] => ({
   // Of Playwright's browsers, this is the one that WebDriver BiDi is spoken with.
   browserName: 'firefox',
   channel: 'moz-firefox',
-  launchOptions: {
-    executablePath: path.resolve(file),
-    firefoxUserPrefs,
-  },
+  launchOptions: { executablePath: path.resolve(file), ...options },
 });
 
-/** The behavior of the site in three engines: run by `npm run test:engines`. See docs/browsers.md. */
+const firefox = (preferences = {}): Project => ({
+  testMatch: BEHAVIOR,
+  use: throughBidi('e2e/engines/firefox.mjs', {
+    firefoxUserPrefs: { ...FIREFOX, ...preferences },
+  }),
+});
+
+const webkit = (...args: string[]): Project => ({
+  testMatch: BEHAVIOR.filter((name) => name !== 'theme-domain.spec.ts'),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: throughBidi('e2e/engines/webkit.mjs', { args }),
+});
+
+/**
+ * The behavior of the site in three engines: run by `npm run test:engines`. That a visitor wants no motion
+ * (`@still`) or runs no script, Playwright tells Chromium alone; where another engine can be told, it has
+ * a project for it. See docs/browsers.md.
+ */
 export default defineConfig(journeys, {
   projects: [
     { name: 'chromium', testMatch: BEHAVIOR },
+    { name: 'firefox', ...firefox(), grepInvert: NOT_FIREFOX },
     {
-      name: 'firefox',
-      testMatch: BEHAVIOR,
-      grepInvert: /@chromium|@media/,
-      use: throughBidi('e2e/engines/firefox.mjs', {
-        'network.dns.localDomains': testDomains(site.parentDomain).join(),
-        // Playwright waits for the load of a page that one returns to.
-        'browser.sessionhistory.max_total_viewers': 0,
-      }),
+      name: 'firefox-still',
+      ...firefox({ 'ui.prefersReducedMotion': 1 }),
+      grep: /@still/,
+      // Without a window Firefox's page never has the focus again once the keyboard has left it.
+      testIgnore: 'keyboard.spec.ts',
     },
-    {
-      name: 'webkit',
-      testMatch: BEHAVIOR.filter((name) => name !== 'theme-domain.spec.ts'),
-      grepInvert: /@chromium|@media|@bidi/,
-      timeout: 60_000,
-      expect: { timeout: 15_000 },
-      use: throughBidi('e2e/engines/webkit.mjs'),
-    },
+    { name: 'webkit', ...webkit(), grepInvert: NOT_WEBKIT },
+    { name: 'webkit-still', ...webkit('--still'), grep: /@still/ },
+    { name: 'webkit-scriptless', ...webkit('--scriptless'), grep: SCRIPTLESS },
   ],
 });

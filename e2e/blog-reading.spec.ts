@@ -55,7 +55,7 @@ test('no part of the text has a style of its own', async ({ page }) => {
   await expect(body(page).locator('script, iframe')).toHaveCount(0);
 });
 
-test('code is colored before any script', async ({ browser }) => {
+test('code is colored before any script', { tag: '@scriptless' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(post);
   const keyword = body(page).locator('code .hljs-keyword').first();

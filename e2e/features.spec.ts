@@ -60,7 +60,7 @@ test('opening a tile closes the one that was open', async ({ page }) => {
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(
     `on a phone the details come into view, motion: ${reducedMotion}`,
-    { tag: reducedMotion === 'reduce' ? '@media' : [] },
+    { tag: reducedMotion === 'reduce' ? '@still' : [] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width: 390, height: 844 });

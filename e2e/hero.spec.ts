@@ -96,7 +96,7 @@ test('the mouse leaving the show does not start it while the keyboard is in it',
 
 test(
   'under reduced motion the show stands still until it is asked to play',
-  { tag: '@media' },
+  { tag: '@still' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAtTheStart(page);
@@ -106,6 +106,20 @@ test(
     await expectSlide(page, 3);
   },
 );
+
+test('for whoever saves data the show stands still until it is asked to play', async ({ page }) => {
+  // The setting is the device's; no driver can change it.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openAtTheStart(page);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
 
 test('Get Started leads to the sign-up of the app', async ({ page }) => {
   await page.goto('/');

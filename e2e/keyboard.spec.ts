@@ -40,9 +40,8 @@ const beginAnew = (page: Page) =>
 
 for (const width of [390, 1280]) {
   for (const { path, state, prepare } of states) {
-    test(`the keyboard goes through ${path} in the order of reading and back, ${state}, ${width} px`, async ({
-      page,
-    }) => {
+    const title = `the keyboard goes through ${path} in the order of reading and back, ${state}, ${width} px`;
+    test(title, { tag: '@still' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);

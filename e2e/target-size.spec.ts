@@ -38,7 +38,7 @@ for (const path of documents) {
   });
 }
 
-test.describe('on touch', () => {
+test.describe('on touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of documents) {

@@ -78,6 +78,7 @@ for (const path of documents) {
     }
     await expectAllTextSeen(page, SPACING, 390);
     await expectAllTextSeen(page, SPACING, 1280);
+    await expectAllTextSeen(page, TWICE_AS_LARGE, 390);
     await expectAllTextSeen(page, TWICE_AS_LARGE, 1280);
   });
 }
@@ -87,5 +88,6 @@ test('text of the open menu may be spaced or enlarged', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expectAllTextSeen(page, SPACING, 390);
+  await expectAllTextSeen(page, TWICE_AS_LARGE, 390);
   await expectAllTextSeen(page, TWICE_AS_LARGE, 768);
 });

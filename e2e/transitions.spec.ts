@@ -35,7 +35,7 @@ test('a change of page and a change of theme come in transitions', async ({ page
 
 test(
   'where motion is reduced the same changes come without one',
-  { tag: '@media' },
+  { tag: '@still' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const transitions = await recordTransitions(page);

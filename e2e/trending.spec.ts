@@ -65,23 +65,26 @@ test('a paused strip can be scrolled to its last card', async ({ page }) => {
   await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the strip keeps its place when it is paused and played', async ({ page }) => {
-  await visit(page, '/');
-  await strip(page).evaluate((section) => {
-    const inTime = section
-      .getAnimations({ subtree: true })
-      .filter(({ timeline }) => timeline === document.timeline);
-    for (const animation of inTime) animation.currentTime = 15_000;
+for (const direction of ['ltr', 'rtl']) {
+  test(`the strip keeps its place when it is paused and played: ${direction}`, async ({ page }) => {
+    await visit(page, '/');
+    await page.evaluate((dir) => (document.dir = dir), direction);
+    await strip(page).evaluate((section) => {
+      const inTime = section
+        .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline === document.timeline);
+      for (const animation of inTime) animation.currentTime = 15_000;
+    });
+    const left = async () => (await cards(page).nth(4).boundingBox())!.x;
+    const before = await left();
+    await page.getByRole('button', { name: 'Pause trending recipes' }).click();
+    await expect(copies(page).first()).toBeHidden();
+    expect(Math.abs((await left()) - before)).toBeLessThan(150);
+    await page.getByRole('button', { name: 'Play trending recipes' }).click();
+    await expect.poll(() => motion(page)).toEqual(running);
+    expect(Math.abs((await left()) - before)).toBeLessThan(300);
   });
-  const left = async () => (await cards(page).nth(4).boundingBox())!.x;
-  const before = await left();
-  await page.getByRole('button', { name: 'Pause trending recipes' }).click();
-  await expect(copies(page).first()).toBeHidden();
-  expect(Math.abs((await left()) - before)).toBeLessThan(150);
-  await page.getByRole('button', { name: 'Play trending recipes' }).click();
-  await expect.poll(() => motion(page)).toEqual(running);
-  expect(Math.abs((await left()) - before)).toBeLessThan(300);
-});
+}
 
 test('the strip waits under the mouse', async ({ page }) => {
   await visit(page, '/');
@@ -110,7 +113,7 @@ test('the strip stands still while the keyboard is in it, with the card in sight
 
 test(
   'under reduced motion the strip stands still and scrolls by hand',
-  { tag: '@media' },
+  { tag: '@still' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');

@@ -26,7 +26,8 @@ const mayBeAbsent = positionals.length === 0 && !process.env.CI;
 process.exitCode = succeeded && (absent.length === 0 || mayBeAbsent) ? 0 : 1;
 
 function runAll() {
-  const projects = found.map(({ name }) => `--project=${name}`);
+  // Firefox and WebKit have more than one (playwright.engines.config.ts).
+  const projects = found.map(({ name }) => `--project=${name}*`);
   const firefox = found.find(({ name }) => name === 'firefox');
   const { status } = spawnSync(
     'npx',

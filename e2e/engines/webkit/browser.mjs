@@ -15,8 +15,11 @@ const TAKEN_FOR_GRANTED = new Set([
   'session.subscribe',
 ]);
 
-/** Answers the commands of WebDriver BiDi that the journeys need. */
-export const toBrowser = () => (tell) => {
+/**
+ * Answers the commands of WebDriver BiDi that the journeys need.
+ * @param options what the visitor has set: `--still`, `--scriptless`
+ */
+export const toBrowser = (options) => (tell) => {
   const userContexts = new Map();
 
   const allPages = () => [...userContexts.values()].flatMap(({ pages }) => pages);
@@ -54,7 +57,7 @@ export const toBrowser = () => (tell) => {
       setImmediate(() => process.exit());
     },
     'browser.createUserContext': async () => {
-      const userContext = await UserContext.start(tell);
+      const userContext = await UserContext.start(tell, options);
       userContexts.set(userContext.id, userContext);
       return { userContext: userContext.id };
     },
@@ -82,10 +85,6 @@ export const toBrowser = () => (tell) => {
     },
     'emulation.setMediaFeaturesOverride': async ({ features, ...who }) => {
       for (const each of meant(who)) await each.setColorScheme(features['prefers-color-scheme']);
-    },
-    'emulation.setScriptingEnabled': async ({ enabled, ...who }) => {
-      for (const each of meant(who))
-        await each.window.order('scripting', { enabled: enabled ?? true });
     },
     'input.performActions': ({ context, actions }) => pageOf(context).perform(actions),
     'network.addIntercept': ({ phases }) => {

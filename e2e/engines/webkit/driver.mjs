@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** How long the driver may take for a command, in milliseconds; it loses one when a document goes at that moment. */
+/** How long the driver may take for a command, in milliseconds. */
 const PATIENCE = 15_000;
 
 const WINDOW = fileURLToPath(new URL('window.js', import.meta.url));
@@ -14,8 +14,11 @@ export class Driver {
   #line = Promise.resolve();
   #current;
 
-  /** @param socketPath where the window takes orders */
-  static async start(socketPath) {
+  /**
+   * @param socketPath where the window takes orders
+   * @param options what the visitor has set, for the window
+   */
+  static async start(socketPath, options) {
     const driver = new Driver();
     const port = await findPort();
     driver.address = `http://127.0.0.1:${port}/session`;
@@ -23,7 +26,7 @@ export class Driver {
     process.once('exit', () => driver.process.kill());
     const { sessionId, capabilities } = await driver.#begin({
       pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary: WINDOW, args: [socketPath] },
+      'webkitgtk:browserOptions': { binary: WINDOW, args: [socketPath, ...options] },
     });
     driver.address += `/${sessionId}`;
     driver.version = capabilities.browserVersion;
@@ -43,12 +46,15 @@ export class Driver {
     }
   }
 
-  /** Sends a command to a window, after all that were sent before. */
-  send(window, method, path, body) {
+  /**
+   * Sends a command to a window, after all that were sent before.
+   * @param patience how long it may take, in milliseconds
+   */
+  send(window, method, path, body, patience = PATIENCE) {
     const answer = this.#line.then(async () => {
       if (window !== this.#current) await this.#send('POST', '/window', { handle: window });
       this.#current = window;
-      return this.#send(method, path, body);
+      return this.#send(method, path, body, patience);
     });
     this.#line = answer.catch(() => undefined);
     return answer;
@@ -69,9 +75,9 @@ export class Driver {
     this.process.kill();
   }
 
-  async #send(method, path, body) {
+  async #send(method, path, body, patience = PATIENCE) {
     const sent = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(patience);
     const response = await fetch(this.address + path, { method, signal, ...sent });
     const { value } = await response.json();
     if (response.ok) return value;

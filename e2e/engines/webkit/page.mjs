@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PERIOD = 25;
 /** How long a page may take to begin, in milliseconds. */
 const PATIENCE = 30_000;
+/** How long a page may take to tell its news: the driver loses the question if the document goes at that moment. */
+const NEWS_PATIENCE = 2_000;
 
 /** A browsing context: asks the document what has happened and tells it as WebDriver BiDi's events. */
 export class Page {
@@ -46,8 +48,8 @@ export class Page {
   }
 
   /** Sends a WebDriver command to this window. */
-  send(method, path, body) {
-    return this.driver.send(this.window, method, path, body);
+  send(method, path, body, patience) {
+    return this.driver.send(this.window, method, path, body, patience);
   }
 
   async navigate(address) {
@@ -135,11 +137,12 @@ export class Page {
   }
 
   /** A document that is just leaving has no news. */
-  #ask = () => this.#run('null', []).catch(() => undefined);
+  #ask = () => this.#run('null', [], NEWS_PATIENCE).catch(() => undefined);
 
-  async #run(expression, parameters) {
+  async #run(expression, parameters, patience) {
     const script = `return [${expression}, window.__realm.news()]`;
-    const [value, news] = await this.send('POST', '/execute/sync', { script, args: parameters });
+    const body = { script, args: parameters };
+    const [value, news] = await this.send('POST', '/execute/sync', body, patience);
     this.#hear(news);
     return value;
   }

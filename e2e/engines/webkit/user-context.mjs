@@ -4,7 +4,9 @@ import { Driver } from './driver.mjs';
 import { Page } from './page.mjs';
 import { Window } from './window.mjs';
 
-const IN_PAGE = readFileSync(new URL('in-page.js', import.meta.url), 'utf8');
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const IN_PAGE = read('in-page.js');
+const WITHOUT_SCRIPT = read('without-script.js');
 
 /** A user context: cookies and storage of its own, because it is a browser of its own. */
 export class UserContext {
@@ -14,12 +16,13 @@ export class UserContext {
   #scripts = new Map();
   #views = 0;
 
-  static async start(tell) {
+  static async start(tell, options) {
     const userContext = new UserContext();
     userContext.tell = tell;
     userContext.window = new Window();
-    userContext.driver = await Driver.start(userContext.window.socketPath);
-    await userContext.#sendScripts();
+    userContext.driver = await Driver.start(userContext.window.socketPath, options);
+    await userContext.addScript(IN_PAGE);
+    if (options.includes('--scriptless')) await userContext.addScript(WITHOUT_SCRIPT);
     return userContext;
   }
 
@@ -71,7 +74,7 @@ export class UserContext {
   }
 
   #sendScripts() {
-    return this.window.order('scripts', { sources: [IN_PAGE, ...this.#scripts.values()] });
+    return this.window.order('scripts', { sources: [...this.#scripts.values()] });
   }
 
   async end() {

@@ -20,8 +20,10 @@ const answerOf = (begin, finish) =>
     });
   });
 
-const [socketPath] = ARGV;
+const [socketPath, ...options] = ARGV;
 Gtk.init(null);
+// WebKit asks the system whether motion is to be reduced, and on GTK this is the answer.
+Gtk.Settings.get_default().gtk_enable_animations = !options.includes('--still');
 
 const context = new WebKit.WebContext({
   website_data_manager: WebKit.WebsiteDataManager.new_ephemeral(),
@@ -30,7 +32,9 @@ const context = new WebKit.WebContext({
 });
 const cookies = context.get_cookie_manager();
 const content = new WebKit.UserContentManager();
-const settings = new WebKit.Settings();
+const settings = new WebKit.Settings({
+  enable_javascript_markup: !options.includes('--scriptless'),
+});
 const views = [];
 
 function openView() {
@@ -83,9 +87,6 @@ const orders = {
   },
   dark({ value }) {
     Gtk.Settings.get_default().gtk_application_prefer_dark_theme = value;
-  },
-  scripting({ enabled }) {
-    settings.enable_javascript_markup = enabled;
   },
   async addCookie({ name, value, domain, path, maxAge, httpOnly, secure, sameSite }) {
     const cookie = Soup.Cookie.new(name, value, domain, path, maxAge);

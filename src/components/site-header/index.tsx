@@ -23,14 +23,15 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
+      <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"
           aria-label={fill(labels.home, { product: site.name })}
           className="me-auto flex min-h-11 min-w-0 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight wrap-anywhere"
         >
           <BrandMark className="size-7 shrink-0 text-accent" />
-          {site.name}
+          {/* Where text is so large that there is no room for it, the mark stands alone (WCAG 1.4.4). */}
+          <span className="@max-[16.5rem]:hidden">{site.name}</span>
         </Link>
         <div
           {...menu.popoverProps}

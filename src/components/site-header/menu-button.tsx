@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { Button } from '../ui/button';
+import { NamedIcon } from '../ui/named-icon';
 
 type MenuButtonProps = {
   menuId: string;
@@ -20,14 +21,8 @@ export function MenuButton({ menuId, labels }: MenuButtonProps) {
       aria-controls={menuId}
       className="group lg:hidden"
     >
-      <span className="group-aria-expanded:hidden">
-        <Menu aria-hidden />
-        <span className="sr-only">{labels.openMenu}</span>
-      </span>
-      <span className="hidden group-aria-expanded:inline">
-        <X aria-hidden />
-        <span className="sr-only">{labels.closeMenu}</span>
-      </span>
+      <NamedIcon icon={Menu} name={labels.openMenu} className="group-aria-expanded:hidden" />
+      <NamedIcon icon={X} name={labels.closeMenu} className="hidden group-aria-expanded:inline" />
     </Button>
   );
 }

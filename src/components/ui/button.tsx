@@ -1,9 +1,12 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The classes of a button; use them on a link that should look like one. */
+/**
+ * The classes of a button; use them on a link that should look like one. A label takes a second line
+ * only where there is no room for it, as with text twice as large on a phone (WCAG 1.4.4).
+ */
 export const buttonVariants = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-[color,background-color,border-color,scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold transition-[color,background-color,border-color,scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -15,9 +18,9 @@ export const buttonVariants = cva(
         link: 'text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-4',
       },
       size: {
-        default: 'h-11 px-5',
-        sm: 'h-9 px-4 text-sm',
-        lg: 'h-14 px-8 text-lg',
+        default: 'min-h-11 px-5 py-1.5',
+        sm: 'min-h-9 px-4 py-1 text-sm',
+        lg: 'min-h-14 px-8 py-2 text-lg',
         icon: 'size-11',
         'icon-sm': 'size-9 [&_svg]:size-4',
         'icon-lg': 'size-14 [&_svg]:size-6',

@@ -43,7 +43,7 @@ function EmptyPlate() {
       width="320"
       height="200"
       aria-hidden
-      className="h-auto w-72 sm:w-80"
+      className="h-auto w-72 max-w-full sm:w-80"
       fill="none"
     >
       <ellipse cx="160" cy="108" rx="150" ry="84" className="fill-sunken" />

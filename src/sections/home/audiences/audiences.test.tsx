@@ -55,6 +55,28 @@ test.each([
   expect(panelTitle()).toBe(`Made for ${to}`);
 });
 
+describe('read from right to left', () => {
+  beforeEach(() => {
+    document.dir = 'rtl';
+  });
+  afterEach(() => {
+    document.documentElement.removeAttribute('dir');
+  });
+
+  test.each([
+    ['Families', 'ArrowLeft', 'Athletes'],
+    ['Professionals', 'ArrowLeft', 'Families'],
+    ['Athletes', 'ArrowRight', 'Families'],
+    ['Families', 'ArrowRight', 'Professionals'],
+    ['Health Goals', 'Home', 'Families'],
+  ])('from %s, %s leads to %s', async (from, key, to) => {
+    await userEvent.click(tab(new RegExp(from)));
+    await userEvent.keyboard(`{${key}}`);
+    expect(selected()).toBe(tab(new RegExp(to)));
+    expect(selected()).toHaveFocus();
+  });
+});
+
 test('other keys select nothing', async () => {
   await userEvent.click(tab('Athletes'));
   await userEvent.keyboard('{ArrowDown}x');

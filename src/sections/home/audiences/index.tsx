@@ -41,4 +41,4 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
 }
 
 const TAB =
-  'inline-flex min-h-11 items-center gap-2.5 rounded-full border border-control px-5 py-1.5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';
+  'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-5 py-1.5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';

@@ -2,7 +2,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select, one tab
- * is in the tab order. The platform has no tabs of its own.
+ * is in the tab order. The arrows follow the eye: where the page is read from the right, the left one
+ * leads to the next tab. The platform has no tabs of its own.
  */
 export function useTabs(ids: readonly string[]) {
   const [index, setIndex] = useState(0);
@@ -16,9 +17,12 @@ export function useTabs(ids: readonly string[]) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = ids.length - 1;
+    const next = index === last ? 0 : index + 1;
+    const previous = index === 0 ? last : index - 1;
+    const isFromRight = document.dir === 'rtl';
     const target = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
+      ArrowRight: isFromRight ? previous : next,
+      ArrowLeft: isFromRight ? next : previous,
       Home: 0,
       End: last,
     }[event.key];

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { formatNumber } from '../../../components/format-number';
 import { fill } from '../../../content/fill';
 import { Button } from '../../../components/ui/button';
+import { NamedIcon } from '../../../components/ui/named-icon';
 
 type SlideControlsProps = { labels: Queries.HeroFragment['slideshow']; count: number };
 
@@ -18,14 +19,8 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
         className="hero-switch text-white! hover:bg-white/20 pointer-coarse:size-11"
         data-instant="slideshow"
       >
-        <span className="when-playing">
-          <Pause aria-hidden />
-          <span className="sr-only">{labels.pause}</span>
-        </span>
-        <span className="when-paused">
-          <Play aria-hidden />
-          <span className="sr-only">{labels.play}</span>
-        </span>
+        <NamedIcon icon={Pause} name={labels.pause} className="when-playing" />
+        <NamedIcon icon={Play} name={labels.play} className="when-paused" />
       </Button>
       {Array.from({ length: count }, (_, slide) => (
         <button

@@ -68,7 +68,7 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
                   <Icon aria-hidden className="mt-1 size-6 shrink-0 text-apricot" />
                   <div className="min-w-0">
                     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                      <h4 className="font-display text-xl font-bold">{title}</h4>
+                      <h4 className="min-w-0 font-display text-xl font-bold">{title}</h4>
                       <Badge>{status}</Badge>
                     </div>
                     <p className="mt-2 text-on-forest-muted">{description}</p>

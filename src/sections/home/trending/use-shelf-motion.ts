@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../components/use-media-query';
+import { scrolledShare, scrollToShare } from './shelf-place';
 
 const isShelfAnimation = (animation: Animation) =>
   animation instanceof CSSAnimation && animation.animationName === 'shelf';
-
-const scrolledShare = (shelf: HTMLElement, row: HTMLElement) =>
-  Math.max(0, shelf.scrollLeft - row.offsetLeft) / row.offsetWidth;
 
 /**
  * Pauses and plays the shelf. Where it pauses, the visitor can scroll on from the cards in sight;
@@ -23,7 +21,7 @@ export function useShelfMotion() {
     const row = element?.querySelector('ol');
     if (!element || !row || share.current === 0) return;
     if (paused) {
-      element.scrollLeft = row.offsetLeft + share.current * row.offsetWidth;
+      scrollToShare(element, row, share.current);
       return;
     }
     const animation = element.getAnimations({ subtree: true }).find(isShelfAnimation);
