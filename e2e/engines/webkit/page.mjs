@@ -6,7 +6,7 @@ const PERIOD = 25;
 /** How long a page may take to begin, in milliseconds. */
 const PATIENCE = 30_000;
 /** How long a page may take to tell its news: the driver loses the question if the document goes at that moment. */
-const NEWS_PATIENCE = 2_000;
+const NEWS_PATIENCE = 5_000;
 
 /** A browsing context: asks the document what has happened and tells it as WebDriver BiDi's events. */
 export class Page {
