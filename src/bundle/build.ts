@@ -3,6 +3,7 @@ import path from 'node:path';
 import { finishBundle } from '../documents/finish-bundle';
 import { refreshStyles } from '../documents/refresh-styles';
 import { assemble, tellLeaks } from './assemble';
+import { checkLinks } from './check-links';
 import { checkSources } from './check-sources';
 import { runGatsby } from './gatsby';
 import { removeLock, wasKilled, writeLock } from './lock';
@@ -36,7 +37,7 @@ export async function build(root: string, tell: (sentence: string) => void): Pro
   }
 }
 
-async function buildSite(root: string, { site, lock, checked }: Places): Promise<void> {
+async function buildSite(root: string, { site, lock, checked, links }: Places): Promise<void> {
   const gone = copySources(root, site);
   // Gatsby copies what is in static/, and never takes it away again.
   for (const file of gone.filter((name) => name.startsWith('static/'))) {
@@ -46,6 +47,7 @@ async function buildSite(root: string, { site, lock, checked }: Places): Promise
   const before = takeSnapshot(site);
   await runGatsby(site, (id) => writeLock(lock, [process.pid, id]));
   bringBack(site, before, root);
+  checkLinks(site, links);
 }
 
 async function makeNext(root: string, places: Places): Promise<string> {

@@ -22,6 +22,8 @@ export const placesOf = (root: string) => ({
   previous: path.join(root, WORK, 'previous'),
   /** What earlier builds have read of the articles, and their bills of materials. */
   checked: path.join(root, WORK, 'checked.json'),
+  /** What they have read of the documents. */
+  links: path.join(root, WORK, 'links.json'),
   sboms: path.join(root, WORK, 'sboms'),
   compressed: path.join(root, WORK, 'compressed'),
   /** Is there while a build runs, and stays if it is killed. */

@@ -19,10 +19,13 @@ const LISTS = ['/rss.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
  */
 export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[] {
   const own = createOwner();
+  const readOwn = (html: string): ReadDocument => {
+    const { addresses, anchors } = readHtml(html);
+    return { addresses: addresses.map(own), anchors: anchors.map(own) };
+  };
   const readDocument = (file: string) => {
     const html = bundle.read(file);
-    const { addresses, anchors } = memory.recall(hashOf(html), () => readHtml(html));
-    return { addresses: addresses.map(own), anchors: anchors.map(own) };
+    return memory.recall(hashOf(html), () => readOwn(html));
   };
   const documents = [...bundle.files].filter((file) => file.endsWith('.html'));
   return [

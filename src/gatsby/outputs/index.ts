@@ -1,8 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { hashMakers, openMemory } from '../../bundle/memory';
-import { checkBundle } from '../../links/check-bundle';
 import site from '../../../content/data/site.json';
 import { siteNow } from '../posts/publication';
 import { writeSharePictures } from '../share/write';
@@ -12,10 +10,7 @@ import { SECURITY_TXT, securityTxt, warnOfExpiry } from './security-txt';
 
 const BUNDLE = 'public';
 
-/** What the last build read of the documents, with the caches that `npm run clean` deletes. */
-const KNOWN_LINKS = '.cache/known-links.json';
-
-/** Writes feeds, sitemap, share pictures and the like, then follows every link of the whole bundle. */
+/** Writes feeds, sitemap, share pictures and the like. */
 export async function onPostBuild({
   graphql,
   reporter,
@@ -33,11 +28,6 @@ export async function onPostBuild({
   await writeText(path.join(BUNDLE, SECURITY_TXT), securityTxt(contact));
   const warning = warnOfExpiry(site.securityExpires, siteNow());
   if (warning) reporter.warn(warning);
-
-  const memory = openMemory(KNOWN_LINKS, hashMakers('.', 'src/links'));
-  const dead = checkBundle(BUNDLE, siteUrl, '.', memory);
-  memory.save();
-  if (dead.length > 0) reporter.panicOnBuild(`Dead links:\n\n${dead.join('\n')}`);
 }
 
 async function writeText(file: string, text: string): Promise<void> {
