@@ -1,5 +1,6 @@
 import { isText } from './kinds';
 import { mentionsIn, nameInMentions } from './mentions';
+import { ownText } from './own-text';
 
 /** What Gatsby leaves in its `public` for its next run or for tools, and no page asks for. */
 const FOR_GATSBY = [
@@ -28,8 +29,10 @@ export function chooseShipped(files: readonly string[], read: (file: string) => 
   let reached = candidates.filter((file) => nameInMentions(file) === undefined);
   while (reached.length > 0) {
     for (const file of reached) shipped.add(file);
-    const names = reached.filter(isText).flatMap((file) => mentionsIn(read(file)));
-    for (const name of names) mentioned.add(name);
+    for (const file of reached.filter(isText)) {
+      for (const name of mentionsIn(read(file)))
+        if (!mentioned.has(name)) mentioned.add(ownText(name));
+    }
     reached = candidates.filter(
       (file) => !shipped.has(file) && mentioned.has(nameInMentions(file) ?? ''),
     );

@@ -1,4 +1,5 @@
 import { noMemory, type Memory } from '../bundle/memory';
+import { ownText } from '../bundle/own-text';
 import { hashOf } from '../bundle/sources';
 import type { Bundle } from './bundle';
 import { readHtml, type ReadDocument } from './html';
@@ -39,16 +40,13 @@ export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[
   ];
 }
 
-/**
- * Gives each different text a copy of its own, once: a piece of a document keeps the whole document in
- * memory as long as it lives, and most addresses stand on every page.
- */
+/** Gives each different text a copy of its own, once: most addresses stand on every page. */
 function createOwner() {
   const copies = new Map<string, string>();
   return (text: string): string => {
     const known = copies.get(text);
     if (known !== undefined) return known;
-    const copy = Buffer.from(text).toString();
+    const copy = ownText(text);
     copies.set(copy, copy);
     return copy;
   };
