@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../scripts/test/run.mjs';
@@ -32,10 +32,14 @@ process.exit(failed > 0 ? 1 : 0);
 
 /** Every document but that for unknown addresses, which search engines are told to leave out. */
 function addressesOf(root) {
-  return readdirSync(root, { recursive: true })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
-    .toSorted();
+  return (
+    readdirSync(root, { recursive: true })
+      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      // Gatsby has a folder of that name, too.
+      .filter((file) => statSync(path.join(root, file)).isFile())
+      .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
+      .toSorted()
+  );
 }
 
 /** The categories below 100, each with the audits that took points from it. */
