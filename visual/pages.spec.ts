@@ -22,6 +22,7 @@ const pages = [
   { name: 'blog', address: '/blog', looks: everyLook },
   { name: 'post', address: post, looks: twoLooks },
   { name: 'creators', address: '/creators', looks: everyLook },
+  { name: 'accessibility', address: '/accessibility', looks: twoLooks },
   { name: 'not-found', address: '/404.html', looks: everyLook },
 ];
 
