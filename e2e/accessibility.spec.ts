@@ -11,6 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
 const desktop = { width: 1280, height: 900 };
 
 /** Lets axe look at a part of the page: at everything in the light theme, at colors in the dark one. */
@@ -28,7 +29,7 @@ async function expectNoViolations(page: Page, part = 'html') {
   }
 }
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [phone, tablet, desktop]) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
