@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import hero from '../content/data/hero.json';
+import { clockOf, passTime } from './support/slideshow';
 import { seeAllOf, visit } from './support/visit';
 
 const names = hero.slides.map(({ image }) => /([^/]+)\.\w+$/.exec(image)![1]!);
@@ -10,20 +11,16 @@ test('a slide is fetched shortly before its turn, and no sooner', async ({ page 
     const name = names.find((each) => request.url().includes(`/${each}.`));
     if (name && request.resourceType() === 'image') fetched.push(name);
   });
-  await page.clock.install({ time: 0 });
   await visit(page, '/');
-  const slideshow = page.getByRole('region', { name: hero.headline });
-  await slideshow.hover();
-  await page.clock.pauseAt(60_000);
+  await page.getByRole('region', { name: hero.headline }).hover();
   await page.getByRole('button', { name: 'Go to slide 1' }).dispatchEvent('click');
   await seeAllOf(page);
+  await passTime(page, 20_000);
   expect(new Set(fetched)).toEqual(new Set([names[0]]));
 
   await page.mouse.move(0, 0);
-  await page.clock.runFor(1000);
-  expect(new Set(fetched)).toEqual(new Set([names[0]]));
-
-  await page.clock.runFor(3900);
+  expect(await clockOf(page)).toMatchObject({ 'hero-fetch': { lasts: 3500, runs: true } });
+  await passTime(page, 3500);
   await expect.poll(() => fetched).toContain(names[1]);
   await expect(page.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current');
   expect(fetched).not.toContain(names[2]);

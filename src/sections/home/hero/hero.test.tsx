@@ -1,23 +1,21 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HERO } from '../../../test/hero';
 import { Hero } from '.';
-import { runSlideshow, SLIDE_TIMES } from './slideshow';
+import { runSlideshow } from './slideshow';
 
-beforeAll(() => {
-  jest.useFakeTimers();
-  runSlideshow(SLIDE_TIMES.turn, SLIDE_TIMES.fetch, SLIDE_TIMES.beat);
-});
+// jsdom runs no animations: the tests say when one has ended.
+beforeAll(runSlideshow);
 beforeEach(() => void render(<Hero hero={HERO} />));
-// A page without a hero comes between two pages with one.
-afterEach(() => {
-  cleanup();
-  wait(SLIDE_TIMES.beat);
-});
 
 const user = userEvent.setup({ delay: null });
 
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+/** Ends an animation of the current dot. */
+const end = (animationName: string) =>
+  fireEvent(
+    dot(currentDot()),
+    Object.assign(new Event('animationend', { bubbles: true }), { animationName }),
+  );
 
 const hero = () => screen.getByRole('region');
 
@@ -50,39 +48,32 @@ test('every slide has a dot, and the current one says so', () => {
   expect(currentDot()).toBe(1);
 });
 
-test('the slides take turns of five seconds, without an end', () => {
-  const seen = [4999, 1, 5000, 5000, 5000, 5000].map((time) => {
-    wait(time);
+test('the slides take turns, without an end', () => {
+  const seen = [1, 2, 3, 4, 5].map(() => {
+    end('hero-turn');
     return currentDot();
   });
-  expect(seen).toEqual([1, 2, 3, 4, 5, 1]);
+  expect(seen).toEqual([2, 3, 4, 5, 1]);
 });
 
-test('a dot shows its slide, which then has a turn of its own', async () => {
-  wait(4000);
+test('a dot shows its slide, and the show goes on from there', async () => {
   await user.click(dot(4));
   expect(hero()).toHaveAttribute('data-slide', '3');
   expect(currentDot()).toBe(4);
-  wait(4999);
-  expect(currentDot()).toBe(4);
-  wait(1);
+  end('hero-turn');
   expect(currentDot()).toBe(5);
 });
 
-test('a picture is fetched just before its turn', () => {
-  wait(3250);
-  expect(fetched()).toEqual([true, false, false, false, false]);
-  wait(250);
+test('a picture is fetched before its turn, which stays as it is', () => {
+  end('hero-fetch');
   expect(fetched()).toEqual([true, true, false, false, false]);
+  expect(currentDot()).toBe(1);
 });
 
-test('while the styles say that it is paused, time stands still', () => {
-  hero().style.setProperty('--clock', 'paused');
-  wait(60_000);
+test('other animations than the clock mean nothing', () => {
+  end('spin');
+  expect(fetched()).toEqual([true, false, false, false, false]);
   expect(currentDot()).toBe(1);
-  hero().style.setProperty('--clock', 'running');
-  wait(5000);
-  expect(currentDot()).toBe(2);
 });
 
 test('its button says whether the show plays, for the styles to follow', async () => {

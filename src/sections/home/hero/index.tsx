@@ -40,7 +40,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
 /** What the styles need to know: an element can be hashed, as an attribute could not (docs/decisions/0014). */
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
-    `.hero{--slide-time:${SLIDE_TIMES.turn}ms}`,
+    `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,
     ...slides.map(({ backdrop, tone }, slide) =>
       [
         `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,

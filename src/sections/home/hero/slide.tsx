@@ -5,7 +5,7 @@ type Slide = Queries.HeroFragment['slides'][number];
 /** One picture of the slideshow. One that has never had its turn isn't drawn, and so isn't fetched. */
 export function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
-    <div className="hero-slide" data-fetched={isFirst ? '' : undefined} aria-hidden={!isFirst}>
+    <div className="hero-slide" data-fetched={isFirst ? '' : undefined}>
       <Picture
         file={slide.wide}
         alt={slide.alt}

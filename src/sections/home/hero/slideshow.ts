@@ -1,66 +1,50 @@
-/**
- * In milliseconds: how long a slide stands (specification, section 9), after which time the next one's
- * picture is fetched, and how often the show looks whether it may go on.
- */
-export const SLIDE_TIMES = { turn: 5000, fetch: 3500, beat: 250 } as const;
+/** In milliseconds: how long a slide stands (specification, section 9), and when the next one's picture is fetched. */
+export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
 
 /**
  * Runs the slideshow of whatever hero is in the page: it loops, and stands still while the visitor
  * hovers, focuses or has paused it, or asks for less motion or less data (WCAG 2.2.2). When it stands
- * still is said once, by the styles: `--playing` and `--clock` in hero.css.
+ * still is said once, by the styles: `--playing` and `--clock` in hero.css. Its clock are the animations
+ * of the current dot: what has filled has had its turn, and between two turns nothing runs here.
  *
  * Its text is part of the page's first script: it answers before React is there, and alone changes the
  * hero afterwards. So it uses nothing from outside its own body but the browser.
  */
-export function runSlideshow(turn: number, fetch: number, beat: number): void {
+export function runSlideshow(): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
-  let time = 0;
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const says = (hero: HTMLElement, style: string) => getComputedStyle(hero).getPropertyValue(style);
+  const hero = () => document.querySelector<HTMLElement>('.hero')!;
 
-  const slides = () => all('.hero-slide');
   const fetchPicture = (slide: number) => {
-    slides()[slide]!.dataset.fetched = '';
+    all('.hero-slide')[slide]!.dataset.fetched = '';
   };
 
-  const show = (hero: HTMLElement, slide: number) => {
+  const show = (slide: number) => {
+    const { dataset } = hero();
     fetchPicture(slide);
-    hero.dataset.left = hero.dataset.slide!;
-    hero.dataset.slide = `${slide}`;
+    dataset.left = dataset.slide!;
+    dataset.slide = `${slide}`;
     all('.hero-dot').forEach((dot, position) => {
       dot.ariaCurrent = position === slide ? 'true' : null;
-      slides()[position]!.ariaHidden = `${position !== slide}`;
     });
-    time = 0;
-    clearInterval(timer);
-    timer = setInterval(goOn, beat);
   };
 
-  const goOn = () => {
-    const [hero] = all('.hero');
-    if (hero) play(hero);
-    else time = 0;
-  };
-
-  const play = (hero: HTMLElement) => {
-    if (saveData) hero.dataset.playing ??= 'false';
-    if (says(hero, '--clock') === 'paused') return;
-    time += beat;
-    const next = (Number(hero.dataset.slide) + 1) % slides().length;
-    if (time >= turn) show(hero, next);
-    else if (time >= fetch) fetchPicture(next);
-  };
-
+  document.addEventListener('animationstart', ({ animationName }) => {
+    if (saveData && animationName === 'hero-turn') hero().dataset.playing ??= 'false';
+  });
+  document.addEventListener('animationend', ({ target, animationName }) => {
+    const dots = all('.hero-dot');
+    const next = (dots.indexOf(target as HTMLElement) + 1) % dots.length;
+    if (animationName === 'hero-fetch') fetchPicture(next);
+    if (animationName === 'hero-turn') show(next);
+  });
   document.addEventListener('click', ({ target }) => {
-    const [hero] = all('.hero');
     const dot = all('.hero-dot').indexOf(target as HTMLElement);
-    if (!hero) return;
-    if (dot >= 0) show(hero, dot);
+    if (dot >= 0) show(dot);
     if ((target as Element).closest('.hero-switch')) {
-      hero.dataset.playing = `${says(hero, '--playing') === 'false'}`;
+      const playing = getComputedStyle(hero()).getPropertyValue('--playing');
+      hero().dataset.playing = String(playing === 'false');
     }
   });
-  timer = setInterval(goOn, beat);
 }

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+const CURRENT_DOT = '.hero-dot[aria-current]';
+
+/** The animations that are the slideshow's clock: how long they take in ms, and whether they run. */
+export const clockOf = (page: Page) =>
+  page.locator(CURRENT_DOT).evaluate((dot) =>
+    Object.fromEntries(
+      dot
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSAnimation)
+        .map(({ animationName, effect, playState }) => [
+          animationName,
+          { lasts: effect!.getComputedTiming().duration, runs: playState === 'running' },
+        ]),
+    ),
+  );
+
+/** Lets time pass in the slideshow, in ms: for a clock that stands still, it doesn't. */
+export const passTime = (page: Page, time: number) =>
+  page.locator(CURRENT_DOT).evaluate((dot, passed) => {
+    for (const animation of dot.getAnimations({ subtree: true })) {
+      if (animation.playState === 'running') {
+        animation.currentTime = Number(animation.currentTime) + passed;
+      }
+    }
+  }, time);
