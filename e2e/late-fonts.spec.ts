@@ -73,3 +73,36 @@ for (const path of documents) {
     }
   });
 }
+
+const rulesCount = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLStyleElement>('[data-fonts]')!.media === 'all');
+
+test('the fonts’ rules wait for the fonts, so that the page is laid out anew once', async ({
+  page,
+}) => {
+  const fonts = await holdFonts(page);
+  const asked = page.waitForRequest(/\.woff2$/);
+  await page.goto('/pricing');
+  await asked;
+  expect(await rulesCount(page)).toBe(false);
+  fonts.release();
+  await expect.poll(() => rulesCount(page)).toBe(true);
+  await expect
+    .poll(async () => (await fontStates(page)).filter((state) => state === 'loaded'))
+    .toHaveLength(2);
+});
+
+test('the second page of a visit has its fonts before its pictures', async ({ page }) => {
+  await page.goto('/blog');
+  await expect.poll(() => rulesCount(page)).toBe(true);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(?:avif|webp|jpg)$/, (route) => released.then(() => route.continue()));
+  await page.getByRole('link', { name: 'Evenplate' }).first().click({ noWaitAfter: true });
+  await page.waitForURL('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => rulesCount(page)).toBe(true);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});

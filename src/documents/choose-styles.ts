@@ -1,12 +1,13 @@
+import { fontFaces, neededFonts } from './font-faces';
 import type { GatsbyPage } from './gatsby-page';
-import { collectNames, fetchedFonts, stylesheetOf, usedStyles, type Names } from './used-styles';
+import { collectNames, stylesheetOf, usedStyles, type Names } from './used-styles';
 
 /** What documents get of the site's stylesheet. */
 export type ChosenStyles = {
   /** What stands in a document, by the name of its page's component. */
   inline: ReadonlyMap<string, string>;
-  /** What stands at the end of all documents. */
-  fonts: string;
+  /** The rules of the fonts that a document needs. */
+  fontsOf: (html: string) => string;
 };
 
 /**
@@ -30,8 +31,9 @@ export function chooseStyles(
     namesOf.set(page.component, names);
     collectNames(html.replace(css, ''), names);
   }
+  const faces = fontFaces(css);
   return {
     inline: new Map([...namesOf].map(([component, names]) => [component, usedStyles(css, names)])),
-    fonts: fetchedFonts(css),
+    fontsOf: (html) => neededFonts(html, faces, css),
   };
 }

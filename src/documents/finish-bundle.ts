@@ -27,12 +27,12 @@ export function finishBundle(bundle: string, previous: string): void {
   const readAddress = (address: string) => read(address.slice(1));
   const pageOf = (html: string) => gatsbyPage(html, readAddress);
   const replaced = new Set<string>();
+  const ofDocuments = new Set<string>();
   const chosen = chooseStyles(gatsbysDocuments(), pageOf);
 
   const inline = collectInline(documents());
   // React brings a component's own style element into documents that began as other pages.
-  const ofPages = new Set([...chosen.inline.values()].map(hash));
-  const ofComponents = inline.styles.filter((style) => !ofPages.has(style));
+  const ofComponents = inline.styles.filter((style) => !ofDocuments.has(style));
   for (const [file, html] of documents()) {
     const own = readInlineCode(html);
     const styles = [...new Set([...own.styles, ...ofComponents])].toSorted();
@@ -63,7 +63,9 @@ export function finishBundle(bundle: string, previous: string): void {
     if (replaced.size === 0) write(deferred.start.address.slice(1), deferred.start.text);
     for (const address of deferred.replaced) replaced.add(address);
     const styles = chosen.inline.get(page.component) ?? '';
-    return minifyScripts(withStyles(deferred.html, styles, chosen.fonts));
+    const fonts = chosen.fontsOf(html);
+    for (const style of [styles, fonts]) ofDocuments.add(hash(style));
+    return minifyScripts(withStyles(deferred.html, styles, fonts));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

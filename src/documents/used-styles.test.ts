@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  collectNames,
-  fetchedFonts,
-  stylesheetOf,
-  usedStyles,
-  withStyles,
-  type Names,
-} from './used-styles';
+import { collectNames, stylesheetOf, usedStyles, withStyles, type Names } from './used-styles';
 
 const PAGE =
   '<style data-href="/styles.1.css" data-identity="gatsby-global-css">p{}.a{}</style><p class="a">';
@@ -65,14 +58,13 @@ test('a class is found as it is written in HTML', () => {
 
 test('the stylesheet is found, and what is chosen of it takes its place', () => {
   expect(stylesheetOf(PAGE)).toEqual({ address: '/styles.1.css', text: 'p{}.a{}' });
-  expect(withStyles(`${PAGE}</body>`, '.a{}', '@font-face{}')).toBe(
-    '<style>.a{}</style><p class="a"><style data-fonts media="(scripting: none)">@font-face{}</style></body>',
+  expect(withStyles(PAGE, '.a{}', '@font-face{}')).toBe(
+    '<style>.a{}</style><style data-fonts media="(scripting: none)">@font-face{}</style><p class="a">',
   );
 });
 
-test('fonts that are fetched stand apart, and fallbacks stay', () => {
+test('fonts that are fetched are left out, and fallbacks stay', () => {
   const fetched = '@font-face{font-family:A;src:url(/a.woff2)}';
   const fallback = '@font-face{font-family:B;src:local("Arial")}';
   expect(used(fetched + fallback, '')).toBe(fallback);
-  expect(fetchedFonts(fetched + fallback)).toBe(fetched);
 });

@@ -2,6 +2,7 @@ import { AtRule, parse, type Container } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import { FONTS_MARK } from '../instant/late-fonts';
 import type { TextFile } from './file-with-hash';
+import { isFetched } from './font-faces';
 import { removeUnusedProperties } from './unused-properties';
 
 /** The element in which Gatsby writes the stylesheet into a document. */
@@ -32,13 +33,14 @@ export function collectNames(html: string, { classes, ids }: Names): void {
 }
 
 /**
- * Leaves in a document only the styles that documents of its kind use, with the fonts' rules at its end,
- * which count at once where there is no script to let them (src/instant/late-fonts.ts).
+ * Leaves in a document only the styles that documents of its kind use. The fonts' rules stand apart, and
+ * count at once only where there is no script to let them (src/instant/late-fonts.ts).
  */
 export const withStyles = (html: string, styles: string, fonts: string): string =>
-  html
-    .replace(STYLESHEET_IN_DOCUMENT, () => `<style>${styles}</style>`)
-    .replace('</body>', `<style ${FONTS_MARK} media="(scripting: none)">${fonts}</style></body>`);
+  html.replace(
+    STYLESHEET_IN_DOCUMENT,
+    () => `<style>${styles}</style><style ${FONTS_MARK} media="(scripting: none)">${fonts}</style>`,
+  );
 
 /**
  * Chooses of a stylesheet the rules that documents of a kind can use. What is left out asks for a class
@@ -65,18 +67,6 @@ export function usedStyles(css: string, names: Names): string {
   return root.toString();
 }
 
-/**
- * The fonts of a stylesheet that are fetched, for a place of their own: asked for last, they leave the
- * line to the picture in sight. Fallbacks with their measures stay where they are.
- */
-export function fetchedFonts(css: string): string {
-  const fonts: string[] = [];
-  parse(css).walkAtRules('font-face', (face) => {
-    if (isFetched(face)) fonts.push(face.toString());
-  });
-  return fonts.join('');
-}
-
 /** Takes out what has nothing in it any more, from the inside out. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
@@ -85,8 +75,6 @@ function removeEmpty(container: Container): void {
     if (node.nodes.length === 0) node.remove();
   });
 }
-
-const isFetched = (face: AtRule): boolean => face.toString().includes('url(');
 
 /** Whether an element could match: what stands in `:not()` or `:has()` says nothing about that. */
 const isUsable = (selector: Selector, found: Names): boolean =>

@@ -1,4 +1,4 @@
-import { runSlideshow, SLIDE_TIMES } from '../sections/home/hero/slideshow';
+import { runSlideshow } from '../sections/home/hero/slideshow';
 import { preHydrationScript } from '../theme/pre-hydration-script';
 import { gateFramework } from './framework-gate';
 import { FONTS_MARK, letFontsCome } from './late-fonts';
@@ -15,5 +15,5 @@ export const FIRST_SCRIPT_MARK = 'data-first-script';
 export const firstScript = `${preHydrationScript};
 (${followPopovers})();
 (${letFontsCome})(${JSON.stringify(FONTS_MARK)});
-(${runSlideshow})(${SLIDE_TIMES.turn},${SLIDE_TIMES.fetch},${SLIDE_TIMES.beat});
+(${runSlideshow})();
 window.frameworkGate=(${gateFramework})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;

@@ -7,7 +7,7 @@ export function followPopovers(): void {
     'toggle',
     ({ target, newState }) => {
       const button = document.querySelector(`[popovertarget="${(target as HTMLElement).id}"]`);
-      if (button) button.ariaExpanded = `${newState === 'open'}`;
+      if (button) button.ariaExpanded = String(newState === 'open');
     },
     true,
   );

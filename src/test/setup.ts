@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { THEME } from '../theme/constants';
+import { ENGINE_CONSTANTS } from '../theme/constants';
 import { startThemeEngine, type ThemeEngine } from '../theme/engine';
 import { media } from './media';
 
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   let engine: ThemeEngine | undefined;
   Object.defineProperty(window, 'themeEngine', {
     configurable: true,
-    get: () => (engine ??= startThemeEngine(THEME)),
+    get: () => (engine ??= startThemeEngine(...ENGINE_CONSTANTS)),
     set: (started: ThemeEngine | undefined) => {
       engine = started;
     },

@@ -15,4 +15,13 @@ export const THEME = {
   colors: { light: '#fcf8f1', dark: '#101b16' },
 } as const;
 
-export type ThemeConstants = typeof THEME;
+/** The same, in the order of the engine's parameters. */
+export const ENGINE_CONSTANTS = [
+  THEME.cookie,
+  THEME.storageKey,
+  THEME.parentDomain,
+  THEME.changeEvent,
+  THEME.cookieSeconds,
+  THEME.colors.light,
+  THEME.colors.dark,
+] as const;

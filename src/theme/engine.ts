@@ -1,4 +1,4 @@
-import type { ThemeConstants, ThemePreference } from './constants';
+import type { ThemePreference } from './constants';
 
 /** The one place that reads, applies, stores and announces the theme. */
 export type ThemeEngine = {
@@ -16,14 +16,22 @@ export type ThemeEngine = {
  *
  * Its text is part of the page's first script, before anything is painted. So it uses nothing from
  * outside its own body but the browser, and syntax that compiles to itself (no `?.`). Where cookies or
- * storage are blocked and throw, the theme lasts as long as the page.
+ * storage are blocked and throw, the theme lasts as long as the page. Each constant is a parameter of its
+ * own, which the minifier puts where it is used; those of an object it leaves there, with their names.
  */
-export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
-  const { cookie, storageKey, parentDomain, changeEvent, cookieSeconds, colors } = constants;
+export function startThemeEngine(
+  cookie: string,
+  storageKey: string,
+  parentDomain: string,
+  changeEvent: string,
+  cookieSeconds: number,
+  lightColor: string,
+  darkColor: string,
+): ThemeEngine {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
 
-  const valid = (value = '' as string | null) =>
+  const valid = (value: string | null | undefined) =>
     /^(light|dark|system)$/.test(value!) ? (value as ThemePreference) : null;
 
   const attempt = <T>(action: () => T): T | null => {
@@ -48,13 +56,14 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
       (protocol === 'https:' ? '; Secure' : '');
   };
 
-  const load = (): ThemePreference => {
-    const fromCookie = attempt(readCookie);
-    if (fromCookie) return fromCookie;
-    const stored = attempt(() => valid(localStorage.getItem(storageKey)));
-    if (stored) attempt(() => writeCookie(stored));
-    return stored || 'system';
-  };
+  const load = () =>
+    attempt(readCookie) ||
+    attempt(() => {
+      const stored = valid(localStorage.getItem(storageKey));
+      attempt(() => stored && writeCookie(stored));
+      return stored;
+    }) ||
+    'system';
 
   const apply = () => {
     const dark = current === 'system' ? system.matches : current === 'dark';
@@ -63,7 +72,7 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
     root.dataset.theme = current;
     document
       .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
-      .forEach((meta) => (meta.content = dark ? colors.dark : colors.light));
+      .forEach((meta) => (meta.content = dark ? darkColor : lightColor));
   };
 
   const change = (preference: ThemePreference) => {
@@ -78,7 +87,7 @@ export function startThemeEngine(constants: ThemeConstants): ThemeEngine {
     change(preference);
   };
 
-  let current = load();
+  let current: ThemePreference = load();
   apply();
   system.addEventListener('change', apply);
   addEventListener('storage', ({ key, newValue }) => {

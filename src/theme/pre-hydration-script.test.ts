@@ -1,5 +1,5 @@
 import { forgetTheme } from '../test/forget-theme';
-import { THEME } from './constants';
+import { ENGINE_CONSTANTS, THEME } from './constants';
 import { startThemeEngine } from './engine';
 import { preHydrationScript } from './pre-hydration-script';
 
@@ -10,7 +10,7 @@ const runAlone = (text: string) => new Function(text)();
 
 test('the engine’s text works on its own', () => {
   const start: typeof startThemeEngine = runAlone(`return ${startThemeEngine}`);
-  start(THEME).choose('dark');
+  start(...ENGINE_CONSTANTS).choose('dark');
   expect(document.documentElement).toHaveClass('dark');
 });
 
