@@ -38,6 +38,7 @@ module.exports = {
           ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
           '@babel/preset-typescript',
         ],
+        plugins: ['./src/gatsby/direct-icons.cjs'],
       },
     ],
   },

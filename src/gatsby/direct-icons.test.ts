@@ -2,34 +2,54 @@
 import path from 'node:path';
 import { transformSync } from '@babel/core';
 
-/** The imports of a module after the plugin has seen it. */
-const imports = (code: string) =>
+/** A module of a section after the plugin has seen it, in one line. */
+const compile = (code: string) =>
   transformSync(code, {
-    filename: 'a.tsx',
+    filename: path.resolve('src/sections/a.tsx'),
     configFile: false,
     babelrc: false,
+    compact: true,
     plugins: [path.resolve('src/gatsby/direct-icons.cjs')],
   })!.code;
 
-test('each icon is imported from its own file, under the name it has here', () => {
-  expect(imports(`import { Check, X as Close } from 'lucide-react';`)).toBe(
-    `import Check from "lucide-react/icons/check";\nimport Close from "lucide-react/icons/x";`,
+test('an icon becomes its shapes, under the name it has here', () => {
+  expect(compile(`import { Check as Done } from 'lucide-react';`)).toBe(
+    `import{drawIcon as _drawIcon}from"../components/icons/draw-icon";` +
+      `const Done=_drawIcon([["path",{d:"M20 6 9 17l-5-5"}]]);`,
   );
 });
 
-test('an icon’s other names lead to the same file', () => {
-  expect(imports(`import { AlarmCheck } from 'lucide-react';`)).toBe(
-    imports(`import { AlarmClockCheck as AlarmCheck } from 'lucide-react';`),
+test('icons of one import share what draws them', () => {
+  const code = compile(`import { Check, X } from 'lucide-react';`)!;
+  expect(code.match(/draw-icon/g)).toHaveLength(1);
+  expect(code.match(/const (?:Check|X)=/g)).toHaveLength(2);
+});
+
+test('an icon’s other names give the same shapes', () => {
+  expect(compile(`import { AlarmCheck } from 'lucide-react';`)).toBe(
+    compile(`import { AlarmClockCheck as AlarmCheck } from 'lucide-react';`),
   );
 });
 
 test('what is no icon still comes from the package', () => {
-  expect(imports(`import { Check, createLucideIcon } from 'lucide-react';`)).toContain(
-    `import { createLucideIcon } from 'lucide-react';`,
+  expect(compile(`import { Check, createLucideIcon } from 'lucide-react';`)).toContain(
+    `import{createLucideIcon}from'lucide-react';`,
   );
 });
 
-test('other packages are left alone', () => {
-  const code = `import { Check } from 'elsewhere';`;
-  expect(imports(code)).toBe(code);
+test('types and other packages are left alone', () => {
+  for (const line of [
+    `import type { LucideIcon } from 'lucide-react';`,
+    `import { Check } from 'other';`,
+  ]) {
+    expect(
+      transformSync(line, {
+        filename: 'a.ts',
+        configFile: false,
+        babelrc: false,
+        parserOpts: { plugins: ['typescript'] },
+        plugins: [path.resolve('src/gatsby/direct-icons.cjs')],
+      })!.code,
+    ).toBe(line);
+  }
 });
