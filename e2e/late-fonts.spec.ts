@@ -40,6 +40,14 @@ const settle = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
+/** Whether a font of the device's stands in, with its measures (src/styles/fonts.css). */
+const hasStandIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /(?:Fallback|Roboto)"?$/.test(family) && status === 'loaded',
+    ),
+  );
+
 const fontStates = (page: Page) =>
   page.evaluate(() => [...document.fonts].map((font) => font.status));
 
@@ -53,6 +61,7 @@ for (const path of documents) {
       await hydration(page);
       await settle(page);
       expect(await fontStates(page)).toContain('loading');
+      expect(await hasStandIn(page), 'Arial, Liberation Sans or Roboto is installed').toBe(true);
 
       fonts.release();
       await page.evaluate(() => document.fonts.ready);

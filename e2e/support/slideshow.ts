@@ -16,7 +16,10 @@ export const clockOf = (page: Page) =>
     ),
   );
 
-/** Lets time pass in the slideshow, in ms: for a clock that stands still, it doesn't. */
+/**
+ * Lets time pass in the slideshow, in ms: for a clock that stands still, it doesn't.
+ * @returns the slide at whose turn it was, counted from 1
+ */
 export const passTime = (page: Page, time: number) =>
   page.locator(CURRENT_DOT).evaluate((dot, passed) => {
     for (const animation of dot.getAnimations({ subtree: true })) {
@@ -24,4 +27,5 @@ export const passTime = (page: Page, time: number) =>
         animation.currentTime = Number(animation.currentTime) + passed;
       }
     }
+    return [...document.querySelectorAll('.hero-dot')].indexOf(dot) + 1;
   }, time);

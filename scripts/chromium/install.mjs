@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 
 const STDERR = 2;
 
-/** Installs the distribution's Chromium where that takes no password; tells whether it worked. */
+/**
+ * Installs the distribution's Chromium where that takes no password, and the font that stands in for
+ * Arial, in which pages stand before their own fonts come; tells whether it worked.
+ */
 export function installDebianPackage() {
   const prefix = packagePrefix();
   if (!prefix) return false;
@@ -12,7 +15,14 @@ export function installDebianPackage() {
   const aptGet = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   return (
     runAloud([...aptGet, 'update']) &&
-    runAloud([...aptGet, 'install', '-y', '--no-install-recommends', 'chromium'])
+    runAloud([
+      ...aptGet,
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ])
   );
 }
 
