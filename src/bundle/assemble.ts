@@ -20,9 +20,11 @@ export function assemble(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const read = (file: string) => readFileSync(path.join(from, file), 'utf8');
-  for (const file of chooseShipped(listFiles(from), read)) {
-    copyWithTime(path.join(from, file), path.join(to, file));
+  const files = chooseShipped(listFiles(from), read);
+  for (const folder of new Set(files.map((file) => path.dirname(file)))) {
+    mkdirSync(path.join(to, folder), { recursive: true });
   }
+  for (const file of files) copyWithTime(path.join(from, file), path.join(to, file));
 }
 
 /** The files of a bundle that hold paths of the machine it was built on: each in a sentence. */
@@ -36,7 +38,6 @@ export function tellLeaks(bundle: string, root: string): string[] {
 }
 
 function copyWithTime(from: string, to: string): void {
-  mkdirSync(path.dirname(to), { recursive: true });
   copyFileSync(from, to);
   const { atime, mtime } = statSync(from);
   utimesSync(to, atime, mtime);

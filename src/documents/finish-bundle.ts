@@ -33,7 +33,8 @@ export function finishBundle(bundle: string, previous: string): void {
   const inline = collectInline(documents());
   // React brings a component's own style element into documents that began as other pages.
   const ofComponents = inline.styles.filter((style) => !ofDocuments.has(style));
-  for (const [file, html] of documents()) {
+  for (const file of files) {
+    const html = read(file);
     const own = readInlineCode(html);
     const styles = [...new Set([...own.styles, ...ofComponents])].toSorted();
     write(file, withPolicy(html, metaPolicy({ ...inline, scripts: own.scripts, styles })));
@@ -52,8 +53,13 @@ export function finishBundle(bundle: string, previous: string): void {
     for (const file of files) yield read(file);
   }
 
+  /** Finishes every document but for its policy, which hangs on all of them. */
   function* documents(): Generator<[string, string]> {
-    for (const file of files) yield [file, finish(withoutRouterStyles(read(file)))];
+    for (const file of files) {
+      const html = finish(withoutRouterStyles(read(file)));
+      writeFileSync(path.join(bundle, file), html);
+      yield [file, html];
+    }
   }
 
   function finish(html: string): string {
