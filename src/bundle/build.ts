@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishBundle } from '../documents/finish-bundle';
-import { refreshStyles } from '../documents/refresh-styles';
+import { refreshStyles } from '../documents/styles/refresh-styles';
 import { assemble, tellLeaks } from './assemble';
 import { checkLinks } from './check-links';
 import { checkSources } from './check-sources';

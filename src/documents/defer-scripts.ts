@@ -3,7 +3,7 @@ import { defaultPolicyScript } from '../trusted-types/default-policy';
 import { fileWithHash, type TextFile } from './file-with-hash';
 import { dataAddress, withoutPagePath, type GatsbyPage } from './gatsby-page';
 import { minify } from './minify-scripts';
-import { stylesheetOf } from './used-styles';
+import { stylesheetOf } from './styles/used-styles';
 
 /** A document whose scripts wait for the visitor. */
 export type Deferred = {

@@ -5,7 +5,7 @@ import { headerPolicy, metaPolicy } from '../hosts/policy';
 import { REDIRECTS } from '../hosts/redirects';
 import { redirectsFile } from '../hosts/redirects-file';
 import { listFiles } from '../links/list-files';
-import { chooseStyles } from './choose-styles';
+import { chooseStyles } from './styles/choose-styles';
 import { collectInline } from './collect';
 import { deferScripts } from './defer-scripts';
 import { withPolicy, withoutRouterStyles } from './finish';
@@ -13,7 +13,9 @@ import { gatsbyPage } from './gatsby-page';
 import { hash, readInlineCode } from './inline-code';
 import { minifyScripts } from './minify-scripts';
 import { placeDocuments } from './place';
-import { withStyles } from './used-styles';
+import { withPreloads } from './preload-pictures';
+import { withShortClasses } from './styles/short-classes';
+import { withStyles } from './styles/used-styles';
 
 /**
  * Gives every document of a bundle its place, its scripts, its styles and its policy, and writes what
@@ -68,10 +70,12 @@ export function finishBundle(bundle: string, previous: string): void {
     const deferred = deferScripts(html, page, readAddress);
     if (replaced.size === 0) write(deferred.start.address.slice(1), deferred.start.text);
     for (const address of deferred.replaced) replaced.add(address);
-    const styles = chosen.inline.get(page.component) ?? '';
+    const styles = chosen.inline.get(page.component);
+    if (!styles) return minifyScripts(deferred.html);
     const fonts = chosen.fontsOf(html);
-    for (const style of [styles, fonts]) ofDocuments.add(hash(style));
-    return minifyScripts(withStyles(deferred.html, styles, fonts));
+    for (const style of [styles.css, fonts]) ofDocuments.add(hash(style));
+    const named = withShortClasses(deferred.html, styles.short);
+    return minifyScripts(withPreloads(withStyles(named, styles.css, fonts)));
   }
 
   // Hosts make the ETag from the time, so it is the one of the last change.

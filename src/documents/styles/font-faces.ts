@@ -1,5 +1,5 @@
 import { parse, type AtRule } from 'postcss';
-import { charactersOf } from '../fonts/unicode-range';
+import { charactersOf } from '../../fonts/unicode-range';
 
 /** A font of the stylesheet that is fetched. */
 export type FontFace = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { temporaryFolder } from '../test/temporary-folder';
+import { temporaryFolder } from '../../test/temporary-folder';
 import { refreshStyles } from './refresh-styles';
 
 const { at, write } = temporaryFolder();

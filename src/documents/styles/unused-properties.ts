@@ -1,13 +1,14 @@
 import type { ChildNode, Root, Rule } from 'postcss';
+import { OF_TAILWIND } from './constant-properties';
 
 const USE = /var\(\s*(--[\w-]+)/g;
 
-/** Where a value is set only to be there for others: the tokens, and Tailwind's initial values. */
-const SETS_FOR_ALL = /(?:^|,)\s*(?::root|:host|\*)\s*(?:,|$)/;
+/** Where a value is set only to be there for others: the tokens. */
+const SETS_FOR_ALL = /(?:^|,)\s*(?::root|:host)\s*(?:,|$)/;
 
 /**
  * Takes out of a stylesheet the custom properties that nothing in it asks for: tokens, registrations
- * and initial values. What only an unused property asked for goes, too.
+ * and Tailwind's own. What only an unused property asked for goes, too.
  */
 export function removeUnusedProperties(root: Root): void {
   for (;;) {
@@ -17,7 +18,8 @@ export function removeUnusedProperties(root: Root): void {
     root.walkDecls(/^--/, (declaration) => {
       const { parent } = declaration;
       const isForAll = parent?.type === 'rule' && SETS_FOR_ALL.test((parent as Rule).selector);
-      if (isForAll && !used.has(declaration.prop)) unused.push(declaration);
+      const isKnown = isForAll || OF_TAILWIND.test(declaration.prop);
+      if (isKnown && !used.has(declaration.prop)) unused.push(declaration);
     });
     if (unused.length === 0) return;
     for (const node of unused) node.remove();

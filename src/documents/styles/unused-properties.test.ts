@@ -18,10 +18,10 @@ test('a token goes with the last one that asked for it', () => {
   expect(without(':root,:host{--b:var(--c);--c:2}p{x:y}')).toBe(':root,:host{}p{x:y}');
 });
 
-test('registrations and initial values go when nothing asks for them', () => {
+test('registrations and Tailwind’s own go when nothing asks for them', () => {
   const css =
-    '@property --a{syntax:"*"}@property --b{syntax:"*"}*,:before{--a:0;--b:0}p{x:var(--b)}';
-  expect(without(css)).toBe('@property --b{syntax:"*"}*,:before{--b:0}p{x:var(--b)}');
+    '@property --tw-a{syntax:"*"}@property --b{syntax:"*"}.a{--tw-a:0;--tw-b:0}p{x:var(--b)}';
+  expect(without(css)).toBe('@property --b{syntax:"*"}.a{}p{x:var(--b)}');
 });
 
 test('a rule of an element keeps what it sets, which scripts may ask for', () => {

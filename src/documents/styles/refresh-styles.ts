@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../links/list-files';
+import { listFiles } from '../../links/list-files';
 import { STYLESHEET_IN_DOCUMENT, stylesheetOf } from './used-styles';
 
 /**
