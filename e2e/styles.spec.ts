@@ -1,21 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from './support/addresses';
-import { visit } from './support/visit';
+import { seeAllOf, visit } from './support/visit';
 
 // Nothing may move while the styles of all elements are read.
 test.use({ reducedMotion: 'reduce' });
 
 /** A number for the styles of every element of the page, in the page's order. */
-const stylesOfAll = (page: Page) =>
-  page.evaluate(() => {
+const stylesOfAll = (page: Page, part = 'body') =>
+  page.evaluate((within) => {
     const digest = (text: string) =>
       [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0);
-    return [...document.body.querySelectorAll('*')].map((element) => {
+    return [...document.querySelectorAll(`${within} *`)].map((element) => {
       const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
       const drawn = styles.filter(({ content }, part) => part === 0 || content !== 'none');
       return `${element.tagName} ${element.className} ${digest(drawn.map((each) => each.cssText).join())}`;
     });
-  });
+  }, part);
 
 for (const path of documents) {
   test(`${path} looks without the styles of other pages as with them`, async ({ page }) => {
@@ -34,6 +34,34 @@ for (const path of documents) {
     );
     expect(await stylesOfAll(page)).toEqual(alone);
   });
+}
+
+for (const path of documents.filter((document) => document !== '/404.html')) {
+  test(`${path} looks the same with short names as drawn by React`, async ({ page }) => {
+    await visit(page, path);
+    const asDocument = await withoutNames(page);
+    const headline = await page.locator('h1').innerText();
+    await visit(page, '/404.html');
+    await goTo(page, path, headline);
+    expect(await withoutNames(page)).toEqual(asDocument);
+  });
+}
+
+/** The styles of the page's own part, without what it calls its classes. */
+async function withoutNames(page: Page) {
+  await seeAllOf(page);
+  const styles = await stylesOfAll(page, 'main');
+  return styles.map((style) => style.replace(/ .* /, ' '));
+}
+
+/** Goes to another page of the site as a link does, without a new document. */
+async function goTo(page: Page, path: string, headline: string) {
+  await page.evaluate((to) => {
+    Object.assign(window, { sameDocument: true });
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+  }, path);
+  await expect(page.locator('h1')).toHaveText(headline);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
 /** The address of the stylesheet with all rules, as the scripts of the page know it. */

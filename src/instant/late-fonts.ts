@@ -33,6 +33,6 @@ export function letFontsCome(mark: string): void {
   };
 
   if (document.referrer.startsWith(location.origin)) come();
-  // The first of the two frames after the load draws the picture that has come last.
-  else addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(come)));
+  // The frame after the load draws the picture that has come last, and is on the screen a little later.
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(come, 99)));
 }

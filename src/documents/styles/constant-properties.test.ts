@@ -39,6 +39,11 @@ test('what the root sets needs no fallback', () => {
   ).toBe(':host,:root{--default-font:var(--sans)}p{font:var(--default-font)}');
 });
 
+test('what the root sets on a condition needs its fallback', () => {
+  const css = '@media print{:root{--ink:#000}}p{color:var(--ink,#333)}';
+  expect(settled(css)).toBe(css);
+});
+
 test('a fallback is settled, too', () => {
   expect(settled('.a{margin:calc(1px + var(--tw-a,var(--tw-b,2px)))}')).toBe(
     '.a{margin:calc(1px + 2px)}',

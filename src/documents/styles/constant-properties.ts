@@ -1,4 +1,4 @@
-import type { AtRule, Root } from 'postcss';
+import { AtRule, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import parseValue, { stringify, type FunctionNode, type Node } from 'postcss-value-parser';
 
 /** Tailwind's own custom properties, which no script and no attribute sets. */
@@ -23,7 +23,7 @@ type Known = {
 export function settleProperties(root: Root): void {
   const known = readProperties(root);
   root.walkDecls((declaration) => {
-    if (!/var\(--(?:tw|default)-/.test(declaration.value)) return;
+    if (!declaration.value.includes('var(')) return;
     const settled = stringify(settle(parseValue(declaration.value).nodes, known))
       .replace(/ {2,}/g, ' ')
       .trim();
@@ -34,11 +34,9 @@ export function settleProperties(root: Root): void {
 
 function readProperties(root: Root): Known {
   const known: Known = { set: new Set(), forAll: new Set(), initial: new Map() };
-  root.walkDecls(OF_TAILWIND, ({ prop, parent }) => {
-    known.set.add(prop);
-    if (parent?.type === 'rule' && ROOT.test((parent as { selector?: string }).selector ?? '')) {
-      known.forAll.add(prop);
-    }
+  root.walkDecls(/^--/, (declaration) => {
+    known.set.add(declaration.prop);
+    if (isForAll(declaration)) known.forAll.add(declaration.prop);
   });
   root.walkAtRules('property', (registration: AtRule) =>
     registration.walkDecls('initial-value', ({ value }) => {
@@ -46,6 +44,13 @@ function readProperties(root: Root): Known {
     }),
   );
   return known;
+}
+
+/** Whether it is the root's, without a condition. */
+function isForAll({ parent: rule }: Declaration): boolean {
+  if (rule?.type !== 'rule' || !ROOT.test((rule as Rule).selector)) return false;
+  const around = rule.parent as Container | undefined;
+  return around?.type === 'root' || (around instanceof AtRule && around.name === 'layer');
 }
 
 function settle(nodes: Node[], known: Known): Node[] {
@@ -59,9 +64,9 @@ function settle(nodes: Node[], known: Known): Node[] {
 /** A `var()` as it is, without its fallback, or as the value that it always has. */
 function settleUse(use: FunctionNode, { set, forAll, initial }: Known): Node[] {
   const [name, comma, ...fallback] = use.nodes;
-  if (!name || !OF_TAILWIND.test(name.value)) return [use];
+  if (!name) return [use];
   if (forAll.has(name.value)) return [{ ...use, nodes: [name] }];
-  if (set.has(name.value)) return [use];
+  if (set.has(name.value) || !OF_TAILWIND.test(name.value)) return [use];
   const value = initial.get(name.value);
   if (value !== undefined) return parseValue(value).nodes;
   return comma ? fallback : [use];
