@@ -6,16 +6,16 @@ import { seeAllOf, visit } from './support/visit';
 test.use({ reducedMotion: 'reduce' });
 
 /** A number for the styles of every element of the page, in the page's order. */
-const stylesOfAll = (page: Page, part = 'body') =>
-  page.evaluate((within) => {
+const stylesOfAll = (page: Page, within = 'body') =>
+  page.evaluate((root) => {
     const digest = (text: string) =>
       [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0);
-    return [...document.querySelectorAll(`${within} *`)].map((element) => {
+    return [...document.querySelectorAll(`${root} *`)].map((element) => {
       const styles = [null, '::before', '::after'].map((part) => getComputedStyle(element, part));
       const drawn = styles.filter(({ content }, part) => part === 0 || content !== 'none');
       return `${element.tagName} ${element.className} ${digest(drawn.map((each) => each.cssText).join())}`;
     });
-  }, part);
+  }, within);
 
 for (const path of documents) {
   test(`${path} looks without the styles of other pages as with them`, async ({ page }) => {
@@ -58,7 +58,7 @@ async function withoutNames(page: Page) {
 async function goTo(page: Page, path: string, headline: string) {
   await page.evaluate((to) => {
     Object.assign(window, { sameDocument: true });
-    (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+    Reflect.get(window, '___navigate')(to);
   }, path);
   await expect(page.locator('h1')).toHaveText(headline);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
