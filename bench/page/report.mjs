@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { median } from './median.mjs';
 import { judge } from './targets.mjs';
 
 const US = 'this site';
@@ -82,9 +83,3 @@ const tellTarget = ({ route, what, value, limit, passed }) =>
   `- ${passed ? 'met' : 'MISSED'}: ${route}: ${what}: ${round(value)}, at most ${round(limit)}`;
 
 const round = (value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value);
-
-function median(numbers) {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
-}

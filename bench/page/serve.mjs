@@ -18,14 +18,18 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 const IS_TEXT = /^text|json|svg/;
+
+/** Bytes of a TLS record at most: a browser reads none before its end, and Node's 16 kB are two flights. */
+const RECORD = 4096;
 const DAY = 'public, max-age=86400';
 
 /**
  * Serves a folder over HTTP/2, the same way for every participant: Brotli 11 for texts, one lifetime
  * for everything but documents. It remembers what it compressed, and writes down what it sent.
+ * @param host the address on which it listens
  * @returns the origin, `sent` (path, type and bytes of each answer), `warm` and `close`
  */
-export async function serve(folder) {
+export async function serve(folder, host = '127.0.0.1') {
   const remembered = new Map();
   const sent = [];
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
@@ -42,14 +46,16 @@ export async function serve(folder) {
     response.end(body);
   });
 
+  server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD));
+
   function answer(pathname) {
     if (!remembered.has(pathname)) remembered.set(pathname, read(folder, pathname));
     return remembered.get(pathname);
   }
 
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise((listening) => server.listen(0, host, listening));
   return {
-    origin: `https://localhost:${server.address().port}`,
+    origin: `https://${host === '127.0.0.1' ? 'localhost' : host}:${server.address().port}`,
     sent,
     warm: (paths) => paths.forEach(answer),
     close: () => server.close(),
