@@ -33,6 +33,8 @@ const BEHAVIOR = [
   'keyboard',
   'target-size',
   'announcements',
+  'preloads',
+  'styles',
 ].map((name) => `${name}.spec.ts`);
 
 /** What Firefox needs to be told for the journeys. */

@@ -18,7 +18,8 @@ const findSmallTargets = (page: Page, least: number) =>
       if (cover.position !== 'absolute' || cover.content === 'none') {
         return (target.closest('label') ?? target).getBoundingClientRect();
       }
-      const covered = target.closest('.relative, article, li');
+      const isItsOwn = getComputedStyle(target).position !== 'static';
+      const covered = isItsOwn ? target : (target as HTMLElement).offsetParent;
       return (covered ?? target).getBoundingClientRect();
     };
 

@@ -22,6 +22,9 @@ const findCutText = (page: Page) =>
       const { overflowX, overflowY } = getComputedStyle(element);
       return [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
     };
+    const isForScreenReaders = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && isForScreenReaders(element.parentElement));
     const isControl = (element: Element) =>
       element.matches('a, button, label, summary') &&
       getComputedStyle(element).display !== 'inline';
@@ -43,8 +46,8 @@ const findCutText = (page: Page) =>
       const text = walker.currentNode as Text;
       const element = text.parentElement!;
       if (!text.data.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('.sr-only, [inert], svg, #gatsby-announcer, [aria-hidden=true]'))
-        continue;
+      if (element.closest('[inert], svg, #gatsby-announcer, [aria-hidden=true]')) continue;
+      if (isForScreenReaders(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();

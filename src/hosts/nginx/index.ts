@@ -17,7 +17,8 @@ export const nginxConf = (redirects: readonly Redirect[]): string => `\
 # Written by "npm run hosts" from src/hosts; a test compares them.
 # The site on a stock nginx (1.22 or newer). Put this file into /etc/nginx/conf.d/, then publish a
 # bundle and load it: deploy/publish.sh public ${HOME} && nginx -t && nginx -s reload
-# TLS is left to the proxy in front; without one, add "listen 443 ssl" and the certificates here.
+# TLS is left to the proxy in front; without one, add "listen 443 ssl", the certificates and
+# "ssl_buffer_size 4k" here: a browser reads no record before its end, and 16k are two round trips.
 
 # Names that change with their content may be kept for good; all else is asked for again.
 map $uri $evenplate_cache_control {
