@@ -49,6 +49,26 @@ test('the copy that closes the loop is for the eye alone', async ({ page }) => {
   await expect(strip(page).getByRole('link')).toHaveCount(10);
 });
 
+test(
+  'the copy is drawn with the first scroll, and as wide as before',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const isDrawn = () =>
+      copies(page)
+        .first()
+        .evaluate((card) => card.checkVisibility());
+    const [row, copy] = await strip(page)
+      .getByRole('list', { includeHidden: true })
+      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().width));
+    expect(copy).toBeCloseTo(row!, 1);
+    expect(await isDrawn()).toBe(false);
+    await page.evaluate(() => window.scrollBy(0, 10));
+    await expect.poll(isDrawn).toBe(true);
+  },
+);
+
 test('the pause button stops the strip, and starts it again', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause trending recipes' }).click();
