@@ -7,7 +7,7 @@ import { hostWithRedirects } from './support/hosts';
 import { layoutShiftsOf, recordLayoutShifts } from './support/layout-shifts';
 
 /** Before what the document is cut: within a few lines of text a cut is rare, and moves only those. */
-const PARTS = ['main', 'section', 'picture', 'footer'];
+const PARTS = ['button', 'main', 'section', 'picture', 'footer'];
 
 /** At fewer than these a layout shift isn't reported. */
 const REPORTED_DECIMALS = 3;

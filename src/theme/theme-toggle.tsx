@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ui/button';
@@ -14,11 +15,16 @@ const CHOICES = [
   },
 ] as const;
 
+type ThemeToggleProps = {
+  labels: Queries.InterfaceFragment['theme'];
+  className?: string;
+};
+
 /**
  * Cycles light, dark, system. Until React is there the page's first script answers it, and says by
  * `data-used` that it has. A new choice is announced, the one found at the start is not.
  */
-export function ThemeToggle({ labels }: { labels: Queries.InterfaceFragment['theme'] }) {
+export function ThemeToggle({ labels, className }: ThemeToggleProps) {
   const { preference, cycle } = useTheme();
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
@@ -33,18 +39,18 @@ export function ThemeToggle({ labels }: { labels: Queries.InterfaceFragment['the
         ref={button}
         variant="ghost"
         size="icon"
-        className="noscript:hidden"
+        className={cx('noscript:hidden', className)}
         data-instant="theme"
         aria-label={labels.toggle}
         aria-describedby="theme-choice"
         onClick={onClick}
       >
-        {CHOICES.map(({ theme, Icon, className }) => (
-          <Icon key={theme} aria-hidden className={className} />
+        {CHOICES.map(({ theme, Icon, className: shown }) => (
+          <Icon key={theme} aria-hidden className={shown} />
         ))}
         <span id="theme-choice" className="sr-only">
-          {CHOICES.map(({ theme, className }) => (
-            <span key={theme} className={className}>
+          {CHOICES.map(({ theme, className: shown }) => (
+            <span key={theme} className={shown}>
               {labels[theme]}
             </span>
           ))}

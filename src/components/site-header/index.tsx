@@ -23,7 +23,8 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
-      <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
+      {/* The last button stands in the padding: nothing moves where a document is cut before it. */}
+      <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 ps-4 pe-17 sm:ps-6 sm:pe-19 lg:flex-wrap lg:ps-8 lg:pe-21 noscript:lg:pe-8">
         <Link
           to="/"
           aria-label={fill(labels.home, { product: site.name })}
@@ -31,7 +32,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
         >
           <BrandMark className="size-7 shrink-0 text-accent" />
           {/* Where text is so large that there is no room for it, the mark stands alone (WCAG 1.4.4). */}
-          <span className="@max-[16.5rem]:hidden">{site.name}</span>
+          <span className="@max-[13.25rem]:hidden">{site.name}</span>
         </Link>
         <div
           {...menu.popoverProps}
@@ -68,7 +69,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             </ul>
           </nav>
         </div>
-        <ThemeToggle labels={theme} />
+        <ThemeToggle labels={theme} className="lg:-me-13" />
         <MenuButton menuId={menu.menuId} labels={labels} />
       </div>
     </header>
