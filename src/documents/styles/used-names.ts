@@ -1,6 +1,7 @@
-const TAG = /<([a-z][\w-]*)((?:\s[^>]*)?)>/gi;
+const TAG = /<([a-z][\w-]*)/gi;
+const INPUT = /<input\b[^>]*\stype="([^"]*)"/g;
+const CLASS_OR_ID = /\s(class|id)="([^"]*)"/g;
 const STYLE = /<style>(.*?)<\/style>/gs;
-const ATTRIBUTE = /\s(class|id|type)="([^"]*)"/g;
 
 /** What stands in documents of one kind that a selector can name. */
 export type Names = {
@@ -24,15 +25,11 @@ export const noNames = (): Names => ({
 
 /** Adds what stands in a document. */
 export function collectNames(html: string, { tags, inputs, classes, ids, styles }: Names): void {
+  for (const [, tag] of html.matchAll(TAG)) tags.add(tag!.toLowerCase());
+  for (const [, type] of html.matchAll(INPUT)) inputs.add(type!);
   for (const [, text] of html.matchAll(STYLE)) styles.add(text!);
-  for (const [, name, attributes] of html.matchAll(TAG)) {
-    const tag = name!.toLowerCase();
-    tags.add(tag);
-    for (const [, attribute, value] of attributes!.matchAll(ATTRIBUTE)) {
-      if (attribute === 'class') for (const each of value!.split(/\s+/)) classes.add(decode(each));
-      else if (attribute === 'id') ids.add(decode(value!));
-      else if (tag === 'input') inputs.add(value!);
-    }
+  for (const [, attribute, value] of html.matchAll(CLASS_OR_ID)) {
+    for (const name of value!.split(/\s+/)) (attribute === 'id' ? ids : classes).add(decode(name));
   }
 }
 
