@@ -24,6 +24,7 @@ test('a utility keeps its name that a rule names beside another', () => {
 test('a utility keeps its name that a rule excludes', () => {
   const css = '.flex{a:b}';
   expect(shorten(css, { rest: '@layer base{:not(.flex):before{a:b}}' }).css).toBe(css);
+  expect(shorten(`${css}p:not(.flex){a:b}`).css).toBe(`${css}p:not(.flex){a:b}`);
 });
 
 test('a component keeps its name', () => {
