@@ -23,7 +23,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
-      {/* The last button stands in the padding: nothing moves where a document is cut before it. */}
+      {/* The last button (11 and a gap of 2) stands in the padding, so that nothing moves when it comes. */}
       <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 ps-4 pe-17 sm:ps-6 sm:pe-19 lg:flex-wrap lg:ps-8 lg:pe-21 noscript:lg:pe-8">
         <Link
           to="/"
