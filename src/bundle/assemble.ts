@@ -1,44 +1,47 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuiltSite } from '../documents/built-site';
+import { finishDocuments } from '../documents/finish-documents';
+import { headersFile } from '../hosts/headers-file';
+import { headerPolicy } from '../hosts/policy';
+import { REDIRECTS } from '../hosts/redirects';
+import { redirectsFile } from '../hosts/redirects-file';
 import { listFiles } from '../links/list-files';
 import { findLeaks, machinePaths } from './leaks';
-import { chooseShipped } from './shipped';
+import { copyWithTime } from './link-or-copy';
+import type { Memory } from './memory';
+import type { NextBundle } from './next-bundle';
 
 /**
- * Makes a fresh bundle of what ships of Gatsby's `public`. A file keeps its time, which is that of its
- * last change, so that hosts go on answering "not modified" for what an earlier build made.
+ * Makes a bundle of what Gatsby has built: the documents finished, the other files as they are, and
+ * beside them what hosts read.
+ * @param memory what earlier builds have read of documents
  */
-export function assemble(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
-  const read = (file: string) => readFileSync(path.join(from, file), 'utf8');
-  const files = chooseShipped(listFiles(from), read);
-  for (const folder of new Set(files.map((file) => path.dirname(file)))) {
-    mkdirSync(path.join(to, folder), { recursive: true });
+export function assemble(site: BuiltSite, next: NextBundle, memory: Memory): void {
+  const { places, inline, replaced } = finishDocuments(site, next, memory);
+  for (const file of site.files) {
+    if (file.endsWith('.html') || replaced.has(file)) continue;
+    const version = site.stampOf(file);
+    if (next.take(file, version)) continue;
+    copyWithTime(path.join(site.folder, file), next.make(file, version));
   }
-  for (const file of files) copyWithTime(path.join(from, file), path.join(to, file));
+
+  const all = listFiles(next.folder).map((file) => `/${file}`);
+  const routes = places.map(routeOf).filter((route) => route !== '/404');
+  next.write('_headers', headersFile(headerPolicy(inline), routes.toSorted(), all));
+  next.write('_redirects', redirectsFile(REDIRECTS));
+  // GitHub Pages leaves out what begins with an underscore, unless it finds this file.
+  next.write('.nojekyll', '');
 }
 
-/** The files of a bundle that hold paths of the machine it was built on: each in a sentence. */
-export function tellLeaks(bundle: string, root: string): string[] {
+/** Those of a bundle's files that hold paths of the machine it was built on: each in a sentence. */
+export function tellLeaks(bundle: string, root: string, files = listFiles(bundle)): string[] {
   const paths = machinePaths(root, readdirSync(root));
-  return listFiles(bundle).flatMap((file) =>
+  return files.flatMap((file) =>
     findLeaks(readFileSync(path.join(bundle, file)), paths).map(
       (place) => `${file} holds ${place}, which is a path of this machine.`,
     ),
   );
 }
 
-function copyWithTime(from: string, to: string): void {
-  copyFileSync(from, to);
-  const { atime, mtime } = statSync(from);
-  utimesSync(to, atime, mtime);
-}
+const routeOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);

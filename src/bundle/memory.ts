@@ -15,40 +15,74 @@ export type Memory = {
 export const noMemory: Memory = { recall: (_key, make) => make(), save: () => undefined };
 
 /**
- * Opens the memory of a kind of work in a file.
+ * Opens the memory of a kind of work in a file. Values that are the same are kept once.
  * @param makers the hash of what does the work, see {@link hashMakers}: another one knows nothing
  */
 export function openMemory(file: string, makers: string): Memory {
   const before = read(file, makers);
-  const now: Record<string, unknown> = {};
+  const now = new Map<string, unknown>();
+  const shared = new Map<string, unknown>();
   return {
     recall<Value>(key: string, make: () => Value) {
-      now[key] ??= before[key] ?? make();
-      return now[key] as Value;
+      if (!now.has(key)) now.set(key, before.has(key) ? before.get(key) : share(make(), shared));
+      return now.get(key) as Value;
     },
     save() {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ makers, entries: now }));
+      writeFileSync(file, format(makers, now));
     },
   };
 }
 
-/** The hash of what does a kind of work: the code in some folders, and the packages that are installed. */
-export const hashMakers = (root: string, ...folders: string[]): string =>
+/** The hash of what does a kind of work: the code in some places, and the packages that are installed. */
+export const hashMakers = (root: string, ...places: string[]): string =>
   hashOf(
-    ['package-lock.json', ...folders.flatMap((folder) => listFiles(root, folder))]
+    ['package-lock.json', ...places.flatMap((place) => filesAt(root, place))]
       .filter((file) => existsSync(path.join(root, file)))
       .map((file) => `${file} ${hashOf(readFileSync(path.join(root, file)))}`)
       .concat(process.version)
       .join('\n'),
   );
 
-function read(file: string, makers: string): Record<string, unknown> {
+const filesAt = (root: string, place: string): string[] =>
+  path.extname(place) ? [place] : listFiles(root, place);
+
+function share(value: unknown, shared: Map<string, unknown>): unknown {
+  const text = JSON.stringify(value);
+  if (!shared.has(text)) shared.set(text, value);
+  return shared.get(text);
+}
+
+/** Each different value stands in a list, and the keys have its place there. */
+function format(makers: string, entries: ReadonlyMap<string, unknown>): string {
+  const places = new Map<string, number>();
+  const placeOf = once((value) => {
+    const text = JSON.stringify(value);
+    if (!places.has(text)) places.set(text, places.size);
+    return places.get(text)!;
+  });
+  const keys = Object.fromEntries(Array.from(entries, ([key, value]) => [key, placeOf(value)]));
+  const values = [...places.keys()].join(',');
+  return `{"makers":${JSON.stringify(makers)},"keys":${JSON.stringify(keys)},"values":[${values}]}`;
+}
+
+/** Writes many values as text only once each. */
+function once(work: (value: unknown) => number): (value: unknown) => number {
+  const done = new Map<unknown, number>();
+  return (value) => {
+    if (!done.has(value)) done.set(value, work(value));
+    return done.get(value)!;
+  };
+}
+
+function read(file: string, makers: string): Map<string, unknown> {
   try {
     const known = JSON.parse(readFileSync(file, 'utf8'));
-    return known.makers === makers ? known.entries : {};
+    if (known.makers !== makers) return new Map();
+    const keys = Object.entries<number>(known.keys);
+    return new Map(keys.map(([key, place]) => [key, known.values[place]]));
   } catch {
     // There is none yet, or a build was killed while it wrote this one.
-    return {};
+    return new Map();
   }
 }

@@ -1,3 +1,5 @@
+import { ownText } from './own-text';
+
 const NAMES: readonly RegExp[] = [
   // A size of a picture: the hashes of the picture and of the size.
   /^static\/([0-9a-f]{32}\/[0-9a-f]{5})\//,
@@ -17,8 +19,13 @@ const ASKED_MAP = /sourceMappingURL=(\S+)/g;
 export const nameInMentions = (file: string): string | undefined =>
   NAMES.map((pattern) => pattern.exec(file)?.[1]).find((name) => name !== undefined);
 
-/** Every such part that stands in a text. webpack's own table of chunks has only the hashes. */
-export const mentionsIn = (text: string): string[] => [
-  ...[...text.matchAll(MENTION)].flatMap(([whole, digest]) => (digest ? [whole, digest] : [whole])),
-  ...[...text.matchAll(ASKED_MAP)].map(([, map]) => map!),
-];
+/** Every such part that stands in a text, once. webpack's own table of chunks has only the hashes. */
+export function mentionsIn(text: string): string[] {
+  const names = new Set<string>();
+  for (const [whole, digest] of text.matchAll(MENTION)) {
+    names.add(whole);
+    if (digest) names.add(digest);
+  }
+  for (const [, map] of text.matchAll(ASKED_MAP)) names.add(map!);
+  return Array.from(names, ownText);
+}

@@ -22,7 +22,10 @@ export const placesOf = (root: string) => ({
   previous: path.join(root, WORK, 'previous'),
   /** What earlier builds have read of the articles, and their bills of materials. */
   checked: path.join(root, WORK, 'checked.json'),
-  /** What they have read of the documents. */
+  /** What they have read of Gatsby's files, and what each file of the bundle was made from. */
+  read: path.join(root, WORK, 'read.json'),
+  record: path.join(root, WORK, 'record.json'),
+  /** What they have read of the links of documents. */
   links: path.join(root, WORK, 'links.json'),
   sboms: path.join(root, WORK, 'sboms'),
   compressed: path.join(root, WORK, 'compressed'),

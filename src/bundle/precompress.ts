@@ -4,18 +4,21 @@ import path from 'node:path';
 import { brotliQualityOf, compress, COMPRESSOR_VERSION, ENDINGS, type Ending } from './compress';
 import { isText } from './kinds';
 import type { Manifest } from './manifest';
+import type { NextBundle } from './next-bundle';
+import { stampOf } from './stamp';
 
-type Form = { file: string; ending: Ending; quality: number; kept: string };
+type Form = { file: string; ending: Ending; quality: number; kept: string; stamp: string };
 
 /**
  * Puts compressed forms beside the texts of a bundle, with the texts' times, as hosts take both for
- * one version. Those of earlier builds are found again by hash; those no longer needed are forgotten.
+ * one version. Those of earlier builds are taken from the bundle in service or found again by hash;
+ * those no longer needed are forgotten.
  * @param manifest the hashes of the bundle's files
  * @param memory the folder to remember forms in; an empty file there means "not worthwhile"
- * @returns how many were made now, and how many were remembered
+ * @returns how many were made now, and how many had been made before
  */
 export async function precompress(
-  bundle: string,
+  bundle: NextBundle,
   manifest: Manifest,
   memory: string,
 ): Promise<{ made: number; kept: number }> {
@@ -23,35 +26,41 @@ export async function precompress(
   await mkdir(folder, { recursive: true });
   const forms = [...manifest]
     .filter(([file]) => isText(file))
-    .flatMap(([file, hash]) => ENDINGS.map((ending): Form => formOf(file, hash, ending)));
+    .flatMap(([file, hash]) => formsOf(file, hash, stampOf(path.join(bundle.folder, file))));
   const before = new Set(await readdir(folder));
   await forget(folder, before, new Set(forms.map(({ kept }) => kept)));
 
-  const queue = forms.values();
+  const missing = forms.filter(({ file, ending, kept, stamp }) => {
+    return !bundle.take(file + ending, `${kept} ${stamp}`);
+  });
+  const queue = missing.values();
   await Promise.all(
     Array.from({ length: availableParallelism() }, () => writeAll(queue, bundle, folder)),
   );
-  const kept = forms.filter((form) => before.has(form.kept)).length;
-  return { made: forms.length - kept, kept };
+  const made = missing.filter((form) => !before.has(form.kept)).length;
+  return { made, kept: forms.length - made };
 }
 
 /** Two files may be alike and be compressed in two ways: the quality is a part of what is remembered. */
-function formOf(file: string, hash: string, ending: Ending): Form {
+function formsOf(file: string, hash: string, stamp: string): Form[] {
   const quality = brotliQualityOf(file);
-  return { file, ending, quality, kept: `${hash}-${quality}${ending}` };
+  return ENDINGS.map((ending) => {
+    return { file, ending, quality, stamp, kept: `${hash}-${quality}${ending}` };
+  });
 }
 
 /** Takes one form after another, until others that do the same have left none. */
-async function writeAll(queue: Iterable<Form>, bundle: string, folder: string): Promise<void> {
-  for (const { file, ending, quality, kept } of queue) {
-    const original = path.join(bundle, file);
+async function writeAll(queue: Iterable<Form>, bundle: NextBundle, folder: string): Promise<void> {
+  for (const { file, ending, quality, kept, stamp } of queue) {
+    const original = path.join(bundle.folder, file);
     const bytes = await remembered(path.join(folder, kept), async () =>
       compress(await readFile(original), ending, quality),
     );
     if (bytes.length === 0) continue;
-    await writeFile(original + ending, bytes);
+    const place = bundle.make(file + ending, `${kept} ${stamp}`);
+    await writeFile(place, bytes);
     const { atime, mtime } = await stat(original);
-    await utimes(original + ending, atime, mtime);
+    await utimes(place, atime, mtime);
   }
 }
 

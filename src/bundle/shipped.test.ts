@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mentionsIn } from './mentions';
 import { chooseShipped } from './shipped';
 
 const PICTURE = '0b795d176c515cc4fbd494b4976c2b0f';
@@ -8,7 +9,7 @@ const CHUNK = 'f7a953b7150d82a0dfc9';
 
 /** What ships of a folder with these texts. */
 const shipped = (texts: Record<string, string>) =>
-  chooseShipped(Object.keys(texts), (file) => texts[file]!);
+  chooseShipped(Object.keys(texts), (file) => mentionsIn(texts[file]!));
 
 test.each([
   'webpack.stats.json',

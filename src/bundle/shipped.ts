@@ -1,6 +1,5 @@
 import { isText } from './kinds';
-import { mentionsIn, nameInMentions } from './mentions';
-import { ownText } from './own-text';
+import { nameInMentions } from './mentions';
 
 /** What Gatsby leaves in its `public` for its next run or for tools, and no page asks for. */
 const FOR_GATSBY = [
@@ -20,9 +19,12 @@ export const isForGatsby = (file: string): boolean =>
  * Chooses what of Gatsby's `public` goes to visitors: all but what it wrote for itself, and of the
  * files with a hash in their name those that something shipped mentions. Without the latter a
  * bundle would hold the scripts and pictures of earlier builds, which Gatsby never takes away.
- * @param read the text of a file
+ * @param mentionsIn the names that a text mentions
  */
-export function chooseShipped(files: readonly string[], read: (file: string) => string): string[] {
+export function chooseShipped(
+  files: readonly string[],
+  mentionsIn: (file: string) => readonly string[],
+): string[] {
   const candidates = files.filter((file) => !isForGatsby(file));
   const shipped = new Set<string>();
   const mentioned = new Set<string>();
@@ -30,8 +32,7 @@ export function chooseShipped(files: readonly string[], read: (file: string) => 
   while (reached.length > 0) {
     for (const file of reached) shipped.add(file);
     for (const file of reached.filter(isText)) {
-      for (const name of mentionsIn(read(file)))
-        if (!mentioned.has(name)) mentioned.add(ownText(name));
+      for (const name of mentionsIn(file)) mentioned.add(name);
     }
     reached = candidates.filter(
       (file) => !shipped.has(file) && mentioned.has(nameInMentions(file) ?? ''),

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { collectInline } from './collect';
+import { readInlineCode } from './inline-code';
 
 const pages = (count: number, html: (page: number) => string) =>
-  new Map(Array.from({ length: count }, (_, page) => [`/page-${page}.html`, html(page)]));
+  Array.from({ length: count }, (_, page) => ({
+    file: `/page-${page}.html`,
+    ...readInlineCode(html(page)),
+  }));
 
 test('a hundred pages with the same script need one hash', () => {
   const inline = collectInline(pages(100, () => '<script>same()</script><style>a{}</style>'));
@@ -25,5 +29,5 @@ test('so does a style attribute', () => {
 
 test('the order of the documents changes nothing', () => {
   const documents = pages(4, (page) => `<script>${page}</script>`);
-  expect(collectInline(new Map([...documents].toReversed()))).toEqual(collectInline(documents));
+  expect(collectInline(documents.toReversed())).toEqual(collectInline(documents));
 });

@@ -1,5 +1,5 @@
 import type { Inline } from '../hosts/policy';
-import { readInlineCode } from './inline-code';
+import type { InlineCode } from './inline-code';
 
 /**
  * How many different ones a build may have. The policy is a header of every document, so what differs
@@ -15,11 +15,10 @@ const NOUNS = {
 
 /**
  * What the policy of a whole build has to name.
- * @param documents every document's file and HTML, one at a time: all at once may not fit
+ * @param read the files of all documents, and what was read in them
  * @throws a list of sentences about what no constant policy can allow
  */
-export function collectInline(documents: Iterable<readonly [string, string]>): Inline {
-  const read = Array.from(documents, ([file, html]) => ({ file, ...readInlineCode(html) }));
+export function collectInline(read: readonly ({ file: string } & InlineCode)[]): Inline {
   const problems = read.flatMap(({ file, refused }) =>
     refused.map(
       (tag) => `${file} has ${tag}, which the policy refuses: use a class or a listener.`,
@@ -46,7 +45,7 @@ export function collectInline(documents: Iterable<readonly [string, string]>): I
 }
 
 /** Two documents that have what no other one has. */
-function exampleOf(read: ({ file: string } & Inline)[], kind: keyof Inline): string {
+function exampleOf(read: readonly ({ file: string } & Inline)[], kind: keyof Inline): string {
   const counts = new Map<string, number>();
   for (const document of read) {
     for (const item of document[kind]) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -1,9 +1,9 @@
 import { parse } from 'postcss';
-import type { GatsbyPage } from '../gatsby-page';
+import type { BuiltDocument } from '../read-documents';
 import { fontFaces, neededFonts } from './font-faces';
 import { findClasses, shortenClasses, type ShortClasses } from './short-classes';
-import { collectNames, noNames, type Names } from './used-names';
-import { stylesheetOf, usedStyles } from './used-styles';
+import { addNames, noNames, type Names } from './used-names';
+import { usedStyles } from './used-styles';
 
 /** What documents of a kind get of the site's stylesheet, and what its classes are called in them. */
 export type InlineStyles = { css: string; short: ShortClasses };
@@ -19,23 +19,17 @@ export type ChosenStyles = {
 /**
  * Chooses the styles that stand in documents: one choice for all documents of a kind, so that their
  * policy names few, and an article doesn't change the others.
- * @param documents every document's HTML as Gatsby writes it, one at a time
- * @param pageOf which page a document is
+ * @param css the text of the stylesheet
  */
 export function chooseStyles(
-  documents: Iterable<string>,
-  pageOf: (html: string) => GatsbyPage | null,
+  css: string,
+  documents: readonly Pick<BuiltDocument, 'page' | 'names'>[],
 ): ChosenStyles {
   const namesOf = new Map<string, Names>();
-  let css = '';
-  for (const html of documents) {
-    const page = pageOf(html);
-    const stylesheet = stylesheetOf(html);
-    if (!page || !stylesheet) continue;
-    css = stylesheet.text;
-    const names = namesOf.get(page.component) ?? noNames();
-    namesOf.set(page.component, names);
-    collectNames(html.replace(css, ''), names);
+  for (const { page, names } of documents) {
+    if (!page || !names) continue;
+    if (!namesOf.has(page.component)) namesOf.set(page.component, noNames());
+    addNames(namesOf.get(page.component)!, names);
   }
   const faces = fontFaces(css);
   const classes = findClasses(parse(css));

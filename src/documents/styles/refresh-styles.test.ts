@@ -14,7 +14,10 @@ test('documents that Gatsby left as they were get the styles of the last compila
   write('index.html', page('/styles.1.css', 'old{}'));
   write('pricing/index.html', page('/styles.2.css', 'new{}'));
   write('plain.html', '<p>');
-  expect(refreshStyles(at())).toBe(1);
+  expect(refreshStyles(at())).toEqual({
+    stylesheet: { address: '/styles.2.css', text: 'new{}' },
+    refreshed: 1,
+  });
   expect(readFileSync(at('index.html'), 'utf8')).toBe(page('/styles.2.css', 'new{}'));
-  expect(refreshStyles(at())).toBe(0);
+  expect(refreshStyles(at()).refreshed).toBe(0);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { collectNames, noNames } from './used-names';
+import { addNames, listNames, noNames } from './used-names';
 
 function namesIn(html: string) {
   const names = noNames();
-  collectNames(html, names);
+  addNames(names, listNames(html));
   return names;
 }
 

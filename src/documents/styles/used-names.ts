@@ -1,3 +1,5 @@
+import { ownText } from '../../bundle/own-text';
+
 const TAG = /<([a-z][\w-]*)/gi;
 const INPUT = /<input\b[^>]*\stype="([^"]*)"/g;
 const CLASS_OR_ID = /\s(class|id)="([^"]*)"/g;
@@ -23,13 +25,28 @@ export const noNames = (): Names => ({
   styles: new Set(),
 });
 
-/** Adds what stands in a document. */
-export function collectNames(html: string, { tags, inputs, classes, ids, styles }: Names): void {
+/** The same of one document, as JSON can hold it. */
+export type NameLists = { [Kind in keyof Names]: string[] };
+
+/** What stands in a document. */
+export function listNames(html: string): NameLists {
+  const { tags, inputs, classes, ids, styles } = noNames();
   for (const [, tag] of html.matchAll(TAG)) tags.add(tag!.toLowerCase());
   for (const [, type] of html.matchAll(INPUT)) inputs.add(type!);
   for (const [, text] of html.matchAll(STYLE)) styles.add(text!);
   for (const [, attribute, value] of html.matchAll(CLASS_OR_ID)) {
     for (const name of value!.split(/\s+/)) (attribute === 'id' ? ids : classes).add(decode(name));
+  }
+  const own = { tags, inputs, classes, ids, styles };
+  return Object.fromEntries(
+    Object.entries(own).map(([kind, names]) => [kind, Array.from(names, ownText)]),
+  ) as NameLists;
+}
+
+/** Adds what stands in a document to what stands in others. */
+export function addNames(names: Names, lists: NameLists): void {
+  for (const kind of Object.keys(lists) as (keyof Names)[]) {
+    for (const name of lists[kind]) names[kind].add(name);
   }
 }
 

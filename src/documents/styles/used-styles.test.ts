@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectNames, noNames } from './used-names';
+import { addNames, listNames, noNames } from './used-names';
 import { stylesheetOf, usedStyles, withStyles } from './used-styles';
 
 const PAGE =
@@ -7,7 +7,7 @@ const PAGE =
 
 function used(css: string, html: string): string {
   const names = noNames();
-  collectNames(html, names);
+  addNames(names, listNames(html));
   return usedStyles(css, names).toString();
 }
 

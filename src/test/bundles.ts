@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatManifest, MANIFEST, readManifest } from '../bundle/manifest';
+import { openNextBundle, type NextBundle } from '../bundle/next-bundle';
+import { placesOf } from '../bundle/places';
+import { swap } from '../bundle/swap';
+
+/** Begins the next bundle of a project. */
+export function beginBundle(root: string, makers = 'the same'): NextBundle {
+  mkdirSync(path.join(root, '.build'), { recursive: true });
+  return openNextBundle(placesOf(root), makers);
+}
+
+/** Puts a bundle into service, as a build does at its end. */
+export function putIntoService(root: string, next: NextBundle): void {
+  const places = placesOf(root);
+  mkdirSync(places.nextInfo, { recursive: true });
+  writeFileSync(
+    path.join(places.nextInfo, MANIFEST),
+    formatManifest(readManifest(next.folder, next.taken)),
+  );
+  next.save();
+  swap(places);
+}
