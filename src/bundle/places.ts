@@ -28,6 +28,8 @@ export const placesOf = (root: string) => ({
   /** What they have read of the links of documents. */
   links: path.join(root, WORK, 'links.json'),
   sboms: path.join(root, WORK, 'sboms'),
+  /** Gatsby's own code, compiled. */
+  code: path.join(root, WORK, 'code'),
   compressed: path.join(root, WORK, 'compressed'),
   /** Is there while a build runs, and stays if it is killed. */
   lock: path.join(root, WORK, 'lock'),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
@@ -30,7 +30,9 @@ export async function onPostBuild({
   if (warning) reporter.warn(warning);
 }
 
+/** A text that is there already keeps its time, which hosts compare (RFC 9110, section 13.1.3). */
 async function writeText(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -1,3 +1,5 @@
+/** Characters that nothing begins with. */
+const PLAIN = /[^`\\![]+/y;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const CODE_SPAN = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/y;
 const INLINE =
@@ -68,6 +70,10 @@ function replaceInProse(text: string, replace: Replace): string {
     let result = '';
     let at = 0;
     while (at < prose.length) {
+      PLAIN.lastIndex = at;
+      const plain = PLAIN.exec(prose)?.[0] ?? '';
+      result += plain;
+      at += plain.length;
       CODE_SPAN.lastIndex = at;
       INLINE.lastIndex = at;
       const code = CODE_SPAN.exec(prose);
@@ -77,7 +83,7 @@ function replaceInProse(text: string, replace: Replace): string {
         const [, bang = '', label = '', target = ''] = link;
         const opening = link[0].slice(bang.length + label.length + 2, -target.length);
         result += `${bang}[${replaceInline(label)}]${opening}${apply(target, bang === '!')}`;
-      } else result += prose[at] === '\\' ? prose.slice(at, at + 2) : prose[at];
+      } else result += prose.slice(at, prose[at] === '\\' ? at + 2 : at + 1);
       at += code?.[0].length ?? link?.[0].length ?? (prose[at] === '\\' ? 2 : 1);
     }
     return result;
