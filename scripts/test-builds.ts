@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { wasKilled } from '../src/bundle/lock';
 import { formatManifest, MANIFEST, readManifest } from '../src/bundle/manifest';
 import { placesOf } from '../src/bundle/places';
 
@@ -50,7 +52,20 @@ async function killBuild(isThere: (output: string) => boolean): Promise<boolean>
   const watch = setInterval(look, 5);
   await once(child, 'close');
   clearInterval(watch);
+  await untilNoneRuns();
   return killed;
+}
+
+/** Whoever is killed has an id until its parent hears of it, and its parent may be gone as well. */
+async function untilNoneRuns(): Promise<void> {
+  for (;;) {
+    try {
+      wasKilled(places.lock);
+      return;
+    } catch {
+      await setTimeout(50);
+    }
+  }
 }
 
 const BROKEN_PAGE = {
