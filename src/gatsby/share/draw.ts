@@ -1,10 +1,11 @@
 import satori from 'satori';
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp';
+import sharp from 'sharp';
 import { SHARE_SIZE } from '../../seo/share-size';
-import { PICTURE_FRAME, shareCard } from './card';
+import { CREAM, PICTURE_FRAME, shareCard } from './card';
 import { drawableText, isRightToLeft } from './drawable-text';
 import { fitTitle } from './fit-title';
 import { shareFonts } from './fonts';
+import { sideBySide, toPixels, type Pixels } from './pixels';
 import type { ShareDrawing } from './share-picture';
 
 /** What stands where a page has no picture of its own. */
@@ -18,12 +19,11 @@ const QUALITIES = [86, 76, 64, 50];
  * @returns a JPEG of at most 120 kB, which every network accepts
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  const beside = drawing.picture
-    ? await framed(drawing.picture.path, drawing.picture.digest, 'attention')
-    : await framed(BACKDROP, '', 'east');
-  const picture = sharp(Buffer.from(await drawText(drawing))).composite([beside]);
-  const drawn = await picture.flatten().raw().toBuffer({ resolveWithObject: true });
-  return compress(drawn.data, drawn.info);
+  const text = sharp(Buffer.from(await drawText(drawing))).removeAlpha();
+  const picture = drawing.picture
+    ? framed(drawing.picture.path, drawing.picture.digest, 'attention')
+    : framed(BACKDROP, '', 'east');
+  return compress(sideBySide(await toPixels(text), await picture));
 }
 
 async function drawText({ title, eyebrow, product }: ShareDrawing): Promise<string> {
@@ -36,17 +36,21 @@ async function drawText({ title, eyebrow, product }: ShareDrawing): Promise<stri
     rightToLeft,
     ...(await fitTitle(text, rightToLeft)),
   };
-  return satori(shareCard(card) as never, { ...SHARE_SIZE, fonts: shareFonts });
+  return satori(shareCard(card) as never, {
+    width: PICTURE_FRAME.left,
+    height: SHARE_SIZE.height,
+    fonts: shareFonts,
+  });
 }
 
 type Position = 'attention' | 'east';
 
 /** Posts may share pictures, and a picture's pixels take 1 MB: so many are kept for the next one. */
 const MOST_FRAMED = 16;
-const framedBefore = new Map<string, Promise<OverlayOptions>>();
+const framedBefore = new Map<string, Promise<Pixels>>();
 
-/** A picture cut to its frame around what matters in it, with the frame's round corners. */
-function framed(picture: string, digest: string, position: Position): Promise<OverlayOptions> {
+/** A picture cut to its frame around what matters in it, on all that is beside the text. */
+function framed(picture: string, digest: string, position: Position): Promise<Pixels> {
   const key = `${digest} ${position} ${picture}`;
   const overlay = framedBefore.get(key) ?? frame(picture, position);
   // The one that was asked for longest ago comes first.
@@ -57,27 +61,30 @@ function framed(picture: string, digest: string, position: Position): Promise<Ov
   return overlay;
 }
 
-async function frame(picture: string, position: Position): Promise<OverlayOptions> {
+async function frame(picture: string, position: Position): Promise<Pixels> {
   const { left, top, width, height, radius } = PICTURE_FRAME;
   const corners = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
-  const { data, info } = await sharp(picture)
+  const cut = sharp(picture)
     .rotate()
     .resize(width, height, { fit: 'cover', position })
     .flatten({ background: '#ffffff' })
     .ensureAlpha()
-    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // Not `info` as it is: its `premultiplied` tells of a step before, and would leave bright edges.
-  const { channels } = info;
-  return { input: data, raw: { width, height, channels }, left, top };
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }]);
+  const { data: input } = await toPixels(cut);
+  const side = { width: SHARE_SIZE.width - left, height: SHARE_SIZE.height };
+  const ground = sharp({ create: { ...side, channels: 3, background: CREAM } });
+  // Not what `cut` says of itself: its `premultiplied` tells of a step before, and would leave bright edges.
+  const raw = { width, height, channels: 4 as const };
+  return toPixels(ground.composite([{ input, raw, left: 0, top }]).removeAlpha());
 }
 
 /** The best quality that stays small enough. */
-async function compress(pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
+async function compress({ data, info }: Pixels): Promise<Buffer> {
+  const { width, height, channels } = info;
+  const raw = { width, height, channels };
   let jpeg: Buffer | undefined;
   for (const quality of QUALITIES) {
-    jpeg = await sharp(pixels, { raw }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    jpeg = await sharp(data, { raw }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (jpeg.length <= MOST_BYTES) break;
   }
   return jpeg!;

@@ -1,5 +1,5 @@
 import { TITLE_BOX, titleBox } from './card';
-import { measureHeight } from './measure';
+import { measureHeights } from './measure';
 
 /** From the largest size that still looks like a title to the smallest that a phone shows. */
 const SIZES = [108, 96, 84, 74, 66, 58, 51, 45, 40];
@@ -12,18 +12,28 @@ export type Setting = { size: number; mostLines: number | null };
  * long even for the smallest is cut off there, with an ellipsis.
  */
 export async function fitTitle(title: string, rightToLeft: boolean): Promise<Setting> {
-  for (const size of SIZES) {
-    if (await fits(title, size, rightToLeft)) return { size, mostLines: null };
+  let [first, end] = [0, SIZES.length];
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2);
+    if (await fits(title, SIZES[middle]!, rightToLeft)) end = middle;
+    else first = middle + 1;
   }
-  const size = SIZES.at(-1)!;
-  return { size, mostLines: Math.floor(TITLE_BOX.height / (size * TITLE_BOX.lineHeight)) };
+  const size = SIZES[first];
+  if (size) return { size, mostLines: null };
+  const smallest = SIZES.at(-1)!;
+  return {
+    size: smallest,
+    mostLines: Math.floor(TITLE_BOX.height / (smallest * TITLE_BOX.lineHeight)),
+  };
 }
 
 async function fits(title: string, size: number, rightToLeft: boolean): Promise<boolean> {
-  const heightOf = (text: string) =>
-    measureHeight(titleBox({ title: text, size, mostLines: null, rightToLeft }));
-  if ((await heightOf(title)) > TITLE_BOX.height) return false;
-  return (await heightOf(longestWordOf(title))) < 2 * size;
+  const [whole, word] = await measureHeights(
+    [title, longestWordOf(title)].map((text) =>
+      titleBox({ title: text, size, mostLines: null, rightToLeft }),
+    ),
+  );
+  return whole! <= TITLE_BOX.height && word! < 2 * size;
 }
 
 const longestWordOf = (title: string) =>

@@ -3,15 +3,21 @@ import { SHARE_SIZE } from '../../seo/share-size';
 import type { Box } from './card';
 import { shareFonts } from './fonts';
 
-/** The height of an element in pixels, laid out with the fonts of the share pictures. */
-export async function measureHeight(element: Box): Promise<number> {
-  let measured = 0;
-  await satori(element as never, {
+/** The heights of elements in pixels, laid out with the fonts of the share pictures. */
+export async function measureHeights(elements: readonly Box[]): Promise<number[]> {
+  const heights = elements.map(() => 0);
+  const children = elements.map((element, key) => ({ ...element, key: String(key) }));
+  const column = { type: 'div', props: { style: COLUMN, children } };
+  await satori(column as never, {
     width: SHARE_SIZE.width,
     fonts: shareFonts,
-    onNodeDetected: ({ height }) => {
-      measured = Math.max(measured, height);
+    // Nobody draws it, so its letters need no outlines.
+    embedFont: false,
+    onNodeDetected: ({ key, height }) => {
+      if (key) heights[Number(key)] = height;
     },
   });
-  return measured;
+  return heights;
 }
+
+const COLUMN = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' };
