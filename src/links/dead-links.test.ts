@@ -11,6 +11,7 @@ function bundleOf(texts: Record<string, string>): Bundle {
   return {
     files,
     read: (file) => texts[file]!,
+    versionOf: (file) => texts[file]!,
     fileAt: (path) => [path, `${path}.html`, `${path}/index.html`].find((file) => files.has(file)),
   };
 }

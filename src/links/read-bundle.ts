@@ -1,6 +1,5 @@
 import { noMemory, type Memory } from '../bundle/memory';
 import { ownText } from '../bundle/own-text';
-import { hashOf } from '../bundle/sources';
 import type { Bundle } from './bundle';
 import { readHtml, type ReadDocument } from './html';
 import { readList } from './lists';
@@ -24,10 +23,8 @@ export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[
     const { addresses, anchors } = readHtml(html);
     return { addresses: addresses.map(own), anchors: anchors.map(own) };
   };
-  const readDocument = (file: string) => {
-    const html = bundle.read(file);
-    return memory.recall(hashOf(html), () => readOwn(html));
-  };
+  const readDocument = (file: string) =>
+    memory.recall(`${file} ${bundle.versionOf(file)}`, () => readOwn(bundle.read(file)));
   const documents = [...bundle.files].filter((file) => file.endsWith('.html'));
   return [
     ...documents.map((file) => ({ file, page: pageOf(file), ...readDocument(file) })),
