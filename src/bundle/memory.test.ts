@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashMakers, openMemory } from './memory';
@@ -28,6 +28,31 @@ test('what nobody asked for is forgotten', () => {
   run(file, 'one', 'soup', 'oats');
   run(file, 'one', 'soup');
   expect(run(file, 'one', 'oats')).toEqual(['oats']);
+});
+
+test('what is the same is kept once', () => {
+  const file = makeFile();
+  const memory = openMemory(file, 'one');
+  for (const key of ['soup', 'oats', 'beans']) {
+    memory.recall(key, () => ({ of: key === 'beans' ? 'a pod' : 'a pot' }));
+  }
+  memory.save();
+  expect(readFileSync(file, 'utf8').match(/a pot/g)).toHaveLength(1);
+  const again = openMemory(file, 'one');
+  const of = (key: string) => again.recall(key, () => null);
+  expect(['soup', 'oats', 'beans'].map(of)).toEqual([
+    { of: 'a pot' },
+    { of: 'a pot' },
+    { of: 'a pod' },
+  ]);
+});
+
+test('that there is nothing is remembered, too', () => {
+  const file = makeFile();
+  const first = openMemory(file, 'one');
+  first.recall('soup', () => null);
+  first.save();
+  expect(openMemory(file, 'one').recall('soup', () => 'soup')).toBeNull();
 });
 
 test('other makers know nothing', () => {

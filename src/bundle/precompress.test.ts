@@ -22,12 +22,12 @@ const { at } = temporaryFolder();
 const memory = () => at('memory');
 
 /** Compresses a bundle of these files, of one time, and puts it into service. */
-async function build(files: Record<string, string | Uint8Array>) {
+async function build(files: Record<string, string | Uint8Array>, time = 1_700_000_000) {
   const next = beginBundle(at());
   for (const [file, content] of Object.entries(files)) {
     const place = next.make(file, file);
     writeFileSync(place, content);
-    utimesSync(place, 1_700_000_000, 1_700_000_000);
+    utimesSync(place, time, time);
   }
   const counts = await precompress(next, readManifest(next.folder), memory());
   const taken = [...next.taken.keys()];
@@ -65,6 +65,12 @@ test('what was compressed before is taken from the bundle in service', async () 
     kept: 2,
     taken: ['index.html.br', 'index.html.gz'],
   });
+});
+
+test('a form is of the time of its text, also when that was written again', async () => {
+  await build({ 'index.html': TEXT });
+  await build({ 'index.html': TEXT }, 1_800_000_000);
+  expect(statSync(at('public/index.html.br')).mtimeMs).toBe(1_800_000_000_000);
 });
 
 test('without a bundle it is remembered, and forgotten when it isn’t needed', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
@@ -7,6 +7,7 @@ import { writeSharePictures } from '../share/write';
 import { ask } from './ask';
 import { filesOf } from './files';
 import { SECURITY_TXT, securityTxt, warnOfExpiry } from './security-txt';
+import { writeText } from './write-text';
 
 const BUNDLE = 'public';
 
@@ -28,13 +29,6 @@ export async function onPostBuild({
   await writeText(path.join(BUNDLE, SECURITY_TXT), securityTxt(contact));
   const warning = warnOfExpiry(site.securityExpires, siteNow());
   if (warning) reporter.warn(warning);
-}
-
-/** A text that is there already keeps its time, which hosts compare (RFC 9110, section 13.1.3). */
-async function writeText(file: string, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /** Gatsby removes the pages of posts that are gone, but knows nothing of their twins. */
