@@ -36,6 +36,7 @@ test('what is the same is kept once', () => {
   for (const key of ['soup', 'oats', 'beans']) {
     memory.recall(key, () => ({ of: key === 'beans' ? 'a pod' : 'a pot' }));
   }
+  expect(memory.recall('soup', () => null)).toBe(memory.recall('oats', () => null));
   memory.save();
   expect(readFileSync(file, 'utf8').match(/a pot/g)).toHaveLength(1);
   const again = openMemory(file, 'one');

@@ -6,6 +6,7 @@ import { beginBundle, putIntoService } from '../test/bundles';
 import { temporaryFolder } from '../test/temporary-folder';
 import { openBuiltSite } from './built-site';
 import { finishDocuments } from './finish-documents';
+import { hash } from './inline-code';
 
 const LONG_AGO = new Date('2025-01-01T00:00:00Z');
 const CSS = '.a{color:red}.b{color:blue}';
@@ -50,6 +51,17 @@ test('every document has the policy that names its own scripts', () => {
   build();
   expect(policyOf('index.html')).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(policyOf('pricing.html')).not.toContain('sha256');
+});
+
+test('a page’s own styles are allowed on every page, where React may bring them', () => {
+  writePage('beans', '<p>Beans</p>');
+  writePage('soup', '<style>.own{}</style>');
+  build();
+  const own = hash('.own{}');
+  expect([policyOf('soup.html'), policyOf('beans.html')]).toEqual([
+    expect.stringContaining(own),
+    expect.stringContaining(own),
+  ]);
 });
 
 test('a document that a build didn’t change keeps its time, and another has a new one', () => {

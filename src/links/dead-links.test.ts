@@ -92,6 +92,18 @@ test('a link that is dead on its page is not told once more of each feed', () =>
   ]);
 });
 
+test('a document that has changed is read again', () => {
+  const known = new Map<string, unknown>();
+  const recall = (key: string, make: () => unknown) => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key);
+  };
+  const memory = { recall, save: () => undefined } as unknown as Memory;
+  const deadIn = (html: string) => findDeadLinks(bundleOf({ '/a.html': html }), SITE, memory);
+  expect(deadIn('<p>A')).toEqual([]);
+  expect(deadIn('<a href="#b">b</a>')).toHaveLength(1);
+});
+
 test('what was read of a document before is not read again, and says the same', () => {
   const known = new Map<string, unknown>();
   const recall = jest.fn((key: string, make: () => unknown) => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { openMemory } from '../../bundle/memory';
 import { temporaryFolder } from '../../test/temporary-folder';
 import { refreshStyles } from './refresh-styles';
 
@@ -20,4 +21,19 @@ test('documents that Gatsby left as they were get the styles of the last compila
   });
   expect(readFileSync(at('index.html'), 'utf8')).toBe(page('/styles.2.css', 'new{}'));
   expect(refreshStyles(at()).refreshed).toBe(0);
+});
+
+test('a document that was known is looked at again when Gatsby has written it', () => {
+  write('webpack.stats.json', '{"assetsByChunkName":{"app":["app-1.js","styles.2.css"]}}');
+  write('styles.2.css', 'new{}');
+  write('index.html', page('/styles.2.css', 'new{}'));
+  const refreshed = () => {
+    const memory = openMemory(at('known.json'), 'the same');
+    const result = refreshStyles(at(), memory);
+    memory.save();
+    return result.refreshed;
+  };
+  expect(refreshed()).toBe(0);
+  write('index.html', page('/styles.1.css', 'old{}, and more'));
+  expect([refreshed(), refreshed()]).toEqual([1, 0]);
 });
