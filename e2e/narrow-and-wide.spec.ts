@@ -11,6 +11,8 @@ const screens = [
   { width: 2560, height: 1440 },
   // 1280 x 1024 at 400 % (WCAG 1.4.10)
   { width: 320, height: 256 },
+  // 320 x 640 with letters twice as large
+  { width: 160, height: 320 },
 ];
 
 /** What stands out of the window at a side, where no part of the page scrolls to it or cuts it off. */

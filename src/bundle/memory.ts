@@ -47,10 +47,12 @@ export const hashMakers = (root: string, ...places: string[]): string =>
 const filesAt = (root: string, place: string): string[] =>
   path.extname(place) ? [place] : listFiles(root, place);
 
+/** A copy, which keeps no text alive that the value was cut out of; one for all that are the same. */
 function share(value: unknown, shared: Map<string, unknown>): unknown {
   const text = JSON.stringify(value);
-  if (!shared.has(text)) shared.set(text, value);
-  return shared.get(text);
+  const hash = hashOf(text);
+  if (!shared.has(hash)) shared.set(hash, JSON.parse(text));
+  return shared.get(hash);
 }
 
 /** Each different value stands in a list, and the keys have its place there. */

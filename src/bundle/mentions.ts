@@ -1,5 +1,3 @@
-import { ownText } from './own-text';
-
 const NAMES: readonly RegExp[] = [
   // A size of a picture: the hashes of the picture and of the size.
   /^static\/([0-9a-f]{32}\/[0-9a-f]{5})\//,
@@ -27,5 +25,5 @@ export function mentionsIn(text: string): string[] {
     if (digest) names.add(digest);
   }
   for (const [, map] of text.matchAll(ASKED_MAP)) names.add(map!);
-  return Array.from(names, ownText);
+  return [...names];
 }

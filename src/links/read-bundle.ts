@@ -1,5 +1,4 @@
 import { noMemory, type Memory } from '../bundle/memory';
-import { ownText } from '../bundle/own-text';
 import type { Bundle } from './bundle';
 import { readHtml, type ReadDocument } from './html';
 import { readList } from './lists';
@@ -18,13 +17,8 @@ const LISTS = ['/rss.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
  * @param memory what earlier runs have read of documents
  */
 export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[] {
-  const own = createOwner();
-  const readOwn = (html: string): ReadDocument => {
-    const { addresses, anchors } = readHtml(html);
-    return { addresses: addresses.map(own), anchors: anchors.map(own) };
-  };
   const readDocument = (file: string) =>
-    memory.recall(`${file} ${bundle.versionOf(file)}`, () => readOwn(bundle.read(file)));
+    memory.recall(`${file} ${bundle.versionOf(file)}`, () => readHtml(bundle.read(file)));
   const documents = [...bundle.files].filter((file) => file.endsWith('.html'));
   return [
     ...documents.map((file) => ({ file, page: pageOf(file), ...readDocument(file) })),
@@ -35,18 +29,6 @@ export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[
       anchors: [],
     })),
   ];
-}
-
-/** Gives each different text a copy of its own, once: most addresses stand on every page. */
-function createOwner() {
-  const copies = new Map<string, string>();
-  return (text: string): string => {
-    const known = copies.get(text);
-    if (known !== undefined) return known;
-    const copy = ownText(text);
-    copies.set(copy, copy);
-    return copy;
-  };
 }
 
 const pageOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';

@@ -1,5 +1,3 @@
-import { ownText } from '../../bundle/own-text';
-
 const TAG = /<([a-z][\w-]*)/gi;
 const INPUT = /<input\b[^>]*\stype="([^"]*)"/g;
 const CLASS_OR_ID = /\s(class|id)="([^"]*)"/g;
@@ -39,7 +37,7 @@ export function listNames(html: string): NameLists {
   }
   const own = { tags, inputs, classes, ids, styles };
   return Object.fromEntries(
-    Object.entries(own).map(([kind, names]) => [kind, Array.from(names, ownText)]),
+    Object.entries(own).map(([kind, names]) => [kind, [...names]]),
   ) as NameLists;
 }
 
