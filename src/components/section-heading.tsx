@@ -11,7 +11,7 @@ export function SectionHeading({
   className?: string;
 }) {
   return (
-    <div className={`max-w-2xl ${className}`}>
+    <div className={`max-w-2xl min-w-0 ${className}`}>
       <h2 id={id} className="text-4xl sm:text-5xl">
         {title}
       </h2>

@@ -15,7 +15,7 @@ export function Points({ title, comingSoon, points }: PointsProps) {
         <h2 id="points-title" className="text-4xl sm:text-5xl">
           {title}
         </h2>
-        <ul className="mt-10 grid gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2">
+        <ul className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2">
           {points.map(({ title: pointTitle, text, comingSoon: isToCome }) => (
             <li key={pointTitle} className="bg-surface p-7 sm:p-10">
               {isToCome && <Badge className="mb-3">{comingSoon}</Badge>}

@@ -14,7 +14,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
       <Container>
         <EarlyAccessBanner banner={pricing.banner} />
         <div className="mt-14 flex flex-wrap items-end justify-between gap-8">
-          <div className="max-w-2xl">
+          <div className="max-w-2xl min-w-0">
             <h1 id="pricing-title" className="text-5xl font-extrabold sm:text-6xl">
               {pricing.title}
             </h1>

@@ -21,7 +21,7 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
       }`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 className="text-3xl">{name}</h2>
+        <h2 className="min-w-0 text-3xl">{name}</h2>
         {highlighted && <Badge>{labels.recommended}</Badge>}
       </div>
       <p className="mt-2 text-muted">{description}</p>
@@ -37,11 +37,11 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
       >
         {cta}
       </a>
-      <ul className="mt-8 grid gap-3 border-t border-line pt-7">
+      <ul className="mt-8 grid grid-cols-1 gap-3 border-t border-line pt-7">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={3} />
-            {feature}
+            <span className="min-w-0">{feature}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comi
 /** What one audience gets, beside a dish for it. */
 export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+    <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-16">
       <Picture
         file={tab.image}
         alt={tab.alt}
@@ -21,11 +21,11 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         </p>
         <h3 className="text-3xl sm:text-4xl">{tab.title}</h3>
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
-        <ul className="mt-6 grid gap-3">
+        <ul className="mt-6 grid grid-cols-1 gap-3">
           {tab.benefits.map((benefit) => (
             <li key={benefit} className="flex gap-3">
               <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
-              {benefit}
+              <span className="min-w-0">{benefit}</span>
             </li>
           ))}
         </ul>
