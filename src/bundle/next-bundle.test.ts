@@ -52,9 +52,12 @@ test.each(['public', 'bundle-info', '.build/record.json'])('without %s all is ma
   expect(build('beans')).toBe('made');
 });
 
-test('half a record is none', () => {
+test.each([
+  ['.build/record.json', '{"makers":"the sa'],
+  ['bundle-info/SHA256SUMS', 'b5bb9d8014a0f9b1d61e21e7'],
+])('half of %s is none', (file, half) => {
   build('beans');
-  writeFileSync(at('.build/record.json'), '{"makers":"the sa');
+  writeFileSync(at(file), half);
   expect(build('beans')).toBe('made');
 });
 

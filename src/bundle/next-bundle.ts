@@ -94,16 +94,18 @@ const DIGEST_LENGTH = 20;
 const digestOf = (from: string) => hashOf(from).slice(0, DIGEST_LENGTH);
 
 function readRecord(file: string, makers: string): Record['files'] {
-  try {
-    const record = JSON.parse(readFileSync(file, 'utf8')) as Record;
-    return record.makers === makers ? record.files : {};
-  } catch {
-    // There is none yet, or half of one.
-    return {};
-  }
+  const record = attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Record);
+  return record?.makers === makers ? record.files : {};
 }
 
-function readHashes(info: string): Manifest {
-  const file = path.join(info, MANIFEST);
-  return existsSync(file) ? parseManifest(readFileSync(file, 'utf8')) : new Map();
+const readHashes = (info: string): Manifest =>
+  attempt(() => parseManifest(readFileSync(path.join(info, MANIFEST), 'utf8'))) ?? new Map();
+
+/** Reads what an earlier build has left. If there is none or half of it, nothing of that build is taken. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }
