@@ -30,7 +30,6 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },
