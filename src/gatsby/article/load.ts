@@ -10,7 +10,8 @@ let loading: Promise<Article> | undefined;
  * gatsby-node can't require on every Node (docs/decisions/0011-article-html.md).
  */
 export function loadArticle(): Promise<Article> {
-  const jiti = createJiti(path.resolve('gatsby-node.ts'), { fsCache: false });
-  loading ??= jiti.import<Article>(path.resolve('src/gatsby/article/index.ts'));
+  loading ??= createJiti(path.resolve('gatsby-node.ts'), {
+    fsCache: path.resolve('.cache/jiti'),
+  }).import<Article>(path.resolve('src/gatsby/article/index.ts'));
   return loading;
 }
