@@ -69,6 +69,19 @@ test(
   },
 );
 
+test(
+  'the strip begins at its first card when the visitor comes to it',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    expect(await motion(page)).toEqual(paused);
+    await page.evaluate(() => window.scrollBy(0, 10));
+    await expect.poll(() => motion(page)).toEqual(running);
+    expect((await cards(page).first().boundingBox())!.x).toBeGreaterThan(-100);
+  },
+);
+
 test('the pause button stops the strip, and starts it again', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause trending recipes' }).click();
