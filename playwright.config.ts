@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import site from './content/data/site.json';
 import chromiumFlags from './scripts/chromium/flags.json';
 import { bareHost, hostWithRedirects } from './e2e/support/hosts';
+import { withoutUnusedFeatures } from './e2e/support/unused-features';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -36,6 +37,7 @@ export default defineConfig({
           args: [
             ...(isRoot ? ['--no-sandbox'] : []),
             ...chromiumFlags,
+            withoutUnusedFeatures,
             `--host-resolver-rules=${toThisMachine}`,
           ],
         },
