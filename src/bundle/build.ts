@@ -5,6 +5,7 @@ import { checkSources } from './check-sources';
 import { runGatsby } from './gatsby';
 import { removeLock, wasKilled, writeLock } from './lock';
 import { makeNext } from './make-next';
+import { packageForGatsby } from './package-for-gatsby';
 import { placesOf, type Places } from './places';
 import { bringBack, copySources, takeSnapshot } from './sources';
 import { mendSwap, swap } from './swap';
@@ -35,7 +36,7 @@ async function buildSite(
   root: string,
   { site, lock, code, checked, links }: Places,
 ): Promise<void> {
-  const gone = copySources(root, site);
+  const gone = copySources(root, site, { 'package.json': packageForGatsby });
   // Gatsby copies what is in static/, and never takes it away again.
   for (const file of gone.filter((name) => name.startsWith('static/'))) {
     rmSync(path.join(site, 'public', file.slice('static/'.length)), { force: true });

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
 import { CHECKED } from '../gatsby/checked';
+import { gatsbyEnvironment } from './gatsby-environment';
 
 /**
  * Runs `gatsby build` in a folder whose content has been checked. Throws if it fails; what is wrong it has told by itself.
@@ -18,7 +20,13 @@ export async function runGatsby(
   const child = spawn(process.execPath, [resolve('gatsby/cli.js'), 'build'], {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: codeCache, PWD: folder, [CHECKED]: 'true' },
+    env: {
+      ...gatsbyEnvironment(cpuCoreCount(true), process.stdout.isTTY),
+      ...process.env,
+      NODE_COMPILE_CACHE: codeCache,
+      PWD: folder,
+      [CHECKED]: 'true',
+    },
   });
   if (child.pid !== undefined) onStart(child.pid);
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -40,6 +40,16 @@ test('what is alike isn’t touched, and what differs is copied even if it is as
   expect(readFileSync(at('copy/content/blog/süße suppe.md'), 'utf8')).toBe('Soap.');
 });
 
+test('a file that the copy has otherwise isn’t touched again either', () => {
+  const changed = () =>
+    copySources(at('project'), at('copy'), { 'package.json': (text) => text.replace('}', '1}') });
+  changed();
+  utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
+  changed();
+  expect(readFileSync(at('copy/package.json'), 'utf8')).toBe('{1}');
+  expect(statSync(at('copy/package.json')).mtimeMs).toBe(1_700_000_000_000);
+});
+
 test('what Gatsby keeps beside its copy stays', () => {
   write('copy/.cache/redux.state', 'state');
   write('copy/public/index.html', 'home');

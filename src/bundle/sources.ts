@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../links/list-files';
 import { BUNDLE, INFO, WORK } from './places';
@@ -30,11 +30,21 @@ export type Snapshot = ReadonlyMap<string, string>;
 /**
  * Makes the sources in one folder the same as in another, touching only files that differ, so that
  * caches which look at a file's time hold.
+ * @param changes makes of a file's text what the copy has instead, by the file's name
  * @returns the files that were taken away
  */
-export function copySources(from: string, to: string): string[] {
+export function copySources(
+  from: string,
+  to: string,
+  changes: Readonly<Record<string, (text: string) => string>> = {},
+): string[] {
   const files = listSources(from);
-  for (const file of files) copyIfDifferent(path.join(from, file), path.join(to, file));
+  for (const file of files) {
+    const source = readFileSync(path.join(from, file));
+    const change = changes[file];
+    const content = change ? Buffer.from(change(source.toString())) : source;
+    writeIfDifferent(path.join(to, file), content);
+  }
   const wanted = new Set(files);
   const gone = existsSync(to) ? listSources(to).filter((file) => !wanted.has(file)) : [];
   for (const file of gone) rmSync(path.join(to, file));
@@ -48,14 +58,15 @@ export const takeSnapshot = (root: string): Snapshot =>
 /** Copies back what a build wrote into its copy of the sources, such as the types of the queries. */
 export function bringBack(from: string, before: Snapshot, to: string): void {
   for (const [file, hash] of takeSnapshot(from)) {
-    if (before.get(file) !== hash) copyIfDifferent(path.join(from, file), path.join(to, file));
+    if (before.get(file) === hash) continue;
+    writeIfDifferent(path.join(to, file), readFileSync(path.join(from, file)));
   }
 }
 
-function copyIfDifferent(from: string, to: string): void {
-  if (existsSync(to) && readFileSync(from).equals(readFileSync(to))) return;
-  mkdirSync(path.dirname(to), { recursive: true });
-  copyFileSync(from, to);
+function writeIfDifferent(file: string, wanted: Buffer): void {
+  if (existsSync(file) && readFileSync(file).equals(wanted)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, wanted);
 }
 
 /** SHA-256, in small hexadecimal digits as `sha256sum` writes it. */

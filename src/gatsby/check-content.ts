@@ -1,11 +1,14 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkContent, countProblems, formatProblem, type Problem } from '../content/check';
+import type { Problem } from '../content/check';
 import { CHECKED } from './checked';
 import { showInBrowser } from './content-overlay';
 
 const PAUSE = 200;
+
+/** Loads the check: `npm run build` has made it before Gatsby starts, and Gatsby's workers never do. */
+const loadCheck = () => import('../content/check');
 
 /**
  * Checks the content before anything else does. A build ends with all problems; `develop` goes on,
@@ -17,6 +20,7 @@ export async function onPreInit({
   const root = process.cwd();
   if (process.env.gatsby_executing_command === 'build') {
     if (process.env[CHECKED] === 'true') return;
+    const { checkContent, countProblems, formatProblem } = await loadCheck();
     const problems = await checkContent(root);
     if (problems.length === 0) return;
     // The reporter would break the lines at 80 columns, and a log is searched line by line.
@@ -24,6 +28,7 @@ export async function onPreInit({
     reporter.panic(countProblems(problems));
     return;
   }
+  const { checkContent } = await loadCheck();
   let shown = await tell([], await checkContent(root), reporter);
   onChange(
     join(root, 'content'),
@@ -34,13 +39,15 @@ export async function onPreInit({
   );
 }
 
-const describe = (problems: Problem[]) =>
-  [...problems.map(formatProblem), '', countProblems(problems)].join('\n');
+async function describe(problems: Problem[]): Promise<string> {
+  const { countProblems, formatProblem } = await loadCheck();
+  return [...problems.map(formatProblem), '', countProblems(problems)].join('\n');
+}
 
 /** Reports problems in `develop`, unless they are the same as before. */
 async function tell(before: Problem[], now: Problem[], reporter: ParentSpanPluginArgs['reporter']) {
   if (JSON.stringify(before) === JSON.stringify(now)) return now;
-  if (now.length > 0) reporter.error(describe(now));
+  if (now.length > 0) reporter.error(await describe(now));
   else reporter.success('The content has no problems any more.');
   await showInBrowser(now);
   return now;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatProblem, type Problem } from '../content/check';
+import { formatProblem, type Problem } from '../content/check/problem';
 
 type Channel = { emitError(id: string, errors: object[] | null): void };
 

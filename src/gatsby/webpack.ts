@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { keepFontsAsFiles } from './font-files';
+import { keepKnownEnvironment } from './known-environment';
 import { shapeScriptFiles } from './script-files';
 import { unusedParts } from './unused';
 
@@ -38,12 +39,13 @@ export const hashOfFiles = {
  */
 export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Args): void {
   if (!stage.startsWith('build-')) return;
+  const config = getConfig();
+  keepKnownEnvironment(config);
   if (stage === 'build-javascript') {
-    const config = getConfig();
     keepFontsAsFiles(config);
     shapeScriptFiles(config, (options) => plugins.minifyJs(options));
-    actions.replaceWebpackConfig(config);
   }
+  actions.replaceWebpackConfig(config);
   const withMaps = process.env.SOURCE_MAPS === 'true';
   actions.setWebpackConfig({
     ...(stage === 'build-javascript'

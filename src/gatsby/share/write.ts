@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawSharePicture } from './draw';
 import type { ShareDrawing } from './share-picture';
 
 type Drawings = ReadonlyMap<string, ShareDrawing>;
@@ -31,6 +30,8 @@ export async function writeSharePictures(
 /** Takes one drawing after another, until others that do the same have left none. */
 async function drawAll(queue: Iterable<[string, ShareDrawing]>, bundle: string): Promise<void> {
   for (const [address, drawing] of queue) {
+    // What draws takes a tenth of a second to load, and most builds draw nothing.
+    const { drawSharePicture } = await import('./draw');
     const file = path.join(bundle, address);
     // A build that is interrupted must not leave half a picture under a name that is trusted.
     await writeFile(`${file}.part`, await drawSharePicture(drawing));
