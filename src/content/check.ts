@@ -7,7 +7,7 @@ import { inOrder, type Problem } from './check/problem';
 import { readJson } from './check/read-json';
 import { propertyOf } from './schema/rules';
 
-export { formatProblem, type Problem } from './check/problem';
+export { countProblems, formatProblem, type Problem } from './check/problem';
 
 /**
  * Checks everything that authors write.
@@ -28,11 +28,4 @@ async function readPlainLinks(root: string): Promise<string[]> {
   return ['docsUrl', 'contactUrl']
     .map((key) => propertyOf(value, key))
     .filter((path) => typeof path === 'string');
-}
-
-/** The sentence that closes a list of problems. */
-export function countProblems(problems: Problem[]): string {
-  const files = new Set(problems.map(({ file }) => file)).size;
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
 }

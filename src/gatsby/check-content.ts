@@ -1,14 +1,11 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { Problem } from '../content/check';
+import { countProblems, formatProblem, type Problem } from '../content/check/problem';
 import { CHECKED } from './checked';
 import { showInBrowser } from './content-overlay';
 
 const PAUSE = 200;
-
-/** Loads the check: `npm run build` has made it before Gatsby starts, and Gatsby's workers never do. */
-const loadCheck = () => import('../content/check');
 
 /**
  * Checks the content before anything else does. A build ends with all problems; `develop` goes on,
@@ -18,9 +15,11 @@ export async function onPreInit({
   reporter,
 }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
   const root = process.cwd();
-  if (process.env.gatsby_executing_command === 'build') {
-    if (process.env[CHECKED] === 'true') return;
-    const { checkContent, countProblems, formatProblem } = await loadCheck();
+  const isBuild = process.env.gatsby_executing_command === 'build';
+  if (isBuild && process.env[CHECKED] === 'true') return;
+  // Only now: `npm run build` has checked before Gatsby starts, and Gatsby's workers never do.
+  const { checkContent } = await import('../content/check');
+  if (isBuild) {
     const problems = await checkContent(root);
     if (problems.length === 0) return;
     // The reporter would break the lines at 80 columns, and a log is searched line by line.
@@ -28,7 +27,6 @@ export async function onPreInit({
     reporter.panic(countProblems(problems));
     return;
   }
-  const { checkContent } = await loadCheck();
   let shown = await tell([], await checkContent(root), reporter);
   onChange(
     join(root, 'content'),
@@ -39,15 +37,13 @@ export async function onPreInit({
   );
 }
 
-async function describe(problems: Problem[]): Promise<string> {
-  const { countProblems, formatProblem } = await loadCheck();
-  return [...problems.map(formatProblem), '', countProblems(problems)].join('\n');
-}
+const describe = (problems: Problem[]) =>
+  [...problems.map(formatProblem), '', countProblems(problems)].join('\n');
 
 /** Reports problems in `develop`, unless they are the same as before. */
 async function tell(before: Problem[], now: Problem[], reporter: ParentSpanPluginArgs['reporter']) {
   if (JSON.stringify(before) === JSON.stringify(now)) return now;
-  if (now.length > 0) reporter.error(await describe(now));
+  if (now.length > 0) reporter.error(describe(now));
   else reporter.success('The content has no problems any more.');
   await showInBrowser(now);
   return now;

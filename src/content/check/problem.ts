@@ -9,6 +9,13 @@ export function formatProblem({ file, line, key, message }: Problem): string {
   return `${place}  ${key === undefined ? message : `${key}: ${message}`}`;
 }
 
+/** The sentence that closes a list of problems. */
+export function countProblems(problems: Problem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
+}
+
 /** Writes a path as authors read it: `plans[1].monthlyPrice`. */
 export function formatPath(path: Path): string | undefined {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
