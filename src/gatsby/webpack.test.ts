@@ -6,10 +6,11 @@ type Args = Parameters<typeof onCreateWebpackConfig>[0];
 
 afterEach(() => delete process.env.SOURCE_MAPS);
 
-function configFor(stage: CreateWebpackConfigArgs['stage']) {
+function configFor(stage: CreateWebpackConfigArgs['stage'], config = {}) {
   const setWebpackConfig = jest.fn();
   const actions = { setWebpackConfig, replaceWebpackConfig: jest.fn() };
-  onCreateWebpackConfig({ stage, actions, getConfig: () => ({}), plugins: {} } as unknown as Args);
+  const getConfig = () => config;
+  onCreateWebpackConfig({ stage, actions, getConfig, plugins: {} } as unknown as Args);
   return setWebpackConfig.mock.calls[0]?.[0];
 }
 
@@ -24,6 +25,12 @@ test('source maps can be asked for', () => {
 
 test('a developer keeps them', () => {
   expect(configFor('develop')).toBeUndefined();
+});
+
+test('the renderer is the same in every run of a CI', () => {
+  const definitions = { 'process.env.NODE_ENV': '"production"', 'process.env.RUN': '"7"' };
+  configFor('build-html', { plugins: [{ definitions }] });
+  expect(definitions).toEqual({ 'process.env.NODE_ENV': '"production"' });
 });
 
 /** The hash of a compilation that made files with these names. */
