@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { forgetTools } from './compiler-cache';
 import { hashOfFiles, onCreateWebpackConfig } from './webpack';
 
 type Args = Parameters<typeof onCreateWebpackConfig>[0];
@@ -32,6 +33,15 @@ test('the renderer is the same in every run of a CI', () => {
   configFor('build-html', { plugins: [{ definitions }] });
   expect(definitions).toEqual({ 'process.env.NODE_ENV': '"production"' });
 });
+
+test.each(['build-javascript', 'build-html'] as const)(
+  'what %s compiled is kept by a version, and not by the files of all tools',
+  (stage) => {
+    const cache = {};
+    expect(configFor(stage, { cache }).plugins).toContain(forgetTools);
+    expect(cache).toHaveProperty('version');
+  },
+);
 
 /** The hash of a compilation that made files with these names. */
 function hashOf(...names: string[]) {

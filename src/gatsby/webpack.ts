@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import { forgetTools, versionCache } from './compiler-cache';
 import { keepFontsAsFiles } from './font-files';
 import { keepKnownEnvironment } from './known-environment';
 import { shapeScriptFiles } from './script-files';
@@ -41,6 +42,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Ar
   if (!stage.startsWith('build-')) return;
   const config = getConfig();
   keepKnownEnvironment(config);
+  versionCache(config, process.cwd());
   if (stage === 'build-javascript') {
     keepFontsAsFiles(config);
     shapeScriptFiles(config, (options) => plugins.minifyJs(options));
@@ -48,9 +50,8 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Ar
   actions.replaceWebpackConfig(config);
   const withMaps = process.env.SOURCE_MAPS === 'true';
   actions.setWebpackConfig({
-    ...(stage === 'build-javascript'
-      ? { plugins: [hashOfFiles], resolve: { alias: unusedParts() } }
-      : {}),
+    plugins: [forgetTools, ...(stage === 'build-javascript' ? [hashOfFiles] : [])],
+    ...(stage === 'build-javascript' ? { resolve: { alias: unusedParts() } } : {}),
     ...(withMaps ? {} : { devtool: false }),
   });
 }
