@@ -84,6 +84,17 @@ test('the headings are those of the article', async () => {
   ]);
 });
 
+test('an article is read once for its body and its headings, and anew for the next query', async () => {
+  const htmlAst = await readMarkdown('## Soup');
+  const read = jest.fn(() => htmlAst);
+  const markdown = Object.defineProperty({}, 'htmlAst', { get: read });
+  const query = '{ post { content headings { id } } }';
+  for (const times of [1, 2]) {
+    await askContent(query, { post: { parent: 'markdown' }, markdown });
+    expect(read).toHaveBeenCalledTimes(times);
+  }
+});
+
 test('a title and an excerpt with markup stay text', async () => {
   const written = { title: '<b>Soup</b> & 🍋', excerpt: '*Red* <i>lentils</i>' };
   expect(await readPost(written)).toMatchObject(written);

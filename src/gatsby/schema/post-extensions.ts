@@ -18,9 +18,23 @@ const markdownOf = (post: Post, { nodeModel }: Context) =>
 const askRemark = <Answer>(field: string, post: Post, context: Context, info: AskInfo) =>
   askField<Answer>('MarkdownRemark', field, markdownOf(post, context), context, info);
 
-/** The article as gatsby-transformer-remark reads it, which its cache keeps: it must not be changed. */
-const articleOf = (post: Post, context: Context, info: AskInfo) =>
-  askRemark<Root>('htmlAst', post, context, info);
+/** What is being read right now, by the id of the markdown. */
+const reading = new Map<string, Promise<Root>>();
+
+/**
+ * The article as gatsby-transformer-remark reads it, which its cache keeps: it must not be changed.
+ * A query asks for the body and the headings at once; that plugin, asked again before it has
+ * answered, would read all of the markdown again.
+ */
+function articleOf(post: Post, context: Context, info: AskInfo): Promise<Root> {
+  const known = reading.get(post.parent);
+  if (known) return known;
+  const article = askRemark<Root>('htmlAst', post, context, info).finally(() =>
+    reading.delete(post.parent),
+  );
+  reading.set(post.parent, article);
+  return article;
+}
 
 /** `@readTime`: what the author wrote, or an estimate from the number of words. */
 const readTime = {
