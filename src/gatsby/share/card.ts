@@ -3,7 +3,6 @@ import { shareFontFamily } from './fonts';
 
 /** The words of a share picture, and how its title is set. */
 export type ShareCard = {
-  product: string;
   eyebrow: string;
   title: string;
   size: number;
@@ -28,6 +27,8 @@ const APRICOT = '#f0b27e';
 export const PICTURE_FRAME = { left: 724, top: 20, width: 456, height: 590, radius: 40 };
 export const TITLE_BOX = { width: 576, height: 336, lineHeight: 1.06 };
 const TEXT_PANEL = { left: 20, top: 20, width: 684, height: 590 };
+/** The part of the panel that differs from card to card, with room for what hangs over a letter's box. */
+export const WORDS_FRAME = { left: 40, top: 140, width: 644, height: 456 };
 
 /** The mark of `brand-mark.tsx`, which is drawn by React and not by satori. */
 function mark(side: number, color: string, style: CSSProperties = {}): Box {
@@ -84,23 +85,8 @@ export const titleBox = ({ title, size, mostLines, rightToLeft }: Title): Box =>
     title,
   );
 
-const textPanel = (card: ShareCard) =>
-  box(
-    {
-      position: 'absolute',
-      ...TEXT_PANEL,
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: '46px 54px 50px',
-      borderRadius: PICTURE_FRAME.radius,
-      backgroundColor: FOREST,
-    },
-    brand(card.product),
-    words(card),
-  );
-
-/** A whole share picture but for the picture, which is laid over it. */
-export const shareCard = (card: ShareCard): Box =>
+/** What all share pictures of a product have on the left. */
+export const sharePanel = (product: string): Box =>
   box(
     {
       position: 'relative',
@@ -109,5 +95,30 @@ export const shareCard = (card: ShareCard): Box =>
       backgroundColor: CREAM,
       fontFamily: shareFontFamily,
     },
-    textPanel(card),
+    box(
+      {
+        position: 'absolute',
+        ...TEXT_PANEL,
+        flexDirection: 'column',
+        padding: '46px 54px 50px',
+        borderRadius: PICTURE_FRAME.radius,
+        backgroundColor: FOREST,
+      },
+      brand(product),
+    ),
+  );
+
+/** The words of a share picture, at the bottom of their frame, which is laid over the panel. */
+export const shareWords = (card: ShareCard): Box =>
+  box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      width: '100%',
+      height: '100%',
+      padding: '0 34px 36px',
+      backgroundColor: FOREST,
+      fontFamily: shareFontFamily,
+    },
+    words(card),
   );

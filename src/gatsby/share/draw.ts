@@ -1,11 +1,11 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../../seo/share-size';
-import { CREAM, PICTURE_FRAME, shareCard } from './card';
+import { CREAM, PICTURE_FRAME, sharePanel, shareWords, WORDS_FRAME, type Box } from './card';
 import { drawableText, isRightToLeft } from './drawable-text';
 import { fitTitle } from './fit-title';
 import { shareFonts } from './fonts';
-import { sideBySide, toPixels, type Pixels } from './pixels';
+import { lay, sideBySide, toPixels, type Pixels } from './pixels';
 import type { ShareDrawing } from './share-picture';
 
 /** What stands where a page has no picture of its own. */
@@ -19,28 +19,43 @@ const QUALITIES = [86, 76, 64, 50];
  * @returns a JPEG of at most 120 kB, which every network accepts
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  const text = sharp(Buffer.from(await drawText(drawing))).removeAlpha();
   const picture = drawing.picture
     ? framed(drawing.picture.path, drawing.picture.digest, 'attention')
     : framed(BACKDROP, '', 'east');
-  return compress(sideBySide(await toPixels(text), await picture));
+  const words = await drawWords(drawing);
+  const card = sideBySide(await panelOf(drawing.product), await picture);
+  lay(words, card, WORDS_FRAME);
+  return compress(card);
 }
 
-async function drawText({ title, eyebrow, product }: ShareDrawing): Promise<string> {
+async function drawWords({ title, eyebrow, product }: ShareDrawing): Promise<Pixels> {
   const text = drawableText(title, product);
   const rightToLeft = isRightToLeft(text);
   const card = {
-    product,
     eyebrow: eyebrow === title ? '' : drawableText(eyebrow, ''),
     title: text,
     rightToLeft,
     ...(await fitTitle(text, rightToLeft)),
   };
-  return satori(shareCard(card) as never, {
-    width: PICTURE_FRAME.left,
-    height: SHARE_SIZE.height,
-    fonts: shareFonts,
-  });
+  return drawBox(shareWords(card), WORDS_FRAME);
+}
+
+const panels = new Map<string, Promise<Pixels>>();
+
+/** The left of all share pictures of a product, which is drawn once. */
+function panelOf(product: string): Promise<Pixels> {
+  const size = { width: PICTURE_FRAME.left, height: SHARE_SIZE.height };
+  const panel = panels.get(product) ?? drawBox(sharePanel(product), size);
+  panels.set(product, panel);
+  return panel;
+}
+
+async function drawBox(
+  box: Box,
+  { width, height }: { width: number; height: number },
+): Promise<Pixels> {
+  const svg = await satori(box as never, { width, height, fonts: shareFonts });
+  return toPixels(sharp(Buffer.from(svg)).removeAlpha());
 }
 
 type Position = 'attention' | 'east';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sideBySide } from './pixels';
+import { lay, sideBySide } from './pixels';
 
 test('two pictures are one, row by row', () => {
   const left = {
@@ -10,4 +10,14 @@ test('two pictures are one, row by row', () => {
   const { data, info } = sideBySide(left, right);
   expect([...data]).toEqual([1, 2, 8, 3, 4, 9]);
   expect(info).toMatchObject({ width: 3, height: 2 });
+});
+
+test('a picture is laid over another at its place', () => {
+  const picture = (width: number, ...points: number[]) => ({
+    data: Buffer.from(points.flatMap((point) => [point, point])),
+    info: { width, height: points.length / width, channels: 2 as const },
+  });
+  const ground = picture(3, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  lay(picture(2, 1, 2, 3, 4), ground, { left: 1, top: 1 });
+  expect(ground).toEqual(picture(3, 0, 0, 0, 0, 1, 2, 0, 3, 4));
 });

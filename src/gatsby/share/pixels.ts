@@ -19,3 +19,17 @@ export function sideBySide(left: Pixels, right: Pixels): Pixels {
   }
   return { data, info: { ...left.info, width: left.info.width + right.info.width } };
 }
+
+/** Lays a picture over another that has as many channels, which it changes. */
+export function lay(
+  part: Pixels,
+  over: Pixels,
+  { left, top }: { left: number; top: number },
+): void {
+  const { width, height, channels } = part.info;
+  const bytes = width * channels;
+  for (let row = 0; row < height; row += 1) {
+    const at = ((top + row) * over.info.width + left) * channels;
+    part.data.copy(over.data, at, row * bytes, (row + 1) * bytes);
+  }
+}

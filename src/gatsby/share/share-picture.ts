@@ -12,7 +12,7 @@ export type ShareDrawing = {
 };
 
 /** Raise it when the look changes: the pictures of earlier builds are then drawn again. */
-const LOOK = 2;
+const LOOK = 3;
 const HASH_LENGTH = 16;
 
 /**
