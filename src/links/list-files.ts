@@ -8,9 +8,16 @@ import path from 'node:path';
 export function listFiles(root: string, folder = ''): string[] {
   const start = path.join(root, folder);
   if (!existsSync(start)) return [];
-  return readdirSync(start, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((name) => statSync(path.join(root, name)).isFile())
-    .map((name) => name.split(path.sep).join('/'))
-    .toSorted();
+  const prefix = folder === '' ? '' : path.join(folder, '/').split(path.sep).join('/');
+  return filesBelow(start, prefix).toSorted();
+}
+
+/** Asks the system of links only: of all else a folder tells what it is. */
+function filesBelow(folder: string, prefix: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    const kind = entry.isSymbolicLink() ? statSync(place) : entry;
+    if (kind.isDirectory()) return filesBelow(place, `${prefix}${entry.name}/`);
+    return kind.isFile() ? [prefix + entry.name] : [];
+  });
 }
