@@ -7,16 +7,18 @@ const WORTHWHILE_BYTES = 1024;
 /**
  * Articles grow without end: a thousand of them with the best quality cost a minute of each cold build
  * (docs/decisions/0022-build-speed.md). Their documents are what a visitor waits for; their data come
- * before they are wanted, and nobody waits for their twins in markdown.
+ * before they are wanted, and nobody waits for their twins in markdown, nor for the feeds and the
+ * lists of the whole site, which change with every article.
  */
-const QUALITIES_OF_ARTICLES: readonly [RegExp, number][] = [
+const QUALITIES: readonly [RegExp, number][] = [
   [/^blog\/.+\.html$/, 10],
   [/^(?:page-data\/blog\/.+\/|blog\/)/, 8],
+  [/^[^/]+\.(?:json|txt|xml)$/, 8],
 ];
 
 /** The brotli quality of a file (RFC 7932's encoder, 0 to 11), by its path in the bundle. */
 export const brotliQualityOf = (file: string): number =>
-  QUALITIES_OF_ARTICLES.find(([files]) => files.test(file))?.[1] ?? constants.BROTLI_MAX_QUALITY;
+  QUALITIES.find(([files]) => files.test(file))?.[1] ?? constants.BROTLI_MAX_QUALITY;
 
 /** The strong forms that every browser reads, by the endings that hosts look for. */
 const COMPRESSORS = {

@@ -84,13 +84,14 @@ test('without a bundle it is remembered, and forgotten when it isn’t needed', 
   expect(readdirSync(path.join(memory(), folder!))).toEqual([]);
 });
 
-test('what there may be thousands of is compressed a little less, each in its own way', async () => {
+test('what there may be thousands of, and what tells of all of it, is compressed a little less', async () => {
   expect(['index.html', 'blog.html', 'page-data/blog/page-data.json'].map(brotliQualityOf)).toEqual(
     [11, 11, 11],
   );
   expect(
     ['blog/soup.html', 'page-data/blog/soup/page-data.json', 'blog/soup.md'].map(brotliQualityOf),
   ).toEqual([10, 8, 8]);
+  expect(['rss.xml', 'feed.json', 'llms.txt'].map(brotliQualityOf)).toEqual([8, 8, 8]);
 
   const files = { 'index.html': TEXT, 'blog/soup.html': TEXT };
   expect(await build(files)).toMatchObject({ made: 4, kept: 0 });

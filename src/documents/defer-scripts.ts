@@ -1,3 +1,4 @@
+import { noMemory, type Memory } from '../bundle/memory';
 import { FIRST_SCRIPT_MARK } from '../instant/first-script';
 import { defaultPolicyScript } from '../trusted-types/default-policy';
 import { fileWithHash, type TextFile } from './file-with-hash';
@@ -32,11 +33,13 @@ const APP_DATA = '/page-data/app-data.json';
  * @param html a document as Gatsby writes it
  * @param page which page it is
  * @param read the text of a file of the bundle, by its address
+ * @param memory knows the scripts that earlier builds have minified
  */
 export function deferScripts(
   html: string,
   page: GatsbyPage,
   read: (address: string) => string,
+  memory: Memory = noMemory,
 ): Deferred {
   const scripts = SCRIPTS.exec(html)?.[1];
   if (!scripts) throw new Error(`The document of ${page.path} has no scripts of Gatsby's.`);
@@ -48,7 +51,7 @@ export function deferScripts(
     'start',
     'js',
     [
-      minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address)),
+      minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address), memory),
       `window.___chunkMapping=${JSON.stringify(chunks)}`,
       COMPILATION.exec(scripts)![0],
       ...ofAllPages.map(read),

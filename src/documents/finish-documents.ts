@@ -33,7 +33,7 @@ export function finishDocuments(
   memory: Memory,
 ): FinishedDocuments {
   const documents = readDocuments(site, memory);
-  const { finish, versionOf } = createFinisher(site, documents);
+  const { finish, versionOf } = createFinisher(site, documents, memory);
   const drafts = new Set<string>();
   const codes = documents.map((document) =>
     memory.recall(`code ${versionOf(document)}`, () => readInlineCode(writeDraft(document))),
@@ -47,7 +47,7 @@ export function finishDocuments(
     const all = [...new Set([...styles, ...ofComponents])].toSorted();
     put(documents[at]!, metaPolicy({ ...inline, scripts, styles: all }));
   }
-  return { places, inline, replaced: putStart(site, documents, next) };
+  return { places, inline, replaced: putStart(site, documents, next, memory) };
 
   /** Ten thousand documents are a gigabyte: they wait on the disk for the policy of all. */
   function writeDraft(document: BuiltDocument): string {
@@ -72,13 +72,13 @@ function putStart(
   site: BuiltSite,
   documents: readonly BuiltDocument[],
   next: NextBundle,
+  memory: Memory,
 ): Set<string> {
   const any = documents.find(({ page }) => page !== null);
   if (!any) return new Set();
   const fileOf = (address: string) => address.slice(1);
-  const { start, replaced } = deferScripts(site.read(any.file), any.page!, (address) =>
-    site.read(fileOf(address)),
-  );
+  const read = (address: string) => site.read(fileOf(address));
+  const { start, replaced } = deferScripts(site.read(any.file), any.page!, read, memory);
   next.write(fileOf(start.address), start.text);
   return new Set(replaced.map(fileOf));
 }

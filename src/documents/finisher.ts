@@ -1,3 +1,4 @@
+import type { Memory } from '../bundle/memory';
 import { hashOf } from '../bundle/sources';
 import type { BuiltSite } from './built-site';
 import { deferScripts } from './defer-scripts';
@@ -19,9 +20,14 @@ export type Finisher = {
 /**
  * Gives documents their scripts and their styles.
  * @param documents all of a site: those of a kind have their styles in common
+ * @param memory knows what earlier builds have chosen and minified
  */
-export function createFinisher(site: BuiltSite, documents: readonly BuiltDocument[]): Finisher {
-  const chosen = chooseStyles(site.stylesheet?.text ?? '', documents);
+export function createFinisher(
+  site: BuiltSite,
+  documents: readonly BuiltDocument[],
+  memory: Memory,
+): Finisher {
+  const chosen = chooseStyles(site.stylesheet?.text ?? '', documents, memory);
   const versions = new Map(
     Array.from(chosen.inline, ([component, styles]) => [component, versionOfStyles(styles)]),
   );
@@ -29,12 +35,14 @@ export function createFinisher(site: BuiltSite, documents: readonly BuiltDocumen
 
   function finish({ file, page }: BuiltDocument): string {
     const html = withoutRouterStyles(site.read(file));
-    if (!page) return minifyScripts(html);
-    const deferred = deferScripts(html, page, (address) => site.read(address.slice(1)));
+    if (!page) return minifyScripts(html, memory);
+    const read = (address: string) => site.read(address.slice(1));
+    const deferred = deferScripts(html, page, read, memory);
     const styles = chosen.inline.get(page.component);
-    if (!styles) return minifyScripts(deferred.html);
+    if (!styles) return minifyScripts(deferred.html, memory);
     const named = withShortClasses(deferred.html, styles.short);
-    return minifyScripts(withPreloads(withStyles(named, styles.css, chosen.fontsOf(html))));
+    const styled = withStyles(named, styles.css, chosen.fontsOf(html));
+    return minifyScripts(withPreloads(styled), memory);
   }
 
   function versionOf({ version, page }: BuiltDocument): string {

@@ -14,3 +14,8 @@ test.each([
 ])('what is no inline script stays as it is: %s', (html) => {
   expect(minifyScripts(html)).toBe(html);
 });
+
+test('a script that an earlier build has made short is not made short again', () => {
+  const memory = { recall: <Value>() => 'known' as Value, save: () => undefined };
+  expect(minifyScripts('<script> alert( 1 ) </script>', memory)).toBe('<script>known</script>');
+});

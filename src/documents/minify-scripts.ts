@@ -1,4 +1,6 @@
 import { minify_sync } from 'terser';
+import { noMemory, type Memory } from '../bundle/memory';
+import { hashOf } from '../bundle/sources';
 
 const SCRIPT = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)([^<].*?)(<\/script>)/gs;
 
@@ -8,17 +10,16 @@ const OPTIONS = {
   compress: { passes: 4, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
 } as const;
 
-const minified = new Map<string, string>();
-
-/** Makes the inline scripts of a document as short as they can be; a script is minified once a build. */
-export const minifyScripts = (html: string): string =>
-  html.replace(SCRIPT, (_, start: string, text: string, end: string) => start + minify(text) + end);
+/**
+ * Makes the inline scripts of a document as short as they can be.
+ * @param memory knows those of other documents and of earlier builds
+ */
+export const minifyScripts = (html: string, memory: Memory = noMemory): string =>
+  html.replace(
+    SCRIPT,
+    (_, start: string, text: string, end: string) => start + minify(text, memory) + end,
+  );
 
 /** A script as short as it can be. */
-export function minify(text: string): string {
-  const known = minified.get(text);
-  if (known !== undefined) return known;
-  const { code = '' } = minify_sync(text, OPTIONS);
-  minified.set(text, code);
-  return code;
-}
+export const minify = (text: string, memory: Memory): string =>
+  memory.recall(`minified ${hashOf(text)}`, () => minify_sync(text, OPTIONS).code ?? '');

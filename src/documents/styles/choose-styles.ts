@@ -1,7 +1,14 @@
 import { parse } from 'postcss';
+import type { Memory } from '../../bundle/memory';
+import { hashOf } from '../../bundle/sources';
 import type { BuiltDocument } from '../read-documents';
 import { fontFaces, neededFonts } from './font-faces';
-import { findClasses, shortenClasses, type ShortClasses } from './short-classes';
+import {
+  findClasses,
+  shortenClasses,
+  type ShortClasses,
+  type StylesheetClasses,
+} from './short-classes';
 import { addNames, noNames, type Names } from './used-names';
 import { usedStyles } from './used-styles';
 
@@ -20,10 +27,12 @@ export type ChosenStyles = {
  * Chooses the styles that stand in documents: one choice for all documents of a kind, so that their
  * policy names few, and an article doesn't change the others.
  * @param css the text of the stylesheet
+ * @param memory knows what earlier builds have chosen of the same
  */
 export function chooseStyles(
   css: string,
   documents: readonly Pick<BuiltDocument, 'page' | 'names'>[],
+  memory: Memory,
 ): ChosenStyles {
   const namesOf = new Map<string, Names>();
   for (const { page, names } of documents) {
@@ -32,15 +41,21 @@ export function chooseStyles(
     addNames(namesOf.get(page.component)!, names);
   }
   const faces = fontFaces(css);
-  const classes = findClasses(parse(css));
+  let classes: StylesheetClasses | undefined;
   return {
     inline: new Map([...namesOf].map(([component, names]) => [component, choose(names)])),
     fontsOf: (html) => neededFonts(html, faces, css),
   };
 
   function choose(names: Names): InlineStyles {
-    const root = usedStyles(css, names);
-    const short = shortenClasses(root, classes, names.classes);
-    return { css: root.toString(), short };
+    const all = Object.values(names).map((kind) => [...kind].toSorted());
+    const key = `styles ${hashOf(JSON.stringify([css, all]))}`;
+    const { short, ...styles } = memory.recall(key, () => {
+      classes ??= findClasses(parse(css));
+      const root = usedStyles(css, names);
+      const renamed = shortenClasses(root, classes, names.classes);
+      return { css: root.toString(), short: [...renamed] };
+    });
+    return { ...styles, short: new Map(short) };
   }
 }
