@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { forgetForeignCaches } from './caches';
 import { checkLinks } from './check-links';
 import { checkSources } from './check-sources';
 import { runGatsby } from './gatsby';
@@ -22,6 +23,11 @@ export async function build(root: string, tell: (sentence: string) => void): Pro
     rmSync(places.site, { recursive: true, force: true });
   }
   writeLock(places.lock, [process.pid]);
+  if (forgetForeignCaches(root, places)) {
+    tell(
+      'The caches are of another folder, configuration, Node or packages: this build does without.',
+    );
+  }
   try {
     mendSwap(places);
     await buildSite(root, places);

@@ -34,15 +34,20 @@ export function openMemory(file: string, makers: string): Memory {
   };
 }
 
-/** The hash of what does a kind of work: the code in some places, and the packages that are installed. */
+/**
+ * The hash of what does a kind of work: the code in some places without its tests, the packages that
+ * are installed, and Node.
+ */
 export const hashMakers = (root: string, ...places: string[]): string =>
   hashOf(
     ['package-lock.json', ...places.flatMap((place) => filesAt(root, place))]
-      .filter((file) => existsSync(path.join(root, file)))
+      .filter((file) => !TEST.test(file) && existsSync(path.join(root, file)))
       .map((file) => `${file} ${hashOf(readFileSync(path.join(root, file)))}`)
       .concat(process.version)
       .join('\n'),
   );
+
+const TEST = /\.test\.tsx?$/;
 
 const filesAt = (root: string, place: string): string[] =>
   path.extname(place) ? [place] : listFiles(root, place);

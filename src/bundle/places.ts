@@ -15,6 +15,8 @@ export const placesOf = (root: string) => ({
   info: path.join(root, INFO),
   /** A copy of the sources, in which Gatsby keeps its cache and its own `public`. */
   site: path.join(root, WORK, 'site'),
+  /** What made Gatsby's caches there. */
+  makers: path.join(root, WORK, 'makers'),
   /** The next bundle, until it is complete. */
   next: path.join(root, WORK, 'next'),
   nextInfo: path.join(root, WORK, 'next-info'),

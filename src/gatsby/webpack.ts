@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
-import { forgetTools, versionCache } from './compiler-cache';
+import { forgetTools } from './forget-tools';
 import { keepFontsAsFiles } from './font-files';
 import { keepKnownEnvironment } from './known-environment';
 import { shapeScriptFiles } from './script-files';
@@ -42,7 +42,6 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Ar
   if (!stage.startsWith('build-')) return;
   const config = getConfig();
   keepKnownEnvironment(config);
-  versionCache(config, process.cwd());
   if (stage === 'build-javascript') {
     keepFontsAsFiles(config);
     shapeScriptFiles(config, (options) => plugins.minifyJs(options));
