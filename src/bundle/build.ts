@@ -23,12 +23,12 @@ export async function build(root: string, tell: (sentence: string) => void): Pro
     rmSync(places.site, { recursive: true, force: true });
   }
   writeLock(places.lock, [process.pid]);
-  if (forgetForeignCaches(root, places)) {
-    tell(
-      'The caches are of another folder, configuration, Node or packages: this build does without.',
-    );
-  }
   try {
+    if (forgetForeignCaches(root, places)) {
+      tell(
+        'The caches are of another folder, configuration, Node or packages: this build does without.',
+      );
+    }
     mendSwap(places);
     await buildSite(root, places);
     tell(await makeNext(root, places));
