@@ -38,6 +38,8 @@ export default defineConfig({
             ...(isRoot ? ['--no-sandbox'] : []),
             ...chromiumFlags,
             withoutUnusedFeatures,
+            // The headless shell would round letters to whole pixels, as no browser does by itself.
+            '--font-render-hinting=none',
             `--host-resolver-rules=${toThisMachine}`,
           ],
         },

@@ -4,7 +4,8 @@ import { hostWithRedirects } from './support/hosts';
 import { expectChoice, themeToggle } from './support/theme';
 import { visit } from './support/visit';
 
-test.use({ colorScheme: 'light' });
+// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const DAY = 24 * 60 * 60;
 const at = (name: string) => `http://${name}:${new URL(hostWithRedirects).port}`;

@@ -4,7 +4,8 @@ import { hostWithRedirects } from './support/hosts';
 import { recordTroubles } from './support/troubles';
 import { visit } from './support/visit';
 
-test.use({ colorScheme: 'light' });
+// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const remember = (context: BrowserContext, value: string) =>
   context.addCookies([{ name: site.themeCookie, value, url: hostWithRedirects }]);

@@ -2,29 +2,43 @@
 // Prints the path of a Chromium, installing one if the machine has none: node scripts/chromium.mjs
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { findChromium } from './chromium/find.mjs';
+import { findChromium, findHeadlessShell } from './chromium/find.mjs';
 import { installDebianPackage, installPlaywrightBrowser } from './chromium/install.mjs';
 
 /**
  * The path of a Chromium to drive: the one `CHROMIUM_PATH` names, one that is installed, or one that
  * this installs. Throws one sentence when none of that works.
  */
-export function ensureChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) {
-    throw new Error(`CHROMIUM_PATH is "${named}", but there is no such file.`);
+export const ensureChromium = () =>
+  named() || findChromium() || install(findChromium, ['chromium']);
+
+/**
+ * The same for the journeys, which rather have Chromium's headless shell: the same engine without a
+ * window to draw around every page (docs/decisions/0008-tests.md).
+ */
+export const ensureChromiumForJourneys = () =>
+  named() || findEither() || install(findEither, ['chromium-headless-shell', 'chromium']);
+
+const findEither = () => findHeadlessShell() || findChromium();
+
+function named() {
+  const program = process.env.CHROMIUM_PATH;
+  if (program && !existsSync(program)) {
+    throw new Error(`CHROMIUM_PATH is "${program}", but there is no such file.`);
   }
-  return named || findChromium() || installChromium();
+  return program;
 }
 
-function installChromium() {
-  for (const install of [installDebianPackage, installPlaywrightBrowser]) {
-    const found = install() && findChromium();
+function install(find, packages) {
+  const installs = packages.map((name) => () => installDebianPackage(name));
+  for (const attempt of [...installs, installPlaywrightBrowser]) {
+    const found = attempt() && find();
     if (found) return found;
   }
   throw new Error(
-    'No Chromium was found, and neither the Debian package nor "playwright install chromium" gave ' +
-      'one that starts: install Chromium, Chrome or Edge and set CHROMIUM_PATH to its program.',
+    `No Chromium was found, and neither a Debian package (${packages.join(', ')}) nor "playwright ` +
+      'install chromium" gave one that starts: install Chromium, Chrome or Edge and set ' +
+      'CHROMIUM_PATH to its program.',
   );
 }
 

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const COMMANDS = [
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const BROWSERS = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -25,14 +27,18 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /** The path of the first installed Chromium that starts, or undefined. */
-export function findChromium() {
-  const candidates = [...onPath(), ...inWellKnownPlaces(), ...downloadedByPlaywright()];
-  return candidates.find((program) => existsSync(program) && starts(program));
-}
+export const findChromium = () =>
+  findStarting([...onPath(BROWSERS), ...inWellKnownPlaces(), ...downloadedByPlaywright()]);
 
-function onPath() {
+/** The path of a Chromium without a window's frame and menus that starts, or undefined. */
+export const findHeadlessShell = () => findStarting(onPath(SHELLS));
+
+const findStarting = (candidates) =>
+  candidates.find((program) => existsSync(program) && starts(program));
+
+function onPath(commands) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
 function inWellKnownPlaces() {

@@ -4,25 +4,18 @@ import { createRequire } from 'node:module';
 const STDERR = 2;
 
 /**
- * Installs the distribution's Chromium where that takes no password, and the font that stands in for
- * Arial, in which pages stand before their own fonts come; tells whether it worked.
+ * Installs a package of the distribution's where that takes no password, and the font that stands in
+ * for Arial, in which pages stand before their own fonts come; tells whether it worked.
  */
-export function installDebianPackage() {
+export function installDebianPackage(name) {
   const prefix = packagePrefix();
   if (!prefix) return false;
 
-  console.error('No Chromium found; installing the Debian package chromium...');
+  console.error(`No Chromium found; installing the Debian package ${name}...`);
   const aptGet = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   return (
     runAloud([...aptGet, 'update']) &&
-    runAloud([
-      ...aptGet,
-      'install',
-      '-y',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ])
+    runAloud([...aptGet, 'install', '-y', '--no-install-recommends', name, 'fonts-liberation'])
   );
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from '../chromium.mjs';
+import { ensureChromiumForJourneys } from '../chromium.mjs';
 import { failure, run } from './run.mjs';
 
 /** Runs Jest and counts its tests. */
@@ -14,7 +14,7 @@ export function runUnitTests({ reports }) {
 export function runJourneys({ reports }) {
   const file = join(reports, 'journeys.json');
   try {
-    const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const env = { CHROMIUM_PATH: ensureChromiumForJourneys(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const succeeded = run('playwright', ['test', '--reporter=list,json'], env);
     return toResult(file, succeeded, countJourneys);
   } catch (error) {
