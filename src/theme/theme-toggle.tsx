@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ui/button';
@@ -15,16 +14,13 @@ const CHOICES = [
   },
 ] as const;
 
-type ThemeToggleProps = {
-  labels: Queries.InterfaceFragment['theme'];
-  className?: string;
-};
+type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
 
 /**
  * Cycles light, dark, system. Until React is there the page's first script answers it, and says by
  * `data-used` that it has. A new choice is announced, the one found at the start is not.
  */
-export function ThemeToggle({ labels, className }: ThemeToggleProps) {
+export function ThemeToggle({ labels }: ThemeToggleProps) {
   const { preference, cycle } = useTheme();
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
@@ -39,18 +35,18 @@ export function ThemeToggle({ labels, className }: ThemeToggleProps) {
         ref={button}
         variant="ghost"
         size="icon"
-        className={cx('noscript:hidden', className)}
+        className="noscript:hidden"
         data-instant="theme"
         aria-label={labels.toggle}
         aria-describedby="theme-choice"
         onClick={onClick}
       >
-        {CHOICES.map(({ theme, Icon, className: shown }) => (
-          <Icon key={theme} aria-hidden className={shown} />
+        {CHOICES.map(({ theme, Icon, className }) => (
+          <Icon key={theme} aria-hidden className={className} />
         ))}
         <span id="theme-choice" className="sr-only">
-          {CHOICES.map(({ theme, className: shown }) => (
-            <span key={theme} className={shown}>
+          {CHOICES.map(({ theme, className }) => (
+            <span key={theme} className={className}>
               {labels[theme]}
             </span>
           ))}

@@ -22,9 +22,9 @@ type SiteHeaderProps = {
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
-    <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md print:hidden">
-      {/* The last button (11 and a gap of 2) stands in the padding, so that nothing moves when it comes. */}
-      <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 ps-4 pe-17 sm:ps-6 sm:pe-19 lg:flex-wrap lg:ps-8 lg:pe-21 noscript:lg:pe-8">
+    // Nothing in it moves while the document comes: it is seen once its last control is there.
+    <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md not-has-[[popovertarget]]:invisible print:hidden">
+      <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"
           aria-label={fill(labels.home, { product: site.name })}
@@ -69,7 +69,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             </ul>
           </nav>
         </div>
-        <ThemeToggle labels={theme} className="lg:-me-13" />
+        <ThemeToggle labels={theme} />
         <MenuButton menuId={menu.menuId} labels={labels} />
       </div>
     </header>

@@ -19,7 +19,7 @@ export function MenuButton({ menuId, labels }: MenuButtonProps) {
       popoverTarget={menuId}
       aria-expanded={false}
       aria-controls={menuId}
-      className="group -me-13 lg:hidden"
+      className="group lg:hidden"
     >
       <NamedIcon icon={Menu} name={labels.openMenu} className="group-aria-expanded:hidden" />
       <NamedIcon icon={X} name={labels.closeMenu} className="hidden group-aria-expanded:inline" />
