@@ -5,9 +5,11 @@ import { report } from './report.mjs';
 import { serve } from './serve.mjs';
 import { visit } from './visit.mjs';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, 'same-posts': { type: 'boolean' } },
+});
 
-const sites = await participants();
+const sites = await participants({ samePosts: values['same-posts'] });
 for (const site of sites) {
   site.server = await serve(site.folder);
   site.server.warm(Object.values(site.routes));
@@ -19,6 +21,7 @@ for (let run = 0; run < Number(values.runs); run += 1) {
     for (const at of sites.keys()) {
       // Who begins changes from run to run.
       const { server, name, routes } = sites[(at + run) % sites.length];
+      if (!(route in routes)) continue;
       const figures = await visit({ server, name, route, address: routes[route] });
       visits.push(figures);
       console.log(`${run + 1}: ${route}, ${name}: LCP ${Math.round(figures.lcp)} ms`);

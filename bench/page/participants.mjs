@@ -1,17 +1,27 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../scripts/test/run.mjs';
-import { buildPeer } from './peers.mjs';
+import { buildOurs, buildPeer } from './peers.mjs';
 
-/** The sites that are measured, each with its folder and the addresses of the routes. */
-export async function participants() {
+const ROUTES_OF_POSTS = { '/blog': '/blog', 'a post': '/blog/post-0001' };
+const PEER_ROUTES = { '/': '/', '/blog': '/blog/', 'a post': '/blog/post-0001/' };
+
+/**
+ * The sites that are measured, each with its folder and the addresses of the routes.
+ * @param samePosts whether this site also comes with the peers' posts, so that an article is the same
+ */
+export async function participants({ samePosts = false } = {}) {
   const ours = path.join(projectFolder, 'public');
   const post = readdirSync(path.join(ours, 'blog')).find((file) => file.endsWith('.html'));
-  const peerRoutes = { '/': '/', '/blog': '/blog/', 'a post': '/blog/post-0001/' };
   const ourRoutes = { '/': '/', '/blog': '/blog', 'a post': `/blog/${path.parse(post).name}` };
-  return [
+  const sites = [
     { name: 'this site', folder: ours, routes: ourRoutes },
-    { name: 'astro', folder: await buildPeer('astro'), routes: peerRoutes },
-    { name: 'limit', folder: await buildPeer('limit'), routes: peerRoutes },
+    { name: 'astro', folder: await buildPeer('astro'), routes: PEER_ROUTES },
+    { name: 'limit', folder: await buildPeer('limit'), routes: PEER_ROUTES },
   ];
+  if (samePosts) {
+    const name = 'this site, same posts';
+    sites.push({ name, folder: await buildOurs(), routes: ROUTES_OF_POSTS });
+  }
+  return sites;
 }

@@ -6,6 +6,7 @@ import { writePeerContent } from '../build/content/peer.mjs';
 import { drawPictures } from '../build/content/pictures.mjs';
 import { makePost } from '../build/content/posts.mjs';
 import { times } from '../build/content/random.mjs';
+import { site } from '../build/participants/site.mjs';
 import { environment, WORK } from './places.mjs';
 
 const POSTS = 100;
@@ -29,8 +30,20 @@ export async function buildPeer(name) {
   return output;
 }
 
-async function writeContent(folder) {
+/** Builds this project as it lies here with the peers' posts; returns its output. */
+export async function buildOurs() {
+  const folder = path.join(WORK, 'this-site');
+  console.log('Building this site with the same posts.');
+  site.prepare(folder, await makeContent());
+  const options = { cwd: folder, env: environment(), stdio: ['ignore', 'ignore', 'inherit'] };
+  execSync(site.build, options);
+  return path.join(folder, site.out);
+}
+
+const writeContent = async (folder) => writePeerContent(folder, await makeContent());
+
+async function makeContent() {
   const pictures = path.join(WORK, 'pictures');
   await drawPictures(pictures);
-  writePeerContent(folder, { posts: times(POSTS, (at) => makePost(at + 1)), pictures });
+  return { posts: times(POSTS, (at) => makePost(at + 1)), pictures };
 }
