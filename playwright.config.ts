@@ -38,7 +38,7 @@ export default defineConfig({
             ...(isRoot ? ['--no-sandbox'] : []),
             ...chromiumFlags,
             withoutUnusedFeatures,
-            // The headless shell would round letters to whole pixels, as no browser does by itself.
+            // The headless shell hints letters otherwise, which changes their widths (e2e/late-fonts.spec.ts).
             '--font-render-hinting=none',
             `--host-resolver-rules=${toThisMachine}`,
           ],
