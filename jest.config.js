@@ -27,7 +27,7 @@ const ES_MODULES = [
 
 /** Unit tests stand beside the code they test; journeys in a browser are Playwright's (e2e/). */
 module.exports = {
-  roots: ['<rootDir>/src'],
+  roots: ['src', 'build', 'checks', 'tools'].map((room) => `<rootDir>/${room}`),
   // Jest would leave one core idle, which on two is half of them.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',

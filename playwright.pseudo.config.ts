@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 import { addressOf } from './pseudo/hosts';
-import { PSEUDO_LOCALES } from './src/pseudo/locales';
+import { PSEUDO_LOCALES } from './checks/made-up-languages/locales';
 
 const chromium = journeys.projects![0]!.use;
 

@@ -2,16 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { tellLeaks } from '../src/bundle/assemble';
+import { tellLeaks } from '../build/bundle/assemble';
 import {
   compareManifests,
   describeDeviations,
   MANIFEST,
   parseManifest,
   readManifest,
-} from '../src/bundle/manifest';
-import { BUNDLE, INFO } from '../src/bundle/places';
-import { SBOM } from '../src/bundle/sbom';
+} from '../build/lib/manifest';
+import { BUNDLE, INFO } from '../build/workspace/paths';
+import { SBOM } from '../build/bundle/sbom';
 
 const NOT_FOR_VISITORS = /\.map$|stats\.json$|chunk-map|render-page|partytown|^_gatsby|dev-404/;
 const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync };

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession } from '@playwright/test';
-import { judge, type Part } from '../src/budgets/judge';
+import { judge, type Part } from '../checks/budgets/judge';
 import { documents } from './support/addresses';
 
 // A phone: the files that it chooses are smaller than a desktop's, and its line is slower.

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { featuresAbove } from '../src/browsers/css';
-import { rowsUnder } from '../src/browsers/document';
-import { floorOfBuild } from '../src/browsers/floor';
-import { BUNDLE } from '../src/bundle/places';
-import { readManifest } from '../src/bundle/manifest';
+import { featuresAbove } from '../checks/browser-support/css';
+import { rowsUnder } from '../checks/browser-support/document';
+import { floorOfBuild } from '../checks/browser-support/floor';
+import { BUNDLE } from '../build/workspace/paths';
+import { readManifest } from '../build/lib/manifest';
 
 const files = [...readManifest(BUNDLE).keys()];
 const read = (file: string) => readFileSync(path.join(BUNDLE, file), 'utf8');

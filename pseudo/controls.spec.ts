@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { hydrated } from './hydrated';
-import { PSEUDO_LOCALES } from '../src/pseudo/locales';
+import { PSEUDO_LOCALES } from '../checks/made-up-languages/locales';
 import { findLostTexts, findUntranslated } from './findings';
 
 const WIDTHS = [320, 1280];

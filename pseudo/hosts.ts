@@ -1,4 +1,4 @@
-import { PSEUDO_LOCALES } from '../src/pseudo/locales';
+import { PSEUDO_LOCALES } from '../checks/made-up-languages/locales';
 
 const FIRST_PORT = Number(process.env.E2E_PORT || 4183);
 

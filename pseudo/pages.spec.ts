@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PSEUDO_LOCALES } from '../src/pseudo/locales';
+import { PSEUDO_LOCALES } from '../checks/made-up-languages/locales';
 import { findLostTexts, findOverhang, findUntranslated } from './findings';
 import { routesOf } from './routes';
 

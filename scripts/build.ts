@@ -1,6 +1,6 @@
 // npm run build: makes the production bundle in public/, or leaves the one that is there.
 import path from 'node:path';
-import { build } from '../src/bundle/build';
+import { build } from '../build/build';
 
 const root = path.resolve(__dirname, '..');
 

@@ -1,8 +1,8 @@
 // Weighs the built site: npm run check:budgets [-- folder] [--report file.json]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { weighBundle } from '../src/budgets/bundle';
-import { judge, tell } from '../src/budgets/judge';
+import { weighBundle } from '../checks/budgets/bundle';
+import { judge, tell } from '../checks/budgets/judge';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 // Follows every internal link of the built site: npm run check:links [-- folder]
 import { existsSync } from 'node:fs';
 import { siteUrl } from '../src/gatsby/hosts';
-import { checkBundle } from '../src/links/check-bundle';
+import { checkBundle } from '../checks/links/check-bundle';
 
 const folder = process.argv[2] ?? 'public';
 

@@ -1,10 +1,10 @@
 // Cuts the fonts that the site serves out of their packages: npm run fonts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cut, licenseOf } from '../src/fonts/cut';
-import { FAMILIES, fileOf, PARTS } from '../src/fonts/cuts';
+import { cut, licenseOf } from '../tools/fonts/cut';
+import { FAMILIES, fileOf, PARTS } from '../tools/fonts/cuts';
 
-const FOLDER = 'src/fonts/files';
+const FOLDER = 'src/styles/fonts';
 
 async function cutAll() {
   mkdirSync(FOLDER, { recursive: true });

@@ -1,8 +1,8 @@
 // Lists the links that leave the site, and the pages they stand on: npm run links:external [-- folder]
 import { existsSync } from 'node:fs';
 import { siteUrl } from '../src/gatsby/hosts';
-import { openBundle } from '../src/links/bundle';
-import { findExternalLinks } from '../src/links/external-links';
+import { openBundle } from '../checks/links/bundle';
+import { findExternalLinks } from '../checks/links/external-links';
 
 const folder = process.argv[2] ?? 'public';
 

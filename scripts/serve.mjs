@@ -7,7 +7,7 @@ import { createHandler } from './host/handler.mjs';
 import { readOptions } from './host/options.mjs';
 import { load } from './typescript.mjs';
 
-const { REDIRECTS } = await load('src/hosts/redirects.ts');
+const { REDIRECTS } = await load('src/redirects.ts');
 
 try {
   serve(readOptions(process.argv.slice(2)));

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { wasKilled } from '../src/bundle/lock';
-import { formatManifest, MANIFEST, readManifest } from '../src/bundle/manifest';
-import { placesOf } from '../src/bundle/places';
+import { wasKilled } from '../build/workspace/lock';
+import { formatManifest, MANIFEST, readManifest } from '../build/lib/manifest';
+import { placesOf } from '../build/workspace/paths';
 
 const root = path.resolve(__dirname, '..');
 process.chdir(root);

@@ -7,11 +7,11 @@ import { ensureChromium } from './chromium.mjs';
 import { projectFolder as root } from './test/run.mjs';
 import { load } from './typescript.mjs';
 
-const { build } = await load('src/bundle/build.ts');
-const { placesOf, WORK } = await load('src/bundle/places.ts');
-const { copySources } = await load('src/bundle/sources.ts');
-const { flattenPictures, translateContent } = await load('src/pseudo/content.ts');
-const { PSEUDO_LOCALES } = await load('src/pseudo/locales.ts');
+const { build } = await load('build/build.ts');
+const { placesOf, WORK } = await load('build/workspace/paths.ts');
+const { copySources } = await load('build/workspace/sources.ts');
+const { flattenPictures, translateContent } = await load('checks/made-up-languages/content.ts');
+const { PSEUDO_LOCALES } = await load('checks/made-up-languages/locales.ts');
 
 /** So many articles that the list has a first, a middle and a last page. */
 const POSTS = 25;

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compareProjects } from '../src/bundle/differences';
-import { linkPackages } from '../src/bundle/link-packages';
-import { BUNDLE, INFO } from '../src/bundle/places';
-import { copySources } from '../src/bundle/sources';
+import { compareProjects } from '../build/bundle/differences';
+import { linkPackages } from '../build/workspace/link-packages';
+import { BUNDLE, INFO } from '../build/workspace/paths';
+import { copySources } from '../build/workspace/sources';
 
 const root = path.resolve(__dirname, '..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'exact-'));

@@ -7,8 +7,8 @@ import {
   MANIFEST,
   parseManifest,
   readManifest,
-} from '../src/bundle/manifest';
-import { BUNDLE, INFO } from '../src/bundle/places';
+} from '../build/lib/manifest';
+import { BUNDLE, INFO } from '../build/workspace/paths';
 
 const [folder = BUNDLE, file = path.join(INFO, MANIFEST)] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
-// Writes the hosts' configurations from src/hosts: npm run hosts
+// Writes the hosts' configurations from build/hosting: npm run hosts
 import { writeFileSync } from 'node:fs';
-import { CONFIGURATIONS } from '../src/hosts/configurations';
+import { CONFIGURATIONS } from '../build/hosting/configurations';
 
 for (const [file, configuration] of Object.entries(CONFIGURATIONS)) {
   writeFileSync(file, configuration);

@@ -1,5 +1,5 @@
-import { CACHE } from '../../src/hosts/files';
-import { DOCUMENT_HEADERS, HEADERS, POLICY } from '../../src/hosts/headers';
+import { CACHE } from '../../build/hosting/files';
+import { DOCUMENT_HEADERS, HEADERS, POLICY } from '../../build/hosting/headers';
 import { ask, type Reply } from './ask';
 import type { Answer, Host, Request } from './requests';
 

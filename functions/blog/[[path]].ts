@@ -1,5 +1,5 @@
-import { belongsToBuild } from '../../src/hosts/files';
-import { REDIRECTS } from '../../src/hosts/redirects';
+import { belongsToBuild } from '../../build/hosting/files';
+import { REDIRECTS } from '../../src/redirects';
 
 type Context = { request: Request; next(): Promise<Response> };
 

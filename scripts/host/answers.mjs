@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from '../typescript.mjs';
 
-const { CACHE, contentTypeOf } = await load('src/hosts/files.ts');
-const { DOCUMENT_HEADERS, HEADERS, POLICY } = await load('src/hosts/headers.ts');
+const { CACHE, contentTypeOf } = await load('build/hosting/files.ts');
+const { DOCUMENT_HEADERS, HEADERS, POLICY } = await load('build/hosting/headers.ts');
 
 const setAll = (response, headers) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { load } from '../typescript.mjs';
 import { keepPlainRange } from './ranges.mjs';
 
-const { readPolicy } = await load('src/hosts/headers-file.ts');
+const { readPolicy } = await load('build/hosting/headers-file.ts');
 
 const SCAN_LIFETIME_MS = 1000;
 const OPTIONS = { etag: true, gzip: true, brotli: true };

@@ -10,10 +10,11 @@ import { createFileServer } from './files.mjs';
 import { readTarget } from './target.mjs';
 import { findRedirect } from './redirects.mjs';
 
-const { HOST_FILES, belongsToBuild, contentTypeOf, isHashed } = await load('src/hosts/files.ts');
+const { HOST_FILES, belongsToBuild, contentTypeOf, isHashed } =
+  await load('build/hosting/files.ts');
 
 /**
- * A request handler that answers as production hosts do, from the description in src/hosts.
+ * A request handler that answers as production hosts do, from the description in build/hosting.
  * `bare` is a static host without rules: files, and the 404 page for everything else.
  */
 export function createHandler({ directory = 'public', redirects = [], bare = false } = {}) {

@@ -1,6 +1,6 @@
 /**
  * The first rule that matches the path, with what its `*` stands for in its place, and the query.
- * @param rules as src/hosts/redirects.ts describes them
+ * @param rules as src/redirects.ts describes them
  */
 export function findRedirect(path, rules, query) {
   const readable = decodeIfPossible(path);

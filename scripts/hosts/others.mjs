@@ -33,7 +33,7 @@ export async function startCloudflare(lab) {
   const words = process.env.WRANGLER?.split(' ') ?? [findCommand('wrangler')].filter(Boolean);
   if (words.length === 0) return undefined;
   const folder = join(lab.folder, 'cloudflare');
-  for (const part of ['functions', 'src/hosts', 'content/data/site.json']) {
+  for (const part of ['functions', 'build/hosting', 'src/redirects.ts', 'content/data/site.json']) {
     if (existsSync(part)) cpSync(part, join(folder, part), { recursive: true });
   }
   cpSync(lab.bundle, join(folder, 'public'), {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noMemory, type Memory } from '../bundle/memory';
+import { noMemory, type Memory } from '../../build/lib/cache';
 import { checkBlog } from './check/blog';
 import { checkData } from './check/data';
 import { inOrder, type Problem } from './check/problem';

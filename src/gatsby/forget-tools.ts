@@ -7,7 +7,7 @@ type Compiler = { hooks: { done: { tap(name: string, act: Act): void } } };
  * Spares webpack to find out by itself whether its tools are others than those of its cache: it would
  * follow the imports of every loader and of Gatsby's configuration through some 4,500 files of
  * packages, for both of Gatsby's compilations. A build begins without caches when any of that has
- * changed (src/bundle/caches.ts).
+ * changed (build/workspace/gatsby-caches.ts).
  */
 export const forgetTools = {
   apply({ hooks }: Compiler): void {

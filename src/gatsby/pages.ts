@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { REDIRECTS } from '../hosts/redirects';
+import { REDIRECTS } from '../redirects';
 import { listPages } from './posts/list-pages';
 import { inOrder } from './posts/order';
 import { createRelated } from './posts/related';

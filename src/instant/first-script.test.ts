@@ -1,5 +1,5 @@
 import { firstScript } from './first-script';
-import { minifyScripts } from '../documents/minify-scripts';
+import { minifyScripts } from '../../build/postprocess/scripts/minify-scripts';
 
 const minified = minifyScripts(`<script>${firstScript}</script>`);
 

@@ -10,7 +10,7 @@ export const FIRST_SCRIPT_MARK = 'data-first-script';
 /**
  * The one script of every document, in its head: it does what can't wait for React, and fetches React
  * when it is wanted. It is the same in all documents; which scripts a page needs is said by
- * `data-files` of its element (src/documents/defer-scripts.ts).
+ * `data-files` of its element (build/postprocess/scripts/defer-scripts.ts).
  */
 export const firstScript = `${preHydrationScript};
 (${followPopovers})();

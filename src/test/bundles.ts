@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatManifest, MANIFEST, readManifest } from '../bundle/manifest';
-import { openNextBundle, type NextBundle } from '../bundle/next-bundle';
-import { placesOf } from '../bundle/places';
-import { swap } from '../bundle/swap';
+import { formatManifest, MANIFEST, readManifest } from '../../build/lib/manifest';
+import { openNextBundle, type NextBundle } from '../../build/workspace/next-bundle';
+import { placesOf } from '../../build/workspace/paths';
+import { swap } from '../../build/workspace/swap';
 
 /** Begins the next bundle of a project. */
 export function beginBundle(root: string, makers = 'the same'): NextBundle {

@@ -5,8 +5,8 @@ import { load } from '../../../scripts/typescript.mjs';
 import { PICTURES } from '../content/pictures.mjs';
 import { measureList, MOST_LIST_BYTES } from '../list-size.mjs';
 
-const { copySources } = await load('src/bundle/sources.ts');
-const { linkPackages } = await load('src/bundle/link-packages.ts');
+const { copySources } = await load('build/workspace/sources.ts');
+const { linkPackages } = await load('build/workspace/link-packages.ts');
 
 const DATA = 'content/data';
 const BLOG = 'content/blog';

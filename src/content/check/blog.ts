@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Memory } from '../../bundle/memory';
+import type { Memory } from '../../../build/lib/cache';
 import { PAGES } from '../pages';
 import { post as postSchema } from '../schema/post';
 import { propertyOf } from '../schema/rules';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Memory } from '../../bundle/memory';
-import { hashOf } from '../../bundle/sources';
+import type { Memory } from '../../../build/lib/cache';
+import { hashOf } from '../../../build/lib/hash';
 import { isMissing } from '../is-missing';
 import { slugOf } from '../slug';
 import { readArticle, type Article } from './article';

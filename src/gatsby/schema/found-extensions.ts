@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodeIfPossible } from '../../links/decode';
+import { decodeIfPossible } from '../../lib/decode-uri';
 import { pictureTargets, replaceTargets } from '../outputs/markdown-links';
 import { sharePictureOf, type PictureContext } from './share-picture';
 import { isMissing } from '../../content/is-missing';

@@ -1,0 +1,24 @@
+import { HASHED_FILE } from '../files';
+import type { Redirect } from '../../../src/redirects';
+
+/** A redirect as a matcher and what becomes of what it matches; the query stays with a `*`. */
+export function redirectRules(redirect: Redirect, place: number): string {
+  const { from, to, status, onlyUnknown } = redirect;
+  const name = `redirect_${place}`;
+  const pattern = from.endsWith('*') ? `^${from.slice(0, -1)}(.*)$` : `^${from}$`;
+  const unknown = onlyUnknown
+    ? `\n\t\t\tnot file {path} {path}.html\n\t\t\tnot path_regexp ${HASHED_FILE}`
+    : '';
+  return `
+		@${name} {
+			path_regexp ${name} ${pattern}${unknown}
+		}
+${to.endsWith('*') ? takingRest(name, redirect) : `\t\tredir @${name} ${to} ${status}\n`}`;
+}
+
+const takingRest = (name: string, { from, to, status }: Redirect) => `\
+		route @${name} {
+			uri strip_prefix ${from.replace(/\/\*$/, '')}
+			redir ${to.replace(/\/\*$/, '')}{uri} ${status}
+		}
+`;

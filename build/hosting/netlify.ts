@@ -1,0 +1,23 @@
+import type { Redirect } from '../../src/redirects';
+
+const HEAD = `# Written by "npm run hosts" from build/hosting; a test compares them.
+# Netlify takes headers and other redirects from the bundle's _headers and _redirects.
+[build]
+  command = "npm run build"
+  publish = "public"
+
+# Names and markup stay as the build made them: the policy knows them by their hashes.
+[build.processing]
+  skip_processing = true
+`;
+
+/** `netlify.toml`: the rules for addresses that have no file. */
+export const netlifyToml = (redirects: readonly Redirect[]): string =>
+  HEAD +
+  redirects
+    .filter(({ onlyUnknown }) => onlyUnknown)
+    .map(
+      ({ from, to, status }) =>
+        `\n[[redirects]]\n  from = "${from}"\n  to = "${to}"\n  status = ${status}\n  force = false\n`,
+    )
+    .join('');

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import {
+  compareManifests,
+  describeDeviations,
+  formatManifest,
+  parseManifest,
+  readManifest,
+} from './manifest';
+import { temporaryFolder } from '../../src/test/temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+beforeEach(() => {
+  write('index.html', 'home');
+  write('.well-known/security.txt', 'Contact: mailto:ada@farm.example');
+  write('blog/süße suppe.md', 'soup');
+});
+
+test('a bundle is what its manifest says', () => {
+  const manifest = parseManifest(formatManifest(readManifest(at())));
+  expect(describeDeviations(compareManifests(manifest, readManifest(at())))).toEqual([]);
+});
+
+test('every deviation is named', () => {
+  const manifest = readManifest(at());
+  write('index.html', 'hame');
+  write('evil.js', '');
+  rmSync(at('blog/süße suppe.md'));
+  expect(describeDeviations(compareManifests(manifest, readManifest(at())))).toEqual([
+    'missing: blog/süße suppe.md',
+    'extra: evil.js',
+    'changed: index.html',
+  ]);
+});
+
+test('a hash is that of FIPS 180-4', () => {
+  write('abc', 'abc');
+  expect(readManifest(at()).get('abc')).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  );
+});
+
+test('what is no manifest is refused', () => {
+  expect(() => parseManifest('<!doctype html>')).toThrow('no line of a manifest');
+});
+
+test('the usual program reads a manifest, too', () => {
+  const { status, error } = spawnSync('sha256sum', ['--check', '--strict'], {
+    cwd: at(),
+    input: formatManifest(readManifest(at())),
+  });
+  // macOS and Windows may not have it.
+  expect(error ? 0 : status).toBe(0);
+});

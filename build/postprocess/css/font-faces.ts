@@ -1,0 +1,74 @@
+import { parse, type AtRule } from 'postcss';
+import { charactersOf } from '../../lib/unicode-range';
+
+/** A font of the stylesheet that is fetched. */
+export type FontFace = {
+  rule: string;
+  family: string;
+  /** What it is fetched for: a character that a later rule has, too, is that one's. */
+  characters: ReadonlySet<string>;
+};
+
+const WITHOUT_TEXT = /<(script|style)\b.*?<\/\1>/gs;
+const TAG = /<[^>]+>/g;
+
+/** Where the headlines' family is used, as far as a document's HTML tells. */
+const HEADLINES =
+  /<(h[1-6]|blockquote|summary)\b.*?<\/\1>|<(\w+)[^>]*\sclass="[^"]*\bfont-display\b.*?<\/\2>/gs;
+const HEADLINES_FAMILY = /--font-display:\s*["']?([^"',;]+)/;
+
+const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot));/gi;
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** Whether a rule's font is fetched, and not one of the device. */
+export const isFetched = (face: AtRule): boolean => face.toString().includes('url(');
+
+/** The fonts of a stylesheet that are fetched, in its order. */
+export function fontFaces(css: string): FontFace[] {
+  const faces: FontFace[] = [];
+  parse(css).walkAtRules('font-face', (face) => {
+    if (!isFetched(face)) return;
+    const says = (property: string) => {
+      const declaration = face.nodes!.find(
+        (node) => node.type === 'decl' && node.prop === property,
+      );
+      return declaration?.type === 'decl' ? declaration.value : '';
+    };
+    const family = says('font-family').replace(/["']/g, '');
+    const characters = new Set(charactersOf(says('unicode-range')));
+    for (const earlier of faces.filter((each) => each.family === family)) {
+      earlier.characters = new Set(
+        [...earlier.characters].filter((character) => !characters.has(character)),
+      );
+    }
+    faces.push({ rule: face.toString(), family, characters });
+  });
+  return faces;
+}
+
+/**
+ * The rules of the fonts that a document has characters for. A browser asks the device for a stand-in
+ * for every font that a rule names and that isn't there, in every size, even if no text needs it.
+ * @param css the stylesheet, which says which family is the headlines'
+ */
+export function neededFonts(html: string, faces: readonly FontFace[], css: string): string {
+  const bare = html.replace(WITHOUT_TEXT, '');
+  const all = textOf(bare);
+  const headlines = textOf((bare.match(HEADLINES) ?? []).join(' '));
+  const headlinesFamily = HEADLINES_FAMILY.exec(css)?.[1];
+  return faces
+    .filter(({ family, characters }) =>
+      [...(family === headlinesFamily ? headlines : all)].some((each) => characters.has(each)),
+    )
+    .map(({ rule }) => rule)
+    .join('');
+}
+
+/** The characters of HTML outside its tags. */
+const textOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    html.replace(TAG, ' ').replace(ENTITY, (_, hex?: string, decimal?: string, name?: string) => {
+      if (name) return NAMED[name.toLowerCase()]!;
+      return String.fromCodePoint(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
+    }),
+  );

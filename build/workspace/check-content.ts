@@ -1,0 +1,16 @@
+import { checkContent, countProblems, formatProblem } from '../../src/content/check';
+import { hashMakers, openMemory } from '../lib/cache';
+
+/**
+ * Checks the content before a build begins, and reads only the articles that have changed since the
+ * last one.
+ * @param known the file of what the last build read
+ * @throws all problems, a line each
+ */
+export async function checkSources(root: string, known: string): Promise<void> {
+  const memory = openMemory(known, hashMakers(root, 'src/content'));
+  const problems = await checkContent(root, memory);
+  memory.save();
+  if (problems.length === 0) return;
+  throw new Error(`${problems.map(formatProblem).join('\n')}\n\n${countProblems(problems)}`);
+}

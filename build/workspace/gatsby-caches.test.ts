@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { existsSync, renameSync } from 'node:fs';
+import { forgetForeignCaches } from './gatsby-caches';
+import { placesOf } from './paths';
+import { temporaryFolder } from '../../src/test/temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+const FILES = [
+  'package-lock.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'src/gatsby/pages.ts',
+  'src/content/slug.ts',
+];
+
+/** Forgets what is foreign in a folder; tells what was found, and whether Gatsby's caches are left. */
+function forgetIn(folder = 'site') {
+  const places = placesOf(at(folder));
+  const areForeign = forgetForeignCaches(at(folder), places);
+  return { areForeign, areLeft: existsSync(places.site) };
+}
+
+beforeEach(() => {
+  for (const file of FILES) write(`site/${file}`, '');
+  forgetIn();
+  write('site/.build/site/.cache/redux', '');
+});
+
+test('a build goes on with what the last one left', () => {
+  expect(forgetIn()).toEqual({ areForeign: false, areLeft: true });
+});
+
+test.each(FILES)('a change of %s begins anew, once', (file) => {
+  write(`site/${file}`, 'changed');
+  expect(forgetIn()).toEqual({ areForeign: true, areLeft: false });
+  write('site/.build/site/.cache/redux', '');
+  expect(forgetIn()).toEqual({ areForeign: false, areLeft: true });
+});
+
+test.each(['src/pages/index.tsx', 'content/blog/soup.md', 'src/gatsby/pages.test.ts'])(
+  'a change of %s doesn’t',
+  (file) => {
+    write(`site/${file}`, 'changed');
+    expect(forgetIn().areForeign).toBe(false);
+  },
+);
+
+test('a project that was moved begins anew', () => {
+  renameSync(at('site'), at('moved'));
+  expect(forgetIn('moved')).toEqual({ areForeign: true, areLeft: false });
+});
+
+test('caches of nobody knows whom are foreign', () => {
+  renameSync(at('site/.build/makers'), at('gone'));
+  expect(forgetIn().areForeign).toBe(true);
+});
+
+test('where nothing was built, nothing is foreign', () => {
+  write('new/package-lock.json', '');
+  expect(forgetIn('new')).toEqual({ areForeign: false, areLeft: false });
+});

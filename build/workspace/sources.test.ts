@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { bringBack, copySources, listSources, takeSnapshot } from './sources';
+import { temporaryFolder } from '../../src/test/temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+const copy = () => copySources(at('project'), at('copy'));
+
+beforeEach(() => {
+  write('project/package.json', '{}');
+  write('project/.npmrc', 'ignore-scripts=true');
+  write('project/content/blog/süße suppe.md', 'Soup.');
+});
+
+test('all of a project is a source but what tools install, remember or make', () => {
+  const made = ['public', '.build', '.cache', '.git', 'bundle-info', 'node_modules/soup'];
+  for (const folder of made) write(`project/${folder}/package.json`, '{}');
+  expect(listSources(at('project')).toSorted()).toEqual([
+    '.npmrc',
+    'content/blog/süße suppe.md',
+    'package.json',
+  ]);
+});
+
+test('a copy follows its project, and says what has gone', () => {
+  expect(copy()).toEqual([]);
+  rmSync(at('project/content/blog/süße suppe.md'));
+  write('project/content/blog/salad.md', 'Salad.');
+  expect(copy()).toEqual(['content/blog/süße suppe.md']);
+  expect(listSources(at('copy'))).toEqual(listSources(at('project')));
+});
+
+test('what is alike isn’t touched, and what differs is copied even if it is as long', () => {
+  copy();
+  utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
+  write('project/content/blog/süße suppe.md', 'Soap.');
+  copy();
+  expect(statSync(at('copy/package.json')).mtimeMs).toBe(1_700_000_000_000);
+  expect(readFileSync(at('copy/content/blog/süße suppe.md'), 'utf8')).toBe('Soap.');
+});
+
+test('a file that the copy has otherwise isn’t touched again either', () => {
+  const changed = () =>
+    copySources(at('project'), at('copy'), { 'package.json': (text) => text.replace('}', '1}') });
+  changed();
+  utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
+  changed();
+  expect(readFileSync(at('copy/package.json'), 'utf8')).toBe('{1}');
+  expect(statSync(at('copy/package.json')).mtimeMs).toBe(1_700_000_000_000);
+});
+
+test('what Gatsby keeps beside its copy stays', () => {
+  write('copy/.cache/redux.state', 'state');
+  write('copy/public/index.html', 'home');
+  copy();
+  expect(existsSync(at('copy/.cache/redux.state'))).toBe(true);
+  expect(existsSync(at('copy/public/index.html'))).toBe(true);
+});
+
+test('what a build writes into its sources comes back, and what an author writes meanwhile stays', () => {
+  copy();
+  const before = takeSnapshot(at('copy'));
+  write('copy/src/gatsby-types.d.ts', 'types');
+  write('project/content/blog/süße suppe.md', 'Better soup.');
+  bringBack(at('copy'), before, at('project'));
+  expect(readFileSync(at('project/src/gatsby-types.d.ts'), 'utf8')).toBe('types');
+  expect(readFileSync(at('project/content/blog/süße suppe.md'), 'utf8')).toBe('Better soup.');
+});

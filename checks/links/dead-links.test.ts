@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import type { Memory } from '../../build/lib/cache';
+import type { Bundle } from './bundle';
+import { findDeadLinks } from './dead-links';
+
+const SITE = 'https://farm.example';
+
+/** A built site that is not on a disk. */
+function bundleOf(texts: Record<string, string>): Bundle {
+  const files = new Set(Object.keys(texts));
+  return {
+    files,
+    read: (file) => texts[file]!,
+    versionOf: (file) => texts[file]!,
+    fileAt: (path) => [path, `${path}.html`, `${path}/index.html`].find((file) => files.has(file)),
+  };
+}
+
+const dead = (texts: Record<string, string>) =>
+  findDeadLinks(bundleOf({ '/pricing.html': '<h2 id="plans">Plans</h2>', ...texts }), SITE);
+
+test.each([
+  '<a href="/pricing">',
+  '<a href="/pricing#plans">',
+  '<a href="/pricing#">',
+  '<a href="/pricing?plan=annual">',
+  '<a href="https://farm.example/pricing">',
+  '<a href="https://elsewhere.example/nothing">',
+  '<a href="mailto:ada@farm.example">',
+  '<a href="/docs">',
+  '<a href="/docs/start">',
+  '<a href="/contact">',
+  '<img src="data:image/gif;base64,R0lGOD">',
+  '<a href="#top">',
+])('a page may have %s', (html) => {
+  expect(dead({ '/blog/soup.html': html })).toEqual([]);
+});
+
+test.each([
+  ['<a href="/pricng">', '/pricng'],
+  ['<a href="salad">', 'salad'],
+  ['<a href="https://farm.example/pricng">', 'https://farm.example/pricng'],
+  ['<img src="/a.jpg">', '/a.jpg'],
+  ['<img srcset="/pricing 1x, /b.jpg 2x">', '/b.jpg'],
+  ['<source srcset="/c.avif 480w">', '/c.avif'],
+  ['<link rel="canonical" href="https://farm.example/d">', 'https://farm.example/d'],
+  ['<meta property="og:image" content="https://farm.example/e.jpg">', 'https://farm.example/e.jpg'],
+  ['<pre><code><a href="/f">f</a></code></pre>', '/f'],
+])('a page is told of %s', (html, address) => {
+  expect(dead({ '/blog/soup.html': html })).toEqual([
+    { page: '/blog/soup', address, missing: 'page' },
+  ]);
+});
+
+test.each(['#end', '/blog/soup#end', '/pricing#end'])(
+  'a place that is missing is told: %s',
+  (href) => {
+    expect(dead({ '/blog/soup.html': `<a href="${href}">` })).toEqual([
+      { page: '/blog/soup', address: href, missing: 'anchor' },
+    ]);
+  },
+);
+
+test('a place may have a name in another script, however it is written', () => {
+  const html = '<h2 id="größe">x</h2><a href="#gr%C3%B6%C3%9Fe">x</a><a href="#größe">x</a>';
+  expect(dead({ '/blog/soup.html': html })).toEqual([]);
+});
+
+test.each([
+  ['/sitemap.xml', '<urlset><url><loc>https://farm.example/gone</loc></url></urlset>'],
+  ['/rss.xml', '<rss><channel><link>https://farm.example/gone</link></channel></rss>'],
+  [
+    '/rss.xml',
+    `<rss><channel><link>https://farm.example/pricing</link><item><link>https://farm.example/pricing</link>
+    <content:encoded>&lt;a href="https://farm.example/gone"&gt;</content:encoded></item></channel></rss>`,
+  ],
+  [
+    '/feed.json',
+    '{"home_page_url":"/pricing","items":[{"url":"/pricing","image":"https://farm.example/gone","content_html":""}]}',
+  ],
+  ['/llms.txt', '- [Gone](https://farm.example/gone): x'],
+])('an address in %s is followed', (file, text) => {
+  expect(dead({ [file]: text })).toEqual([
+    { page: file, address: 'https://farm.example/gone', missing: 'page' },
+  ]);
+});
+
+test('a link that is dead on its page is not told once more of each feed', () => {
+  const sitemap = '<urlset><url><loc>https://farm.example/pricng</loc></url></urlset>';
+  expect(dead({ '/blog/soup.html': '<a href="/pricng">', '/sitemap.xml': sitemap })).toEqual([
+    { page: '/blog/soup', address: '/pricng', missing: 'page' },
+  ]);
+});
+
+test('a document that has changed is read again', () => {
+  const known = new Map<string, unknown>();
+  const recall = (key: string, make: () => unknown) => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key);
+  };
+  const memory = { recall, save: () => undefined } as unknown as Memory;
+  const deadIn = (html: string) => findDeadLinks(bundleOf({ '/a.html': html }), SITE, memory);
+  expect(deadIn('<p>A')).toEqual([]);
+  expect(deadIn('<a href="#b">b</a>')).toHaveLength(1);
+});
+
+test('what was read of a document before is not read again, and says the same', () => {
+  const known = new Map<string, unknown>();
+  const recall = jest.fn((key: string, make: () => unknown) => {
+    if (!known.has(key)) known.set(key, JSON.parse(JSON.stringify(make())));
+    return known.get(key);
+  });
+  const memory = { recall, save: () => undefined } as unknown as Memory;
+  const bundle = bundleOf({
+    '/a.html': '<p id="a">A <a href="#b">b</a></p>',
+    '/b.html': '<a href="/a#a">',
+  });
+  const first = findDeadLinks(bundle, SITE, memory);
+  expect(first).toEqual([{ page: '/a', address: '#b', missing: 'anchor' }]);
+  expect(known.size).toBe(2);
+  expect(findDeadLinks(bundle, SITE, memory)).toEqual(first);
+  expect(known.size).toBe(2);
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { foundPost, foundSite } from '../../src/test/found';
+import { jsonFeed } from '../../src/gatsby/outputs/json-feed';
+import { rss } from '../../src/gatsby/outputs/rss';
+import { readList } from './lists';
+
+const POSTS = Array.from({ length: 50 }, (_, index) =>
+  foundPost({
+    slug: `post-${index}`,
+    content: '<p>&amp; <a href="/pricing">b</a></p>'.repeat(500),
+  }),
+);
+
+test.each([
+  ['/rss.xml', rss(foundSite(POSTS))],
+  ['/feed.json', jsonFeed(foundSite(POSTS))],
+])('%s of a large blog is read to its end', (file, text) => {
+  const addresses = readList(file, text);
+  expect(addresses).toContain('https://farm.example/blog/post-49');
+  expect(addresses.filter((address) => address === 'https://farm.example/pricing')).toHaveLength(
+    50,
+  );
+});
+
+test('a feed without posts leads to the blog', () => {
+  expect(readList('/rss.xml', rss(foundSite([])))).toEqual(['https://farm.example/blog']);
+});
+
+test('other files are no lists', () => {
+  expect(readList('/robots.txt', '[a](/b)')).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { parse, stringify } from 'yaml';
+import { readMarkdown } from '../../src/content/check/frontmatter';
+import { post } from '../../src/content/schema/post';
+import { translateData } from './data';
+
+type Translate = (text: string) => string;
+type Change = { from: number; to: number; text: string };
+
+/** An article's file in another language; addresses, code and kinds of callouts stay. */
+export function translateArticle(file: string, translate: Translate): string {
+  const { body } = readMarkdown(file);
+  const above = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(file)?.[1] ?? '';
+  const fields = translateData(post, parse(above, { schema: 'failsafe' }) ?? {}, translate);
+  return `---\n${stringify(typed(fields))}---\n${translateBody(body, translate)}`;
+}
+
+/** Flags were read as texts, so that a day stays the text that its author wrote. */
+const typed = (fields: unknown) =>
+  Object.fromEntries(
+    Object.entries(fields as Record<string, string>).map(([key, text]) => {
+      const isFlag = text === 'true' || text === 'false';
+      return [key, isFlag ? text === 'true' : text];
+    }),
+  );
+
+function translateBody(body: string, translate: Translate): string {
+  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const changes: Change[] = [];
+  visit(tree, (node, _index, parent) => {
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    if (from === undefined || to === undefined) return;
+    const source = body.slice(from, to);
+    const isBareAddress = parent?.type === 'link' && /^(https?:|www\.)|@/.test(source);
+    if (node.type === 'text' && !isBareAddress) {
+      changes.push({ from, to, text: translate(source) });
+    }
+    if (node.type === 'image') {
+      const text = source.replace(/^!\[[^\]]*\]/, (alt) => translate(alt));
+      changes.push({ from, to, text });
+    }
+  });
+  return changes.reduceRight(
+    (text, change) => text.slice(0, change.from) + change.text + text.slice(change.to),
+    body,
+  );
+}

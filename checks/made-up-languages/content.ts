@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { dataFiles } from '../../src/content/schema/data-files';
+import { listFiles } from '../../build/lib/list-files';
+import { translateArticle } from './article';
+import { translateData } from './data';
+import type { PseudoLocale } from './locales';
+
+const PHOTOGRAPH = /\.jpg$/;
+
+/** Puts everything that authors write into a made-up language. Only for a copy of the project. */
+export async function translateContent(root: string, { site, translate }: PseudoLocale) {
+  for (const [name, schema] of Object.entries(dataFiles)) {
+    const file = path.join(root, `content/data/${name}.json`);
+    const translated = translateData(schema, JSON.parse(readFileSync(file, 'utf8')), translate);
+    const facts = name === 'site' ? site : {};
+    writeFileSync(file, JSON.stringify({ ...(translated as object), ...facts }, null, 2));
+  }
+  const blog = path.join(root, 'content/blog');
+  for (const name of readdirSync(blog).filter((entry) => entry.endsWith('.md'))) {
+    const file = path.join(blog, name);
+    writeFileSync(file, translateArticle(readFileSync(file, 'utf8'), translate));
+  }
+}
+
+/** Paints every photograph over, each in its size: encoding them would take most of a build. */
+export async function flattenPictures(root: string): Promise<void> {
+  for (const name of listFiles(root, 'content').filter((file) => PHOTOGRAPH.test(file))) {
+    const file = path.join(root, name);
+    const { width, height } = await sharp(file).metadata();
+    const background = { r: 185, g: 203, b: 178 };
+    const flat = sharp({ create: { width, height, channels: 3, background } });
+    writeFileSync(file, await flat.jpeg({ quality: 30 }).toBuffer());
+  }
+}

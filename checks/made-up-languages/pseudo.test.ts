@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { text, textLike, wholeNumber } from '../../src/content/schema/fields';
+import { entry, listOf, texts } from '../../src/content/schema/objects';
+import { translateArticle } from './article';
+import { translateData } from './data';
+import { PSEUDO_LOCALES } from './locales';
+
+const [accented, mirrored] = PSEUDO_LOCALES;
+
+test('no letter from a to z is left, and a text gets longer', () => {
+  const alphabet = 'The quick brown fox jumps over the lazy dog';
+  for (const { translate } of PSEUDO_LOCALES) {
+    expect(translate(alphabet)).not.toMatch(/[a-z]/i);
+    expect(translate(alphabet).length).toBeGreaterThan(alphabet.length * 1.2);
+  }
+});
+
+test('capitals stay capitals where a script has them', () => {
+  expect(accented!.translate('Go')).toBe('Ğóó');
+  expect(mirrored!.translate('Go')).toBe('خضض');
+});
+
+test.each(['{page}', '&amp;', '[!NOTE]', 'https://farm.example/soup', '50% – 110'])(
+  'what means the same in every language stays: %s',
+  (kept) => {
+    expect(accented!.translate(`a ${kept} b`)).toBe(`áá ${kept} ƀ`);
+  },
+);
+
+const loud = (words: string) => words.toUpperCase();
+
+test('of the data, texts change and names for machines don’t', () => {
+  const schema: z.ZodType = entry('Soup', 'A soup.', {
+    title: text('Its name.', 'Soup'),
+    note: text('A note.', 'Hot').nullable(),
+    steps: listOf(entry('Step', 'A step.', { say: text('What to do.', 'Stir') }), 'Steps.'),
+    words: texts('Words.', 'hot'),
+    color: textLike(/^#/, 'a color', 'Its color.', { example: '#fff' }),
+    plates: wholeNumber('How many.', '4'),
+  });
+  const soup = {
+    title: 'soup',
+    note: null,
+    steps: [{ say: 'stir' }],
+    words: ['hot'],
+    color: '#abc',
+    plates: 4,
+  };
+  expect(translateData(schema, soup, loud)).toEqual({
+    title: 'SOUP',
+    note: null,
+    steps: [{ say: 'STIR' }],
+    words: ['HOT'],
+    color: '#abc',
+    plates: 4,
+  });
+});
+
+test('of an article, words change; addresses, dates, flags and code don’t', () => {
+  const file = `---
+title: Soup
+date: 2025-10-19
+draft: true
+image: ./images/soup.jpg
+---
+
+See [the plans](/pricing) and \`code\`. ![A bowl](./images/soup.jpg)
+
+> [!NOTE]
+> Stir.
+`;
+  expect(translateArticle(file, accented!.translate)).toBe(`---
+title: Šóóûûþ
+date: 2025-10-19
+draft: true
+image: ./images/soup.jpg
+---
+
+Šéééé [ťĥéé þļááñš](/pricing) ááñđ \`code\`. ![Áá ƀóóŵļ](./images/soup.jpg)
+
+> [!NOTE]
+> Šťîîř.
+`);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type AtRule, type Declaration } from 'postcss';
+import { cut, subsetOf } from './cut';
+import { FAMILIES, fileOf, PARTS } from './cuts';
+import { charactersOf } from '../../build/lib/unicode-range';
+
+const FOLDER = 'src/styles/fonts';
+
+/** What the style sheet says of each file, by the file's name. */
+const faces = new Map<string, Record<string, string>>();
+parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face: AtRule) => {
+  const says: Record<string, string> = {};
+  face.walkDecls(({ prop, value }: Declaration) => {
+    says[prop] = value;
+  });
+  const file = /url\('(.+?)'\)/.exec(says.src ?? '')?.[1];
+  if (file) faces.set(path.basename(file), says);
+});
+
+const files = FAMILIES.flatMap((family) =>
+  PARTS.map((part) => ({ family, part, file: fileOf(family, part) })),
+);
+
+test.each(files)('$file is what its package gives today', async ({ family, part, file }) => {
+  const committed = readFileSync(path.join(FOLDER, file));
+  const fresh = await cut(family, part);
+  // A message of two fonts in hexadecimal would tell nothing; "npm run fonts" cuts them anew.
+  expect(fresh.equals(committed)).toBe(true);
+});
+
+test.each(files)(
+  'the style sheet asks $file for the characters it has',
+  ({ family, part, file }) => {
+    const asked = charactersOf(faces.get(file)!['unicode-range']!);
+    const has = part === 'first' ? family.first : subsetOf(family, part);
+    expect(asked.toSorted()).toEqual([...new Set(has)].toSorted());
+  },
+);
+
+test.each(files)('the style sheet gives $file the weights it has', ({ family, file }) => {
+  const { min, max } = family.weights;
+  expect(faces.get(file)!['font-weight']).toBe(`${min} ${max}`);
+});
+
+test('a family says its first file last, because later rules go first', () => {
+  const order = [...faces.keys()];
+  for (const family of FAMILIES) {
+    const places = PARTS.map((part) => order.indexOf(fileOf(family, part)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+});
+
+test('nothing of a package is left out: its Latin is in the first file or in the rest', () => {
+  for (const family of FAMILIES) {
+    const latin = subsetOf(family, 'latin');
+    expect(family.first.filter((character) => !latin.includes(character))).toEqual([]);
+  }
+});
