@@ -25,13 +25,13 @@ const ES_MODULES = [
   'zwitch',
 ];
 
-/** Unit tests stand beside the code they test; journeys in a browser are Playwright's (e2e/). */
+/** Unit tests stand beside the code they test; journeys in a browser are Playwright's (tests/journeys). */
 module.exports = {
   roots: ['src', 'build', 'checks', 'tools'].map((room) => `<rootDir>/${room}`),
   // Jest would leave one core idle, which on two is half of them.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {
     '\\.[jt]sx?$': [
       'babel-jest',
@@ -49,8 +49,8 @@ module.exports = {
     `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
   ],
   moduleNameMapper: {
-    '^gatsby$': '<rootDir>/src/test/gatsby.tsx',
-    '\\.woff2$': '<rootDir>/src/test/font.ts',
+    '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx',
+    '\\.woff2$': '<rootDir>/tests/unit/font.ts',
   },
   // The theme's script is a function's own text: counting its lines must not write into it.
   coverageProvider: 'v8',

@@ -1,50 +1,66 @@
 import { defineConfig } from '@playwright/test';
-import site from './content/data/site.json';
-import chromiumFlags from './scripts/chromium/flags.json';
-import { bareHost, hostWithRedirects } from './e2e/support/hosts';
-import { withoutUnusedFeatures } from './e2e/support/unused-features';
-
-const isRoot = process.getuid?.() === 0;
-
-// The theme cookie is shared below the parent domain, so some journeys need to be there,
-// and one needs a domain that only ends like it.
-const toThisMachine = [`*.${site.parentDomain}`, site.parentDomain, `not${site.parentDomain}`]
-  .map((name) => `MAP ${name} 127.0.0.1`)
-  .join(', ');
+import { PSEUDO_LOCALES } from './checks/made-up-languages/locales';
+import { chromium } from './tests/support/chromium';
+import { engines } from './tests/support/engines';
+import { bareHost, hostWithRedirects } from './tests/support/hosts';
+import { addressOf } from './tests/made-up-languages/hosts';
 
 const serve = (url: string, ...options: string[]) => ({
-  command: ['node scripts/serve.mjs --port', new URL(url).port, ...options].join(' '),
+  command: ['node commands/serve.mjs --port', new URL(url).port, ...options].join(' '),
   url,
   reuseExistingServer: !process.env.CI,
 });
 
+/** The site itself on two kinds of host, or the sites in made-up languages, which a command builds first. */
+const webServer =
+  process.env.TEST_SITES === 'made-up-languages'
+    ? PSEUDO_LOCALES.map(({ name }) => ({
+        ...serve(addressOf(name), `--dir .build/made-up-languages/${name}`),
+        reuseExistingServer: false,
+      }))
+    : [serve(hostWithRedirects), serve(bareHost, '--bare')];
+
+/**
+ * One project for each kind of browser test. `npm test` runs `journeys`; the others have commands of
+ * their own: `test:engines`, `test:visual` and `test:made-up-languages`.
+ */
 export default defineConfig({
-  testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
-  // A tree that nobody has read is not recorded by the way.
+  // A picture or a tree that nobody has looked at is not recorded by the way.
   updateSnapshots: 'none',
   use: { baseURL: hostWithRedirects, locale: 'en-US' },
+  webServer,
   projects: [
     {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          args: [
-            ...(isRoot ? ['--no-sandbox'] : []),
-            ...chromiumFlags,
-            withoutUnusedFeatures,
-            // The headless shell hints letters otherwise, which changes their widths (e2e/late-fonts.spec.ts).
-            '--font-render-hinting=none',
-            `--host-resolver-rules=${toThisMachine}`,
-          ],
-        },
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
+      use: chromium,
+    },
+    ...engines,
+    {
+      name: 'visual',
+      testDir: 'tests/visual',
+      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+      timeout: 60_000,
+      // The style that makes pictures gray isn't the site's, so the policy rightly refuses it.
+      use: { ...chromium, bypassCSP: true },
+      expect: {
+        // A page of ten thousand pixels takes its time on a busy machine.
+        timeout: 30_000,
+        // The same Chromium draws the same pixels; a shade that an eye might see is a difference.
+        toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 },
       },
     },
+    ...PSEUDO_LOCALES.map(({ name }) => ({
+      name: `made-up-${name}`,
+      testDir: 'tests/made-up-languages',
+      timeout: 90_000,
+      use: { ...chromium, baseURL: addressOf(name) },
+      grep: new RegExp(`@${name}\\b`),
+    })),
   ],
-  webServer: [serve(hostWithRedirects), serve(bareHost, '--bare')],
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { projectFolder } from '../../scripts/test/run.mjs';
+import { projectFolder } from '../../tools/test-runner/run.mjs';
 
 /** Lighthouse's phone: what it shows, and how much slower than this machine it is. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -11,7 +11,7 @@ const TIMES_SLOWER = 4;
 const REST = 1500;
 
 const args = [
-  ...JSON.parse(readFileSync(path.join(projectFolder, 'scripts/chromium/flags.json'), 'utf8')),
+  ...JSON.parse(readFileSync(path.join(projectFolder, 'tools/chromium/flags.json'), 'utf8')),
   // Without it a browser connects twice: once to see the certificate, and once more to go on.
   '--ignore-certificate-errors',
   '--no-sandbox',

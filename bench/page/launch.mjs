@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from '../../scripts/chromium.mjs';
-import { projectFolder } from '../../scripts/test/run.mjs';
+import { ensureChromium } from '../../tools/chromium/ensure-chromium.mjs';
+import { projectFolder } from '../../tools/test-runner/run.mjs';
 import { installTools } from './places.mjs';
 
 /** Runs a script of the bench on the Node it needs: Lighthouse 13 and Astro 7 need 22, the site less. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../scripts/test/run.mjs';
+import { projectFolder } from '../../tools/test-runner/run.mjs';
 import { importTool } from './places.mjs';
 
 const { default: lighthouse } = await importTool('lighthouse');
 const { launch } = await importTool('chrome-launcher');
 
 const FLAGS = [
-  ...JSON.parse(readFileSync(path.join(projectFolder, 'scripts/chromium/flags.json'), 'utf8')),
+  ...JSON.parse(readFileSync(path.join(projectFolder, 'tools/chromium/flags.json'), 'utf8')),
   '--headless=new',
   '--ignore-certificate-errors',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { openBuiltSite } from '../postprocess/built-site';
 import { listFiles } from '../lib/list-files';
-import { beginBundle, putIntoService } from '../../src/test/bundles';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { assemble, tellLeaks } from './assemble';
 import { noMemory } from '../lib/cache';
 

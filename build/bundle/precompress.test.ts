@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beginBundle, putIntoService } from '../../src/test/bundles';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { brotliQualityOf } from './compress';
 import { readManifest } from '../lib/manifest';
 import { precompress } from './precompress';

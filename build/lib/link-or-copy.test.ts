@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { linkSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { linkOrCopy } from './link-or-copy';
 
 jest.mock('node:fs', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { listFiles } from './list-files';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

@@ -8,7 +8,7 @@ import {
   parseManifest,
   readManifest,
 } from './manifest';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

@@ -2,8 +2,8 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { openMemory } from '../lib/cache';
 import { listFiles } from '../lib/list-files';
-import { beginBundle, putIntoService } from '../../src/test/bundles';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { openBuiltSite } from './built-site';
 import { finishDocuments } from './finish-documents';
 import { hash } from './csp/inline-code';

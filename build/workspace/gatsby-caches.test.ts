@@ -2,7 +2,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { forgetForeignCaches } from './gatsby-caches';
 import { placesOf } from './paths';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { listFiles } from '../lib/list-files';
-import { beginBundle, putIntoService } from '../../src/test/bundles';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import type { NextBundle } from './next-bundle';
 
 const { at } = temporaryFolder();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { bringBack, copySources, listSources, takeSnapshot } from './sources';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

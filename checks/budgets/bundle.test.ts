@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { weighBundle } from './bundle';
 
 const { at, write } = temporaryFolder();

@@ -2,7 +2,7 @@
 import { openBundle } from './bundle';
 import { checkBundle } from './check-bundle';
 import { findExternalLinks } from './external-links';
-import { temporaryFolder } from '../../src/test/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
 

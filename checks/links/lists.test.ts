@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../src/test/found';
+import { foundPost, foundSite } from '../../tests/unit/found';
 import { jsonFeed } from '../../src/gatsby/outputs/json-feed';
 import { rss } from '../../src/gatsby/outputs/rss';
 import { readList } from './lists';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { drawing, filling, photo } from '../test/pictures';
+import { drawing, filling, photo } from '../../tests/unit/pictures';
 import { Picture } from './picture';
 
 const sources = () => [...document.querySelectorAll('source')];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { INTERFACE, SITE } from '../test/site';
+import { INTERFACE, SITE } from '../../tests/unit/site';
 import { ThemeProvider } from '../theme/theme-provider';
 import { SiteLayout } from './site-layout';
 

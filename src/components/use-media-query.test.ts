@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { media } from '../test/media';
+import { media } from '../../tests/unit/media';
 import { useMediaQuery } from './use-media-query';
 
 test('it follows the query', () => {

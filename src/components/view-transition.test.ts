@@ -1,4 +1,4 @@
-import { media, REDUCED_MOTION } from '../test/media';
+import { media, REDUCED_MOTION } from '../../tests/unit/media';
 import { withViewTransition } from './view-transition';
 
 const start = jest.fn((change: () => void) => {

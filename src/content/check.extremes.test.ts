@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { copyContent } from '../test/content-copy';
-import { pictureFile } from '../test/picture-file';
+import { copyContent } from '../../tests/unit/content-copy';
+import { pictureFile } from '../../tests/unit/picture-file';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h9"/></svg>';

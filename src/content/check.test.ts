@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { brokenBodies, brokenFields, brokenPictures } from '../test/broken/articles';
-import type { Broken } from '../test/broken/broken';
-import { brokenData, brokenPlans } from '../test/broken/data';
-import { copyContent } from '../test/content-copy';
+import { brokenBodies, brokenFields, brokenPictures } from '../../tests/unit/broken/articles';
+import type { Broken } from '../../tests/unit/broken/broken';
+import { brokenData, brokenPlans } from '../../tests/unit/broken/data';
+import { copyContent } from '../../tests/unit/content-copy';
 
 const ALL: Broken[] = [
   ...brokenFields,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyContent } from '../test/content-copy';
+import { copyContent } from '../../tests/unit/content-copy';
 import { checkContent } from './check';
 import { newPost } from './new-post';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import { copyContent } from '../test/content-copy';
+import { copyContent } from '../../tests/unit/content-copy';
 import { onPreInit } from './check-content';
 import { CHECKED } from './checked';
 import { showInBrowser } from './content-overlay';

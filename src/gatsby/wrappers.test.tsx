@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { INTERFACE, SITE } from '../test/site';
+import { INTERFACE, SITE } from '../../tests/unit/site';
 import { wrapPageElement, wrapRootElement } from './wrappers';
 
 type PageArgs = Parameters<typeof wrapPageElement>[0];

@@ -1,5 +1,5 @@
-import { postWith } from '../test/posts';
-import { FARM } from '../test/farm';
+import { postWith } from '../../tests/unit/posts';
+import { FARM } from '../../tests/unit/farm';
 import { blogPosting } from './blog-posting';
 
 const describePost = (fields: Partial<Queries.PostFragment> = {}) =>

@@ -1,4 +1,4 @@
-import { FARM } from '../test/farm';
+import { FARM } from '../../tests/unit/farm';
 import { breadcrumbs } from './breadcrumbs';
 
 test('the way begins at home and ends at the page, counted from one', () => {

@@ -1,5 +1,5 @@
-import { PLAN_WORDS, planWith } from '../test/plans';
-import { PAGE, SITE } from '../test/site';
+import { PLAN_WORDS, planWith } from '../../tests/unit/plans';
+import { PAGE, SITE } from '../../tests/unit/site';
 import { product } from './product';
 
 const PRICING: Queries.PricingFragment = {

@@ -4,7 +4,7 @@ import { relative, sep } from 'node:path';
 
 /** The top folders of all that Tailwind looks at to write the site's styles. */
 function scannedFolders() {
-  const output = execFileSync(process.execPath, ['src/test/scanned-paths.mjs'], {
+  const output = execFileSync(process.execPath, ['tests/unit/scanned-paths.mjs'], {
     encoding: 'utf8',
   });
   const paths: string[] = JSON.parse(output);

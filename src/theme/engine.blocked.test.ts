@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DOMWindow } from 'jsdom';
-import { openPage } from '../test/theme-page';
+import { openPage } from '../../tests/unit/theme-page';
 import { THEME } from './constants';
 
 const refuse = () => {

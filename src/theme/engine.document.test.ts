@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openPage } from '../test/theme-page';
+import { openPage } from '../../tests/unit/theme-page';
 import { THEME } from './constants';
 
 type Page = ReturnType<typeof openPage>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openPage } from '../test/theme-page';
+import { openPage } from '../../tests/unit/theme-page';
 import { THEME } from './constants';
 
 const NONSENSE = ['', 'purple', 'DARK', 'darkish', 'undefined', '%22dark%22'];

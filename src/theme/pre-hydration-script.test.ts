@@ -1,4 +1,4 @@
-import { forgetTheme } from '../test/forget-theme';
+import { forgetTheme } from '../../tests/unit/forget-theme';
 import { ENGINE_CONSTANTS, THEME } from './constants';
 import { startThemeEngine } from './engine';
 import { preHydrationScript } from './pre-hydration-script';

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { forgetTheme } from '../test/forget-theme';
+import { forgetTheme } from '../../tests/unit/forget-theme';
 import { THEME } from './constants';
 import { ThemeProvider, useTheme } from './theme-provider';
 import { preHydrationScript } from './pre-hydration-script';

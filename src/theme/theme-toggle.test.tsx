@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetTheme } from '../test/forget-theme';
+import { forgetTheme } from '../../tests/unit/forget-theme';
 import { THEME } from './constants';
-import { INTERFACE } from '../test/site';
+import { INTERFACE } from '../../tests/unit/site';
 import { ThemeProvider } from './theme-provider';
 import { ThemeToggle } from './theme-toggle';
 

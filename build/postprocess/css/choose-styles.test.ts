@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openMemory } from '../../lib/cache';
-import { temporaryFolder } from '../../../src/test/temporary-folder';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { chooseStyles } from './choose-styles';
 import { listNames } from './used-names';
 

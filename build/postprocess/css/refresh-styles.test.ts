@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { openMemory } from '../../lib/cache';
-import { temporaryFolder } from '../../../src/test/temporary-folder';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { refreshStyles } from './refresh-styles';
 
 const { at, write } = temporaryFolder();

@@ -2,8 +2,8 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps } from 'react';
-import { FARM } from '../../test/farm';
-import { PAGE } from '../../test/site';
+import { FARM } from '../../../tests/unit/farm';
+import { PAGE } from '../../../tests/unit/site';
 import { Seo } from '.';
 
 /** What a head says, by the names that it says it under. */

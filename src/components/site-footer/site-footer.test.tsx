@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { INTERFACE, SITE } from '../../test/site';
+import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { SiteFooter } from '.';
 
 beforeEach(() => {

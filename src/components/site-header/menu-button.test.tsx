@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { INTERFACE } from '../../test/site';
+import { INTERFACE } from '../../../tests/unit/site';
 import { MenuButton } from './menu-button';
 
 test('the button works without script: the browser knows which popover it is for', () => {

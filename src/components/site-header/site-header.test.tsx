@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { followPopovers } from '../../instant/menu-state';
-import { media } from '../../test/media';
-import { installPopovers } from '../../test/popovers';
-import { INTERFACE, SITE } from '../../test/site';
+import { media } from '../../../tests/unit/media';
+import { installPopovers } from '../../../tests/unit/popovers';
+import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { SiteHeader } from '.';
 

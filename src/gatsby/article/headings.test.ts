@@ -1,4 +1,4 @@
-import { headingsIn, renderMarkdown } from '../../test/markdown';
+import { headingsIn, renderMarkdown } from '../../../tests/unit/markdown';
 
 test('headings get ids by GitHub’s rules', async () => {
   const article = await renderMarkdown('## What’s *left*, 2×?\n\n## Über Öl\n\n## Soup\n\n## Soup');

@@ -1,4 +1,4 @@
-import { htmlOf, renderMarkdown } from '../../test/markdown';
+import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 
 const ATTACKS = {
   'a script': '<script>alert(1)</script>',

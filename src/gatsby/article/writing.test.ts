@@ -1,5 +1,5 @@
-import { drawing, photo } from '../../test/pictures';
-import { htmlOf, renderMarkdown } from '../../test/markdown';
+import { drawing, photo } from '../../../tests/unit/pictures';
+import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 
 test('code of a known language is marked with classes, and nothing else', async () => {
   const article = await renderMarkdown('```ts\nconst soup: number = 1;\n```');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foundPost, foundSite, HARD_TITLES } from '../../test/found';
+import { foundPost, foundSite, HARD_TITLES } from '../../../tests/unit/found';
 import type { NewestPost } from './found';
 import { jsonFeed } from './json-feed';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../test/found';
+import { foundPost, foundSite } from '../../../tests/unit/found';
 import { llms } from './llms';
 import { robots } from './robots';
 

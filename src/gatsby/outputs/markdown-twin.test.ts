@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../test/found';
+import { foundPost, foundSite } from '../../../tests/unit/found';
 import { markdownTwin } from './markdown-twin';
 
 const twin = (fields = {}) => markdownTwin(foundPost(fields), foundSite());

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { foundPost, foundSite, HARD_TITLES } from '../../test/found';
+import { foundPost, foundSite, HARD_TITLES } from '../../../tests/unit/found';
 import { FEED_LENGTH, type NewestPost } from './found';
 import { rss } from './rss';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser';
-import { foundPost, foundSite } from '../../test/found';
+import { foundPost, foundSite } from '../../../tests/unit/found';
 import type { NewestPost } from './found';
 import { sitemap } from './sitemap';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, statSync, utimesSync } from 'node:fs';
-import { temporaryFolder } from '../../test/temporary-folder';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { writeText } from './write-text';
 
 const LONG_AGO = new Date('2025-01-01T00:00:00Z');

@@ -1,4 +1,4 @@
-import { photo } from '../../test/pictures';
+import { photo } from '../../../tests/unit/pictures';
 import { pictureFinder } from './article-pictures';
 
 const FILES: Record<string, { id: string; children: string[] }> = {

@@ -1,5 +1,5 @@
-import { askContent } from '../../test/content-schema';
-import { readMarkdown } from '../../test/markdown';
+import { askContent } from '../../../tests/unit/content-schema';
+import { readMarkdown } from '../../../tests/unit/markdown';
 
 // Jest can't run what loads ES modules into Node, and doesn't need it.
 jest.mock('../article/load', () => ({ loadArticle: async () => jest.requireActual('../article') }));

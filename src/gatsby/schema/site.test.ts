@@ -1,4 +1,4 @@
-import { askContent } from '../../test/content-schema';
+import { askContent } from '../../../tests/unit/content-schema';
 
 const SITE = {
   logIn: '/login',

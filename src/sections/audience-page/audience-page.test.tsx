@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { photo } from '../../test/pictures';
+import { photo } from '../../../tests/unit/pictures';
 import { AudiencePage } from '.';
 
 const CONTENT: Queries.AudiencePageFragment = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { POST_WORDS } from '../../test/blog';
-import { postWith } from '../../test/posts';
+import { POST_WORDS } from '../../../tests/unit/blog';
+import { postWith } from '../../../tests/unit/posts';
 import { BlogPost } from '.';
 
 const renderPost = (fields: Partial<Queries.PostFragment> = {}) =>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { POST_WORDS } from '../../test/blog';
-import { postWith } from '../../test/posts';
+import { POST_WORDS } from '../../../tests/unit/blog';
+import { postWith } from '../../../tests/unit/posts';
 import { BlogPost } from '.';
 
 const heading = (depth: number, id: string) => ({ depth, id, text: `About ${id}` });

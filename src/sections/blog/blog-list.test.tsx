@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LIST_WORDS } from '../../test/blog';
-import { postWith } from '../../test/posts';
+import { LIST_WORDS } from '../../../tests/unit/blog';
+import { postWith } from '../../../tests/unit/posts';
 import { BlogList } from '.';
 
 const POSTS = [

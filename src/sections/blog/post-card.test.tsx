@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { LIST_WORDS } from '../../test/blog';
-import { postWith } from '../../test/posts';
+import { LIST_WORDS } from '../../../tests/unit/blog';
+import { postWith } from '../../../tests/unit/posts';
 import { PostCard } from './post-card';
 
 const renderCard = (fields: Partial<Queries.PostFragment> = {}) =>

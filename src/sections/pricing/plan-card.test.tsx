@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PLAN_WORDS, planWith } from '../../test/plans';
+import { PLAN_WORDS, planWith } from '../../../tests/unit/plans';
 import { PlanCard } from './plan-card';
 
 test('it tells what the plan is and what is in it', () => {

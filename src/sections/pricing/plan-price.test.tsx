@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { PLAN_WORDS, planWith } from '../../test/plans';
+import { PLAN_WORDS, planWith } from '../../../tests/unit/plans';
 import { PlanPrice } from './plan-price';
 
 const renderPrice = (fields: Parameters<typeof planWith>[0] = {}) =>

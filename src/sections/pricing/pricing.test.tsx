@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLAN_WORDS, planWith } from '../../test/plans';
+import { PLAN_WORDS, planWith } from '../../../tests/unit/plans';
 import { Pricing } from '.';
 
 const PRICING: Queries.PricingFragment = {

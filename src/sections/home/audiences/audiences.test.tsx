@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AUDIENCES } from '../../../test/audiences';
+import { AUDIENCES } from '../../../../tests/unit/audiences';
 import { Audiences } from '.';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import examples from '../../../../content/data/feature-examples.json';
-import { media, REDUCED_MOTION } from '../../../test/media';
+import { media, REDUCED_MOTION } from '../../../../tests/unit/media';
 import { FeatureExplorer } from '.';
 
 const FEATURES: Queries.FeaturesFragment = {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HERO } from '../../../test/hero';
+import { HERO } from '../../../../tests/unit/hero';
 import { Hero } from '.';
 import { runSlideshow } from './slideshow';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { media, REDUCED_MOTION } from '../../../test/media';
-import { photo } from '../../../test/pictures';
+import { media, REDUCED_MOTION } from '../../../../tests/unit/media';
+import { photo } from '../../../../tests/unit/pictures';
 import { Trending } from '.';
 
 const TRENDING: Queries.TrendingFragment = {

@@ -1,0 +1,13 @@
+// npm run check:content: tells what a build would say about the content, without a build.
+import { projectFolder } from '../tools/test-runner/run.mjs';
+import { load } from '../tools/load-typescript.mjs';
+
+const { checkContent, countProblems, formatProblem } = await load('src/content/check.ts');
+const problems = await checkContent(projectFolder);
+for (const problem of problems) console.error(formatProblem(problem));
+if (problems.length > 0) {
+  console.error(`\n${countProblems(problems)}`);
+  process.exitCode = 1;
+} else {
+  console.log('The content has no problems.');
+}

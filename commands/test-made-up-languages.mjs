@@ -1,0 +1,53 @@
+// Builds the site in two made-up languages, one of them from right to left, and looks at every kind of
+// page in a browser: npm run test:made-up-languages [-- --built] (with --built, what the last run has built).
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from '../tools/chromium/ensure-chromium.mjs';
+import { projectFolder as root } from '../tools/test-runner/run.mjs';
+import { load } from '../tools/load-typescript.mjs';
+
+const { build } = await load('build/build.ts');
+const { placesOf, WORK } = await load('build/workspace/paths.ts');
+const { copySources } = await load('build/workspace/sources.ts');
+const { flattenPictures, translateContent } = await load('checks/made-up-languages/content.ts');
+const { PSEUDO_LOCALES } = await load('checks/made-up-languages/locales.ts');
+
+/** So many articles that the list has a first, a middle and a last page. */
+const POSTS = 25;
+
+const work = path.join(root, WORK, 'made-up-languages');
+const copy = path.join(work, 'site');
+
+if (!process.argv.includes('--built')) await buildAll();
+const { status } = spawnSync('npx', ['playwright', 'test', '--project=made-up-*'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    TEST_SITES: 'made-up-languages',
+    CHROMIUM_PATH: ensureChromium(),
+  },
+  shell: process.platform === 'win32',
+});
+process.exitCode = status ?? 1;
+
+function addArticles() {
+  const blog = path.join(copy, 'content/blog');
+  const script = path.join(root, 'tools/make-posts.mjs');
+  spawnSync(process.execPath, [script, '--posts', String(POSTS), '--out', blog]);
+  cpSync(path.join(root, 'tests/made-up-languages/articles'), blog, { recursive: true });
+}
+
+async function buildAll() {
+  for (const locale of PSEUDO_LOCALES) {
+    copySources(root, copy);
+    await flattenPictures(copy);
+    addArticles();
+    await translateContent(copy, locale);
+    await build(copy, (sentence) => console.log(sentence));
+    const bundle = path.join(work, locale.name);
+    rmSync(bundle, { recursive: true, force: true });
+    cpSync(placesOf(copy).bundle, bundle, { recursive: true });
+  }
+}

@@ -1,9 +1,0 @@
-// npm run docs:writing: writes the authors' guide from the schemas' descriptions.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFolder } from './test/run.mjs';
-import { load } from './typescript.mjs';
-
-const { writeGuide } = await load('src/content/guide.ts');
-writeFileSync(join(projectFolder, 'docs/writing.md'), writeGuide());
-console.log('docs/writing.md is up to date.');

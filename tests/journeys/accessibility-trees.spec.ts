@@ -1,0 +1,49 @@
+import { expect, test, type Locator } from '@playwright/test';
+import features from '../../content/data/features.json';
+import { category, documents, post } from '../support/addresses';
+import { app } from '../support/product';
+import { visit } from '../support/visit';
+
+const names: Record<string, string> = {
+  '/': 'home',
+  '/404.html': 'not-found',
+  [post]: 'post',
+  [category]: 'category',
+};
+
+/** What a part of a page tells screen readers, wherever the app of this build lives; long texts by their beginning. */
+async function treeOf(part: Locator) {
+  const tree = (await part.ariaSnapshot()).replaceAll(app, 'https://app.example');
+  return `${tree.replaceAll(/^(.{100}).+/gm, '$1…')}\n`;
+}
+
+/** One tree a page, recorded by `npm run trees` (docs/accessibility.md). */
+for (const path of documents) {
+  test(`${path} is told to screen readers as recorded`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    const tree = await treeOf(page.locator('body'));
+    expect(tree).toMatchSnapshot(`${names[path] ?? path.slice(1)}.txt`);
+  });
+}
+
+test('the open menu is told to screen readers as recorded', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/404.html');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await treeOf(page.getByRole('banner'))).toMatchSnapshot('menu.txt');
+});
+
+test('an open tile and annual prices are told to screen readers as recorded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const { title, id } = features.tiles[3]!;
+  await page.getByRole('button', { name: title }).click();
+  const tile = await treeOf(page.locator(`#feature-${id}`));
+  expect(tile).toMatchSnapshot('tile.txt');
+  await visit(page, '/pricing');
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  const plans = await treeOf(page.locator('section[aria-labelledby="pricing-title"] ul').first());
+  expect(plans).toMatchSnapshot('annual.txt');
+});

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import faq from '../../content/data/faq.json';
+import features from '../../content/data/features.json';
+import { documents } from '../support/addresses';
+import { seeAllOf, visit } from '../support/visit';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose answer hangs on the theme. */
+const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+];
+
+/** Lets axe look at a part of the page, of the given rules, if any; tells each finding in a line. */
+async function findings(page: Page, part: string, rules?: string[]) {
+  // Of frames, which the site has none, the other mode sees more; it opens a page for each look.
+  const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
+  );
+}
+
+/** Looks at everything in the light theme, and at colors in the dark one, on each screen. */
+async function expectNoViolations(page: Page, part = 'html', sizes = screens) {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await findings(page, part), `${size.width} px, light`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findings(page, part, RULES_OF_COLORS), `${size.width} px, dark`).toEqual([]);
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of documents) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await visit(page, path);
+    await seeAllOf(page);
+    await expectNoViolations(page);
+  });
+}
+
+for (const { title, id } of features.tiles) {
+  test(`axe finds nothing in the open feature "${title}"`, async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: title }).click();
+    await expectNoViolations(page, `#feature-${id}`);
+  });
+}
+
+test('axe finds nothing with the last audience shown', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('tab', { name: 'Professionals' }).click();
+  await expectNoViolations(page, 'section[aria-labelledby="audiences-title"]');
+});
+
+for (const slide of [2, 3, 4, 5]) {
+  test(`axe finds nothing on slide ${slide}`, async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: `Go to slide ${slide}` }).click();
+    await expectNoViolations(page, 'section[aria-labelledby="hero-headline"]');
+  });
+}
+
+test('axe finds nothing with annual prices and an open question', async ({ page }) => {
+  await visit(page, '/pricing');
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  await page.getByText(faq.items[0]!.question).click();
+  await expectNoViolations(page, 'main');
+});
+
+test('axe finds nothing in an empty category', async ({ page }) => {
+  await visit(page, '/blog?category=Nothing');
+  await expectNoViolations(page, 'main');
+});
+
+test('axe finds nothing with the menu open', async ({ page }) => {
+  const [phone] = screens;
+  await page.setViewportSize(phone!);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectNoViolations(page, 'header', [phone!]);
+});

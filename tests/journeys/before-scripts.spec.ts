@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import features from '../../content/data/features.json';
+import hero from '../../content/data/hero.json';
+import plans from '../../content/data/plans.json';
+import { documents, post } from '../support/addresses';
+import { holdScripts, scriptsOf } from '../support/scripts';
+import { passTime } from '../support/slideshow';
+import { hydration } from '../support/visit';
+
+const control = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const tile = (page: Page) => control(page, features.tiles[0]!.title);
+const tab = (page: Page, position: number) => page.getByRole('tab').nth(position);
+
+/** Opens a page whose scripts don't come before the answer is called. */
+async function openWithoutScripts(page: Page, address: string) {
+  const letThrough = await holdScripts(page);
+  await page.goto(address);
+  return async () => {
+    await letThrough();
+    await hydration(page);
+  };
+}
+
+for (const path of documents) {
+  test(`${path} asks for no script before the visitor does something`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await hydration(page);
+    expect(scripts.length).toBeGreaterThan(2);
+  });
+}
+
+test('an article is read to its end without a script', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(post);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+});
+
+test('a tile that is clicked at once opens once, when scripts are there', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/');
+  await tile(page).click();
+  await expect(tile(page)).toHaveAttribute('aria-expanded', 'false');
+  await scriptsCome();
+  await expect(tile(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('every touch counts, in order: twice the same tile is open and closed', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/');
+  const second = control(page, features.tiles[1]!.title);
+  await tile(page).click();
+  await second.click();
+  await second.click();
+  await tab(page, 2).click();
+  await scriptsCome();
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[aria-expanded="true"]')).toHaveCount(0);
+});
+
+test('keys of the tabs wait, too', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/');
+  await tab(page, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await scriptsCome();
+  await expect(tab(page, 2)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 2)).toBeFocused();
+});
+
+test('the strip is paused once', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/');
+  await control(page, 'Pause trending recipes').click();
+  await scriptsCome();
+  await expect(control(page, 'Play trending recipes')).toBeVisible();
+});
+
+test('the theme changes at once and once, and is remembered', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/');
+  const toggle = control(page, 'Toggle theme');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await expect(toggle).toHaveAccessibleDescription('Light theme');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await scriptsCome();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('status').filter({ hasText: 'Dark theme' })).toHaveCount(1);
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleDescription('Same theme as your device');
+});
+
+test('the slideshow goes on, is paused and led by its dots, and stays so', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/');
+  await passTime(page, 5000);
+  await expect(control(page, 'Go to slide 2')).toHaveAttribute('aria-current', 'true');
+  await control(page, 'Go to slide 4').click();
+  await control(page, 'Pause slideshow').click();
+  await page.mouse.move(0, 0);
+  await passTime(page, 20_000);
+  await expect(page.getByRole('img', { name: hero.slides[3]!.alt })).toBeVisible();
+  await scriptsCome();
+  await expect(control(page, 'Go to slide 4')).toHaveAttribute('aria-current', 'true');
+  await expect(control(page, 'Play slideshow')).toBeVisible();
+});
+
+test('the year’s prices are chosen at once, and stay', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/pricing');
+  const price = page.getByText(`$${plans.plans[1]!.annualPrice}`, { exact: true }).first();
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  await expect(price).toBeVisible();
+  await scriptsCome();
+  await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked();
+  await expect(price).toBeVisible();
+});
+
+test('a category leads to its page at once, by the mouse', async ({ page }) => {
+  await openWithoutScripts(page, '/blog');
+  await control(page, 'Technology').click();
+  await expect(page).toHaveURL('/blog/category/technology');
+});
+
+test('and by the space bar when scripts are there', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/blog');
+  await control(page, 'Technology').focus();
+  await page.keyboard.press(' ');
+  await scriptsCome();
+  await expect(page).toHaveURL('/blog/category/technology');
+  await expect(control(page, 'Technology')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a category in the query leads to its page without a touch', async ({ page }) => {
+  await page.goto('/blog?category=Technology');
+  await expect(page).toHaveURL('/blog/category/technology');
+});
+
+test('the menu opens at once, says so, and stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scriptsCome = await openWithoutScripts(page, '/');
+  await control(page, 'Open menu').click();
+  await expect(control(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true');
+  await scriptsCome();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await control(page, 'Close menu').click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('a question opens at once, and stays open', async ({ page }) => {
+  const scriptsCome = await openWithoutScripts(page, '/pricing');
+  const question = page
+    .getByRole('group')
+    .filter({ has: page.locator('summary') })
+    .first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await scriptsCome();
+  await expect(question).toHaveAttribute('open');
+});
+
+test('when scripts come late, the page stays where the visitor has scrolled to', async ({
+  page,
+}) => {
+  const scriptsCome = await openWithoutScripts(page, '/#features-title');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await scriptsCome();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { post } from '../support/addresses';
+import { visit } from '../support/visit';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+const body = (page: Page) => page.locator('.prose');
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the contents stand beside the text and stay there', async ({ page }) => {
+    await visit(page, post);
+    await expect(contents(page)).toHaveCount(1);
+    const headings = await body(page).locator('.heading :is(h2, h3)').allTextContents();
+    await expect(contents(page).getByRole('link')).toHaveText(headings);
+    await contents(page).getByRole('link', { name: 'What a score cannot know' }).click();
+    await expect(page).toHaveURL(`${post}#what-a-score-cannot-know`);
+    await expect(contents(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'What a score cannot know' })).toBeInViewport();
+    const [beside, text] = await Promise.all([
+      contents(page).boundingBox(),
+      body(page).boundingBox(),
+    ]);
+    expect(beside!.x + beside!.width).toBeLessThan(text!.x);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the contents are folded up above the text', async ({ page }) => {
+    await visit(page, post);
+    await expect(contents(page)).toBeHidden();
+    await page.locator('summary', { hasText: 'Contents' }).click();
+    await contents(page).getByRole('link', { name: 'A worked example' }).click();
+    await expect(page).toHaveURL(`${post}#a-worked-example`);
+  });
+});
+
+test('every heading has a link to it, which can be shared', async ({ page }) => {
+  await visit(page, post);
+  for (const heading of await body(page).locator('.heading :is(h2, h3)').all()) {
+    const id = await heading.getAttribute('id');
+    const name = `Link to “${await heading.textContent()}”`;
+    const link = body(page).getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', `#${id}`);
+  }
+  await page.goto(`${post}#two-people-one-kitchen`);
+  await expect(page.getByRole('heading', { name: 'Two people, one kitchen' })).toBeInViewport();
+});
+
+test('no part of the text has a style of its own', async ({ page }) => {
+  await visit(page, post);
+  await expect(body(page).locator('[style]')).toHaveCount(0);
+  await expect(body(page).locator('script, iframe')).toHaveCount(0);
+});
+
+test('code is colored before any script', { tag: '@scriptless' }, async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(post);
+  const keyword = body(page).locator('code .hljs-keyword').first();
+  await expect(keyword).toHaveText('type');
+  const color = (part: ReturnType<Page['locator']>) =>
+    part.evaluate((element) => getComputedStyle(element).color);
+  expect(await color(keyword)).not.toBe(await color(body(page).locator('pre')));
+  await page.close();
+});
+
+test('a note stands in a frame with its label', async ({ page }) => {
+  await visit(page, post);
+  const note = body(page).getByRole('note', { name: 'Note' });
+  await expect(note.getByText('Note', { exact: true })).toBeVisible();
+  await expect(note).toContainText('nothing here is medical advice');
+});
+
+test('a footnote leads there and back', async ({ page }) => {
+  await visit(page, post);
+  await body(page).locator('sup a[aria-label="Note 1"]').click();
+  await expect(page).toHaveURL(`${post}#fn-1`);
+  await expect(body(page).getByText('counts a missing value as zero')).toBeInViewport();
+  await body(page).locator('a[aria-label="Back to note 1"]').click();
+  await expect(page).toHaveURL(`${post}#fnref-1`);
+});
+
+test('on paper there is the text alone', { tag: '@media' }, async ({ page }) => {
+  await visit(page, post);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), contents(page)]) {
+    await expect(part).toBeHidden();
+  }
+  await expect(body(page).locator('.anchor').first()).toBeHidden();
+});
+
+test('an article that is alone leads to no other', async ({ page }) => {
+  await visit(page, post);
+  await expect(page.getByText('Related articles')).toHaveCount(0);
+  await expect(page.getByText(/^(?:Previous|Next) article$/)).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { tellLeaks } from '../../build/bundle/assemble';
+import {
+  compareManifests,
+  describeDeviations,
+  MANIFEST,
+  parseManifest,
+  readManifest,
+} from '../../build/lib/manifest';
+import { BUNDLE, INFO } from '../../build/workspace/paths';
+import { SBOM } from '../../build/bundle/sbom';
+
+const NOT_FOR_VISITORS = /\.map$|stats\.json$|chunk-map|render-page|partytown|^_gatsby|dev-404/;
+const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+const found = readManifest(BUNDLE);
+const files = [...found.keys()];
+const read = (file: string) => readFileSync(path.join(BUNDLE, file));
+const info = (file: string) => readFileSync(path.join(INFO, file), 'utf8');
+
+test('the bundle is what its manifest says', () => {
+  const deviations = compareManifests(parseManifest(info(MANIFEST)), found);
+  expect(describeDeviations(deviations)).toEqual([]);
+});
+
+test('the bundle has nothing that only Gatsby or a developer reads', () => {
+  expect(files.filter((file) => NOT_FOR_VISITORS.test(file))).toEqual([]);
+});
+
+test('the bundle tells nothing of the machine or of Gatsby’s version', () => {
+  expect(tellLeaks(BUNDLE, process.cwd())).toEqual([]);
+  const documents = files.filter((file) => file.endsWith('.html'));
+  expect(documents.filter((file) => read(file).includes('name="generator"'))).toEqual([]);
+});
+
+test('every document starts the compilation that the bundle’s data is of', () => {
+  const { webpackCompilationHash } = JSON.parse(String(read('page-data/app-data.json')));
+  const start = files.filter((file) => /^start-[0-9a-f]{20}\.js$/.test(file));
+  expect(start).toHaveLength(1);
+  expect(String(read(start[0]!))).toContain(`"${webpackCompilationHash}"`);
+  const documents = files.filter((file) => file.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(0);
+  expect(documents.filter((file) => !read(file).includes(`/${start[0]} `))).toEqual([]);
+});
+
+test('no script asks for a source map that isn’t there', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => read(file).includes('sourceMappingURL='))).toEqual([]);
+});
+
+for (const [ending, unpack] of Object.entries(UNPACK)) {
+  test(`every ${ending} holds what the file beside it does, in less room and of the same time`, () => {
+    const forms = files.filter((file) => file.endsWith(ending));
+    expect(forms).toContain(`index.html${ending}`);
+    for (const form of forms) {
+      const original = form.slice(0, -ending.length);
+      expect(unpack(read(form)).equals(read(original)), form).toBe(true);
+      const [packed, plain] = [form, original].map((file) => statSync(path.join(BUNDLE, file)));
+      expect(packed!.size, form).toBeLessThan(plain!.size);
+      expect(Math.round(packed!.mtimeMs / 1000), form).toBe(Math.round(plain!.mtimeMs / 1000));
+    }
+  });
+}
+
+test('the bill of materials lies beside the bundle, and not in it', () => {
+  expect(JSON.parse(info(SBOM))).toMatchObject({ bomFormat: 'CycloneDX' });
+  expect(files).not.toContain(SBOM);
+});

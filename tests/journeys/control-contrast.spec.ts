@@ -1,0 +1,88 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { post } from '../support/addresses';
+import { contrast, percentile } from '../support/contrast';
+import { describeControl, findControls, ringedFrame, toggleBorder } from '../support/controls';
+import { boxAround, readPixels, type Box } from '../support/pixels';
+import { seeAllOf, visit } from '../support/visit';
+
+/** WCAG 1.4.11 for borders, 2.4.13 for rings. */
+const ENOUGH = 3;
+
+/** How far a ring may reach around its control, in pixels. */
+const ROOM = 10;
+
+/** WCAG 2.4.13: a ring is as large as a line of two pixels around the control. */
+const LINE = 2;
+
+/** A border with round ends is shorter than its box, and soft where it bends. */
+const ROUND = 0.7;
+
+/** A thin line is half soft edge: what of it is solid lies in the upper quarter. */
+const SOLID = 0.75;
+
+/** How much every pixel in and around the box changes with what `change` does. */
+async function contrastOfChange(page: Page, boxes: readonly Box[], change: () => Promise<unknown>) {
+  const clip = boxAround(page, boxes, ROOM);
+  const before = await readPixels(page, clip);
+  await change();
+  const after = await readPixels(page, clip);
+  return before.map(clip, (x, y) => contrast(after.at(x, y), before.at(x, y)));
+}
+
+/** How much of a ring is seen: 1 or more if as many pixels as it needs change enough. */
+async function measureRing(page: Page, control: Locator, frames: readonly Box[]) {
+  const changes = await contrastOfChange(page, frames, () => control.focus());
+  const { width, height } = frames[await ringedFrame(control)]!;
+  const seen = changes.filter((value) => value >= ENOUGH).length;
+  return seen / (2 * (width + height) * LINE * ROUND);
+}
+
+/** The contrast of a control's border with what lies around and in it. */
+async function measureBorder(page: Page, control: Locator, border: Box) {
+  const changes = await contrastOfChange(page, [border], () => toggleBorder(control));
+  await toggleBorder(control);
+  return percentile(
+    changes.filter((value) => value > 1.1),
+    SOLID,
+  );
+}
+
+const both = ['light', 'dark'] as const;
+const light = ['light'] as const;
+
+/** Both themes where most controls are; the others have few that are not there as well. */
+const pages = [
+  { path: '/', part: 'body', themes: both },
+  { path: '/pricing', part: 'main', themes: both },
+  { path: '/blog', part: 'main', themes: light },
+  { path: post, part: 'main', themes: light },
+];
+
+for (const { path, part, themes } of pages) {
+  for (const colorScheme of themes) {
+    test(`rings and borders of the controls of ${path} stand out, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(page, path);
+      await seeAllOf(page);
+      const faint: string[] = [];
+      const controls = await findControls(page.locator(part));
+      expect(controls.length).toBeGreaterThan(2);
+      // Only after a key a ring is drawn around what is focused by script.
+      await page.keyboard.press('Tab');
+      for (const selector of controls) {
+        const control = page.locator(selector);
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        const { name, frames, border } = await describeControl(control);
+        const ring = await measureRing(page, control, frames);
+        if (ring < 1) faint.push(`ring of ${name}: ${(ring * 100).toFixed(0)} % of it`);
+        if (!border) continue;
+        await control.blur();
+        const value = (await measureBorder(page, control, border)) ?? 1;
+        if (value < ENOUGH) faint.push(`border of ${name}: ${value.toFixed(2)}`);
+      }
+      expect(faint).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import creators from '../../content/data/creators.json';
+import professionals from '../../content/data/professionals.json';
+import site from '../../content/data/site.json';
+import { category, post, documents } from '../support/addresses';
+import { app, home } from '../support/product';
+
+const titles = {
+  '/': `${site.name}: ${site.tagline}`,
+  '/pricing': `Pricing · ${site.name}`,
+  '/creators': `${creators.title} · ${site.name}`,
+  '/professionals': `${professionals.title} · ${site.name}`,
+  '/accessibility': `Accessibility · ${site.name}`,
+  '/blog': `Blog · ${site.name}`,
+  [category]: `Technology, Blog · ${site.name}`,
+  [post]: `How your nutrient gaps decide which recipe comes first · ${site.name}`,
+};
+
+for (const [path, title] of Object.entries(titles)) {
+  test(`${path} tells its title, its address and what it is about, without a script`, async ({
+    page,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator(`link[rel="canonical"][href="${home}${path}"]`)).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+}
+
+for (const path of documents) {
+  test(`${path} has one h1 and the landmarks, and is in English`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+  });
+}
+
+test('every page is described in words of its own', async ({ request }) => {
+  const descriptions = new Set<string>();
+  for (const path of Object.keys(titles)) {
+    const page = await (await request.get(path)).text();
+    const description = /<meta [^>]*name="description" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(description.length, path).toBeGreaterThan(30);
+    descriptions.add(description);
+  }
+  expect(descriptions.size).toBe(Object.keys(titles).length);
+});
+
+test('the home page ends with the call to begin', async ({ page }) => {
+  await page.goto('/');
+  const call = page.getByRole('main').getByRole('region').last();
+  await expect(call).toHaveAccessibleName(site.closingCall.title);
+  const link = call.getByRole('link', { name: 'Get Started Free' });
+  await expect(link).toHaveAttribute('href', `${app}/signup`);
+});
+
+test('the home page has its sections in order', async ({ page }) => {
+  await page.goto('/');
+  const titlesInOrder = await page.getByRole('main').locator('h1, h2').allTextContents();
+  expect(titlesInOrder).toEqual([
+    'Eat what your day is missing.',
+    'Trending recipes',
+    'From who you are to what’s for dinner',
+    'What makes the ranking yours',
+    'Whoever is at the table',
+    site.closingCall.title,
+  ]);
+});

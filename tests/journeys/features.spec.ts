@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import examples from '../../content/data/feature-examples.json';
+import features from '../../content/data/features.json';
+import { visit } from '../support/visit';
+
+const titles = [
+  '400,000+ Recipes',
+  '110 Nutrients',
+  'Customizable Targets',
+  'Gap Matching',
+  'Advanced Filters',
+  'Household Planning',
+  'Custom Recipes',
+  'Optimal Portions',
+];
+
+const explorer = (page: Page) => page.getByRole('region', { name: features.title });
+const tile = (page: Page, name: string) => explorer(page).getByRole('button', { name });
+const details = (page: Page, name: string) => explorer(page).getByRole('region', { name });
+const linesOf = (page: Page, name: string) =>
+  details(page, name).getByRole('list').first().getByRole('listitem');
+const openDetails = (page: Page) => explorer(page).getByRole('region');
+const openTiles = (page: Page) => explorer(page).getByRole('button', { expanded: true });
+
+test('eight tiles stand there, none of them open', async ({ page }) => {
+  await visit(page, '/');
+  await expect(explorer(page).getByRole('button')).toHaveText(titles);
+  await expect(explorer(page).getByRole('button', { expanded: false })).toHaveCount(8);
+  await expect(openDetails(page)).toHaveCount(0);
+});
+
+for (const { title, icon, details: lines } of features.tiles) {
+  test(`a click shows what is behind "${title}", another hides it`, async ({ page }) => {
+    await visit(page, '/');
+    await tile(page, title).click();
+    await expect(tile(page, title)).toHaveAttribute('aria-expanded', 'true');
+    await expect(linesOf(page, title)).toHaveText(lines);
+    const example = examples[icon as Exclude<keyof typeof examples, 'label'>];
+    await expect(details(page, title).getByRole('figure')).toContainText(
+      `${examples.label}${example.caption}`,
+    );
+    const panelId = await tile(page, title).getAttribute('aria-controls');
+    await expect(details(page, title)).toHaveAttribute('id', panelId!);
+
+    await tile(page, title).click();
+    await expect(tile(page, title)).toHaveAttribute('aria-expanded', 'false');
+    await expect(openDetails(page)).toHaveCount(0);
+  });
+}
+
+test('opening a tile closes the one that was open', async ({ page }) => {
+  await visit(page, '/');
+  await tile(page, 'Gap Matching').click();
+  await tile(page, 'Custom Recipes').click();
+  await expect(openTiles(page)).toHaveText(['Custom Recipes']);
+  await expect(openDetails(page)).toHaveCount(1);
+  await expect(details(page, 'Custom Recipes')).toBeVisible();
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(
+    `on a phone the details come into view, motion: ${reducedMotion}`,
+    { tag: reducedMotion === 'reduce' ? '@still' : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, '/');
+      await tile(page, 'Advanced Filters').evaluate((button) =>
+        button.scrollIntoView({ block: 'end' }),
+      );
+      await tile(page, 'Advanced Filters').focus();
+      await page.keyboard.press('Enter');
+      const lines = linesOf(page, 'Advanced Filters');
+      await expect(lines.last()).toBeInViewport({ ratio: 1 });
+      await expect(lines.first()).toBeInViewport({ ratio: 1 });
+      await expect(tile(page, 'Advanced Filters')).toBeFocused();
+    },
+  );
+}
+
+test('the keyboard opens and closes a tile', async ({ page }) => {
+  await visit(page, '/');
+  await tile(page, 'Optimal Portions').focus();
+  await page.keyboard.press('Enter');
+  await expect(details(page, 'Optimal Portions')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(openDetails(page)).toHaveCount(0);
+  await expect(tile(page, 'Optimal Portions')).toBeFocused();
+});
+
+test('the whole tile is the button', async ({ page }) => {
+  await visit(page, '/');
+  await explorer(page).getByText(features.tiles[0]!.description).click({ force: true });
+  await expect(openTiles(page)).toHaveText(['400,000+ Recipes']);
+});

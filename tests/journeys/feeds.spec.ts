@@ -1,0 +1,101 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import { category, post, routes } from '../support/addresses';
+import { home } from '../support/product';
+
+const TITLE = 'How your nutrient gaps decide which recipe comes first';
+
+async function readXml(request: APIRequestContext, path: string) {
+  const text = await (await request.get(path)).text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({
+    isArray: (name) => ['item', 'url'].includes(name),
+    ignoreAttributes: false,
+  }).parse(text);
+}
+
+/** The whole article is there, and nothing in it depends on where it is read. */
+function expectWholeArticle(html: string) {
+  const article = parse(html);
+  expect(article.textContent).toContain('It is five in the afternoon.');
+  expect(article.textContent).toContain('The gaps it leaves open can suggest a side dish.');
+  const links = article.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`${home}/pricing`);
+  for (const link of links) expect(link).toMatch(/^https:/);
+}
+
+test('the RSS feed has the article with its whole text', async ({ request }) => {
+  const { channel } = (await readXml(request, '/rss.xml')).rss;
+  expect(channel.item).toHaveLength(1);
+  expect(channel.item[0]).toMatchObject({
+    title: TITLE,
+    link: home + post,
+    pubDate: 'Sun, 19 Oct 2025 00:00:00 GMT',
+    'dc:creator': 'The Evenplate team',
+  });
+  expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
+  expectWholeArticle(channel.item[0]['content:encoded']);
+});
+
+test('the JSON feed has the article with its whole text', async ({ request }) => {
+  const feed = await (await request.get('/feed.json')).json();
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    home_page_url: `${home}/blog`,
+    feed_url: `${home}/feed.json`,
+  });
+  expect(feed.items).toHaveLength(1);
+  expect(feed.items[0]).toMatchObject({
+    url: home + post,
+    title: TITLE,
+    date_published: '2025-10-19T00:00:00.000Z',
+  });
+  expectWholeArticle(feed.items[0].content_html);
+});
+
+test('the sitemap has every page, and only the post knows when it changed', async ({ request }) => {
+  const entries = (await readXml(request, '/sitemap.xml')).urlset.url as {
+    loc: string;
+    lastmod?: string;
+  }[];
+  expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
+    [...routes, category, post].map((path) => home + path).toSorted(),
+  );
+  expect(entries.filter(({ lastmod }) => lastmod !== undefined)).toEqual([
+    { loc: home + post, lastmod: '2025-10-19' },
+  ]);
+});
+
+test('robots are shown the sitemap', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+  expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
+});
+
+test('everything that llms.txt lists is there', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const addresses = [...text.matchAll(/\]\((.+?)\): /g)].map(([, address]) => address!);
+  expect(addresses).toContain(`${home}${post}.md`);
+  for (const address of addresses) {
+    expect(address.startsWith(home)).toBe(true);
+    expect((await request.get(address.slice(home.length))).status(), address).toBe(200);
+  }
+});
+
+test('the article is there as markdown, with links that work anywhere', async ({ request }) => {
+  const answer = await request.get(`${post}.md`);
+  expect(answer.headers()['content-type']).toContain('text/markdown');
+  const text = await answer.text();
+  expect(text.startsWith(`# ${TITLE}\n\nBy The Evenplate team · 2025-10-19`)).toBe(true);
+  expect(text).toContain(`[pricing](${home}/pricing)`);
+});
+
+test('a page leads readers to the feeds, and a post to its markdown', async ({ page }) => {
+  // While a page hydrates, React's and Gatsby's copies of these links stand side by side.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(post);
+  const alternate = (type: string) => page.locator(`link[rel="alternate"][type="${type}"]`);
+  await expect(alternate('application/rss+xml')).toHaveAttribute('href', '/rss.xml');
+  await expect(alternate('application/feed+json')).toHaveAttribute('href', '/feed.json');
+  await expect(alternate('text/markdown')).toHaveAttribute('href', `${post}.md`);
+});

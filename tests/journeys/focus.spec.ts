@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test';
+import { documents } from '../support/addresses';
+import { visit } from '../support/visit';
+
+/**
+ * What has the focus, and whether a ring shows it: on itself, its cover or its label. Nothing at the end of the page,
+ * where some browsers begin anew.
+ */
+const describeFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    if (element.dataset.visited) return null;
+    element.dataset.visited = 'true';
+    const label = element.closest('label');
+    const styles = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      ...(label ? [getComputedStyle(label)] : []),
+    ];
+    const hasRing = styles.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    );
+    const isInFooter = element.closest('footer') !== null;
+    return { html: element.outerHTML.slice(0, 160), hasRing, isInFooter };
+  });
+
+for (const forcedColors of ['active', 'none'] as const) {
+  for (const path of documents) {
+    test(
+      `every stop of the keyboard on ${path} shows, forced colors ${forcedColors}`,
+      { tag: forcedColors === 'active' ? '@media' : [] },
+      async ({ page }) => {
+        await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+        await visit(page, path);
+        const unseen: string[] = [];
+        let stops = 0;
+        let isAtTheEnd = false;
+        await page.keyboard.press('Tab');
+        for (let focus = await describeFocus(page); focus; focus = await describeFocus(page)) {
+          stops += 1;
+          isAtTheEnd = focus.isInFooter;
+          if (!focus.hasRing) unseen.push(focus.html);
+          await page.keyboard.press('Tab');
+        }
+        expect(stops).toBeGreaterThan(10);
+        expect(isAtTheEnd).toBe(true);
+        expect(unseen).toEqual([]);
+      },
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { post, routes } from '../support/addresses';
+import { home } from '../support/product';
+import { readHead } from '../support/read-head';
+import { findVocabularyErrors } from '../support/structured-data';
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+const things = {
+  '/': ['Organization', 'WebSite'],
+  '/pricing': ['BreadcrumbList', 'Product', 'FAQPage'],
+  '/creators': ['BreadcrumbList', 'FAQPage'],
+  '/professionals': ['BreadcrumbList', 'FAQPage'],
+  '/blog': ['BreadcrumbList', 'Blog'],
+  '/accessibility': ['BreadcrumbList'],
+  [post]: ['BreadcrumbList', 'BlogPosting'],
+};
+
+const REQUIRED: Record<string, string[]> = {
+  Organization: ['name', 'url', 'logo', 'sameAs'],
+  WebSite: ['name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  Product: ['name', 'description', 'image', 'offers'],
+  FAQPage: ['mainEntity'],
+  Blog: ['name', 'url', 'publisher'],
+  BlogPosting: 'headline description datePublished dateModified author image publisher'.split(' '),
+};
+
+for (const [path, types] of Object.entries(things)) {
+  test(`${path} says what it is in the words of schema.org`, async ({ request }) => {
+    const { structuredData } = await readHead(request, path);
+    expect(structuredData).toHaveLength(1);
+    const graph = JSON.parse(structuredData[0]!) as { '@context': string; '@graph': Thing[] };
+    expect(graph['@context']).toBe('https://schema.org');
+    expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(types);
+    for (const thing of graph['@graph']) {
+      for (const name of REQUIRED[thing['@type']]!) expect(thing, name).toHaveProperty([name]);
+    }
+  });
+}
+
+test('the structured data of every page keeps to the vocabulary', async ({ request }, info) => {
+  const heads = await Promise.all(Object.keys(things).map((path) => readHead(request, path)));
+  const blocks = heads.flatMap(({ structuredData }) => structuredData);
+  expect(findVocabularyErrors(blocks, info.outputPath('pages.ts'))).toBe('');
+});
+
+test('the vocabulary has no word for a mistake', () => {
+  const block = '{"@context":"https://schema.org","@graph":[{"@type":"BlogPosting","titel":"x"}]}';
+  expect(findVocabularyErrors([block], test.info().outputPath('mistake.ts'))).toContain('titel');
+});
+
+for (const path of [...routes, post]) {
+  test(`${path} is shared with a picture of its own`, async ({ request }) => {
+    const { meta, link } = await readHead(request, path);
+    expect(meta('og:url')).toBe(home + path);
+    expect(link('[rel="canonical"]')).toBe(home + path);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+
+    const address = meta('og:image') ?? '';
+    expect(address.startsWith(`${home}/share/`)).toBe(true);
+    const answer = await request.get(address.slice(home.length));
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    expect(answer.headers()['cache-control']).toContain('immutable');
+    const picture = await answer.body();
+    expect(picture.length).toBeLessThanOrEqual(120_000);
+    const { width, height } = await sharp(picture).metadata();
+    expect([String(width), String(height)]).toEqual([
+      meta('og:image:width'),
+      meta('og:image:height'),
+    ]);
+  });
+}
+
+test('no two pages share a picture', async ({ request }) => {
+  const heads = await Promise.all([...routes, post].map((path) => readHead(request, path)));
+  expect(new Set(heads.map(({ meta }) => meta('og:image'))).size).toBe(heads.length);
+});
+
+test('a post says when it appeared and what it is about', async ({ request }) => {
+  const { meta } = await readHead(request, post);
+  expect(meta('og:type')).toBe('article');
+  expect(meta('article:published_time')).toBe('2025-10-19T00:00:00.000Z');
+  expect(meta('article:section')).toBe('Technology');
+});
+
+for (const path of ['/pricing', '/creators', '/professionals']) {
+  test(`the answers that ${path} gives to machines are those that visitors read`, async ({
+    request,
+  }) => {
+    const { structuredData, text } = await readHead(request, path);
+    const graph = JSON.parse(structuredData[0]!)['@graph'] as Thing[];
+    const faq = graph.find((thing) => thing['@type'] === 'FAQPage') as unknown as {
+      mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+    };
+    expect(faq.mainEntity.length).toBeGreaterThan(2);
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      expect(text).toContain(name);
+      expect(text).toContain(acceptedAnswer.text);
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { documents } from '../support/addresses';
+import { app } from '../support/product';
+import { visit } from '../support/visit';
+
+const links = {
+  Docs: '/docs',
+  Creators: '/creators',
+  Professionals: '/professionals',
+  Blog: '/blog',
+  Pricing: '/pricing',
+  'Log In': `${app}/login`,
+  'Sign Up': `${app}/signup`,
+};
+
+for (const path of documents) {
+  test(`the header of ${path} has the logo and seven links, in order`, async ({ page }) => {
+    await visit(page, path);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
+    const navigation = banner.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText(Object.keys(links));
+    for (const [name, href] of Object.entries(links)) {
+      const link = navigation.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+    }
+  });
+}
+
+test('on a wide screen the links stand in the header and there is no menu button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /menu/ })).toHaveCount(0);
+});
+
+test(
+  'Docs leaves the in-site routing: the browser asks the host for it',
+  { tag: '@bidi' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.route('**/docs', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>The documentation</title>' }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Docs' }).click();
+    await expect(page).toHaveTitle('The documentation');
+  },
+);
+
+test('the link to the page one is on says so', async ({ page }) => {
+  await visit(page, '/pricing');
+  const current = page.getByRole('banner').locator('[aria-current="page"]');
+  await expect(current).toHaveText('Pricing');
+});
+
+test('the skip link is the first stop and leads over the header', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import hero from '../../content/data/hero.json';
+import { findMarks } from '../support/marks';
+import { measureMarks, type MeasuredMark } from '../support/measure-marks';
+import { visit } from '../support/visit';
+
+// It measures by styles of its own, which the policy rightly refuses.
+test.use({ bypassCSP: true });
+
+/** WCAG 1.4.3, without the allowance for large text: a headline over a picture needs the same. */
+const TEXT = 4.5;
+/** WCAG 1.4.11 */
+const DRAWING = 3;
+
+const both = ['light', 'dark'] as const;
+const light = ['light'] as const;
+
+/** The theme changes no color of the hero: that it stays so is seen in its two layouts. */
+const screens = [
+  { width: 390, height: 844, themes: both },
+  { width: 768, height: 1024, themes: light },
+  { width: 1280, height: 800, themes: both },
+  { width: 1920, height: 1080, themes: light },
+];
+
+const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
+
+/** Shows a slide, waits until its picture is there, ends the cross-fade and stops what goes on. */
+async function showSlide(page: Page, slide: number) {
+  await page.getByRole('button', { name: `Go to slide ${slide}` }).dispatchEvent('click');
+  await slideshow(page).evaluate(async (section) => {
+    const pictures = [...section.querySelectorAll('img')].filter((each) => each.checkVisibility());
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+      else animation.pause();
+    }
+  });
+}
+
+/** Puts pictures that drift at the start or the end of their way; tells whether any drifts. */
+const drift = (page: Page, end: boolean) =>
+  slideshow(page).evaluate((section, atEnd) => {
+    const drifting = section.getAnimations({ subtree: true }).filter(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      return target?.matches('img, :has(img)') && !target.textContent?.trim();
+    });
+    for (const animation of drifting) {
+      const { delay = 0, duration } = animation.effect!.getComputedTiming();
+      animation.pause();
+      animation.currentTime = delay + (atEnd ? Number(duration) - 1 : 0);
+    }
+    return drifting.length > 0;
+  }, end);
+
+/** Measures the hero where it is in the window, and the rest of a hero taller than the window. */
+async function measureHero(page: Page): Promise<MeasuredMark[]> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const first = await measureMarks(page, await findMarks(slideshow(page)));
+  const isTaller = await slideshow(page).evaluate((section) => {
+    section.scrollIntoView({ block: 'end', behavior: 'instant' });
+    return window.scrollY > 0;
+  });
+  if (!isTaller) return first;
+  return [...first, ...(await measureMarks(page, await findMarks(slideshow(page))))];
+}
+
+for (const { themes, ...screen } of screens) {
+  test(`every word and control of the hero stands out, ${screen.width} px`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.mouse.move(0, 0);
+    const faint: string[] = [];
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      for (const [index, { image }] of hero.slides.entries()) {
+        await showSlide(page, index + 1);
+        const drifts = await drift(page, false);
+        const marks = await measureHero(page);
+        if (drifts && (await drift(page, true))) marks.push(...(await measureHero(page)));
+
+        const of = (kind: string) => marks.filter((mark) => mark.kind === kind);
+        expect(of('text').length).toBeGreaterThanOrEqual(5);
+        expect(of('drawing').length).toBeGreaterThan(hero.slides.length);
+        const where = `slide ${index + 1} (${image}), ${screen.width} px, ${colorScheme}`;
+        const tell = ({ name, contrast }: MeasuredMark) =>
+          `${where}: "${name}" ${contrast.toFixed(2)}`;
+        const isFaint = ({ kind, contrast }: MeasuredMark) =>
+          contrast < (kind === 'text' ? TEXT : DRAWING);
+        faint.push(...marks.filter(isFaint).map(tell));
+        for (const kind of ['text', 'drawing']) {
+          const [worst] = of(kind).toSorted((one, other) => one.contrast - other.contrast);
+          test.info().annotations.push({ type: `worst ${kind}`, description: tell(worst!) });
+        }
+      }
+    }
+    expect(faint).toEqual([]);
+  });
+}

@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+import hero from '../../content/data/hero.json';
+import { app } from '../support/product';
+import { clockOf, passTime } from '../support/slideshow';
+import { visit } from '../support/visit';
+
+const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
+const dot = (page: Page, slide: number) =>
+  page.getByRole('button', { name: `Go to slide ${slide}` });
+
+async function expectSlide(page: Page, slide: number) {
+  await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
+  await expect(slideshow(page).locator('[aria-current="true"]')).toHaveCount(1);
+  const { alt } = hero.slides[slide - 1]!;
+  await expect(slideshow(page).getByRole('img', { name: alt })).toBeVisible();
+}
+
+/** Opens the home page at the moment the first slide's turn begins. */
+async function openAtTheStart(page: Page) {
+  await visit(page, '/');
+  await dot(page, 1).dispatchEvent('click');
+  await expectSlide(page, 1);
+}
+
+/** The show stands still, however much time passes. */
+async function expectStill(page: Page) {
+  await expect
+    .poll(async () => Object.values(await clockOf(page)).filter(({ runs }) => runs))
+    .toEqual([]);
+  await expectSlide(page, await passTime(page, 20_000));
+}
+
+/** The show goes on: after its turn, a slide makes room for the next one. */
+async function expectTurn(page: Page) {
+  await expect
+    .poll(() => clockOf(page))
+    .toMatchObject({ 'hero-turn': { lasts: 5000, runs: true } });
+  const slide = await passTime(page, 5000);
+  await expectSlide(page, (slide % hero.slides.length) + 1);
+}
+
+async function playAndLeave(page: Page) {
+  await page.getByRole('button', { name: 'Play slideshow' }).click();
+  await page.mouse.move(0, 0);
+}
+
+test('five slides take turns every five seconds and begin anew', async ({ page }) => {
+  await openAtTheStart(page);
+  await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(5);
+  for (const _ of hero.slides) await expectTurn(page);
+});
+
+test('nobody has to help the show to go on', async ({ page }) => {
+  await openAtTheStart(page);
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
+});
+
+test('a dot shows its slide, which then stands for five seconds', async ({ page }) => {
+  await openAtTheStart(page);
+  await passTime(page, 3000);
+  await dot(page, 4).dispatchEvent('click');
+  await expectSlide(page, 4);
+  await expectTurn(page);
+});
+
+test('the dot of the slide that shows gives it a new turn', async ({ page }) => {
+  await openAtTheStart(page);
+  await passTime(page, 2000);
+  await slideshow(page).hover();
+  await dot(page, 1).click();
+  const passed = await dot(page, 1).evaluate((each) =>
+    each.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime)),
+  );
+  expect(Math.max(...passed)).toBeLessThan(2000);
+});
+
+test('the pause button stops the show, and starts it again', async ({ page }) => {
+  await openAtTheStart(page);
+  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.mouse.move(0, 0);
+  await expectStill(page);
+  await playAndLeave(page);
+  await expectTurn(page);
+});
+
+test('the show waits while the mouse is over it', async ({ page }) => {
+  await openAtTheStart(page);
+  await slideshow(page).hover();
+  await expectStill(page);
+  await page.mouse.move(0, 0);
+  await expectTurn(page);
+});
+
+test('the show waits while the keyboard is in it', async ({ page }) => {
+  await openAtTheStart(page);
+  const start = slideshow(page).getByRole('link', { name: 'Get Started' });
+  await page.getByRole('button', { name: 'Toggle theme' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(start).toBeFocused();
+  await expectStill(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(start).not.toBeFocused();
+  await expectTurn(page);
+});
+
+test('the mouse leaving the show does not start it while the keyboard is in it', async ({
+  page,
+}) => {
+  await openAtTheStart(page);
+  await page.getByRole('button', { name: 'Toggle theme' }).focus();
+  await page.keyboard.press('Tab');
+  await slideshow(page).hover();
+  await page.mouse.move(0, 0);
+  await expectStill(page);
+});
+
+test(
+  'under reduced motion the show stands still until it is asked to play',
+  { tag: '@still' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAtTheStart(page);
+    await expectStill(page);
+    await dot(page, 3).click();
+    await expectSlide(page, 3);
+    await playAndLeave(page);
+    await expectTurn(page);
+  },
+);
+
+test('for whoever saves data the show stands still until it is asked to play', async ({ page }) => {
+  // The setting is the device's; no driver can change it.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await openAtTheStart(page);
+  await expectStill(page);
+  await playAndLeave(page);
+  await expectTurn(page);
+});
+
+test('Get Started leads to the sign-up of the app', async ({ page }) => {
+  await page.goto('/');
+  const start = slideshow(page).getByRole('link', { name: 'Get Started' });
+  await expect(start).toHaveAttribute('href', `${app}/signup`);
+});

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { askRow, problemsOf } from '../support/check-request';
+import { bareHost, hostWithRedirects } from '../support/hosts';
+import { compressed, requests, type Host } from '../support/requests';
+
+// "npm run test:hosts" asks nginx, Caddy and Cloudflare's runtime the same.
+const hosts = { reference: hostWithRedirects, bare: bareHost } satisfies Partial<
+  Record<Host, string>
+>;
+const table = existsSync('public/pricing.html.br') ? [...requests, ...compressed] : requests;
+
+for (const [host, origin] of Object.entries(hosts) as [Host, string][]) {
+  for (const row of table) {
+    test(`${host}: ${row.what}, ${row.method ?? 'GET'} ${row.path.slice(0, 60)}`, async () => {
+      expect(problemsOf(host, row, await askRow(origin, row))).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import { hostWithRedirects } from '../support/hosts';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts';
+
+/** Before what a document is cut: within a few lines of text a cut is rare, and moves only those. */
+const PARTS = ['button', 'main', 'section', 'picture', 'footer'];
+
+/** Of two kinds of page; between the links of the header, which all have, it is enough to cut one. */
+const pages = [
+  { path: '/', file: 'index.html', parts: PARTS },
+  { path: '/blog', file: 'blog.html', parts: [...PARTS, 'li'] },
+];
+
+/** At fewer than these a layout shift isn't reported. */
+const REPORTED_DECIMALS = 3;
+
+/** A host that begins to answer with a document, and leaves the rest of it to the test. */
+async function serveSlowly(path: string) {
+  let begin: (document: ServerResponse) => void;
+  const document = new Promise<ServerResponse>((begun) => {
+    begin = begun;
+  });
+  const server: Server = createServer(async ({ url }, response) => {
+    const answer = await fetch(new URL(url!, hostWithRedirects));
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    if (url === path) begin(response);
+    else response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  await once(server, 'listening');
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, document, server };
+}
+
+/** Waits until the page has so many of the parts, and has drawn them. */
+async function drawn(page: Page, parts: string[], count: number) {
+  await page.waitForFunction(
+    ([selector, least]) => document.querySelectorAll(selector).length >= least,
+    [parts.join(), count] as const,
+  );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+// The slideshow would go on while the document comes.
+test.use({ reducedMotion: 'reduce' });
+
+for (const { path, file, parts } of pages) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    test(`nothing on ${path} moves while it comes in pieces, ${viewport.width} px`, async ({
+      page,
+    }) => {
+      const pieces = readFileSync(`public/${file}`, 'utf8').split(
+        new RegExp(`(?=<(?:${parts.join('|')})\\b)`),
+      );
+      const { origin, document, server } = await serveSlowly(path);
+      await page.setViewportSize(viewport);
+      await recordLayoutShifts(page);
+      await Promise.all([
+        page.goto(origin + path, { waitUntil: 'commit' }),
+        document.then((response) => response.write(pieces[0])),
+      ]);
+      for (const [at, piece] of pieces.entries()) {
+        if (at > 0) (await document).write(piece);
+        await drawn(page, parts, at);
+      }
+      (await document).end();
+      await page.waitForLoadState();
+      const shifts = await layoutShiftsOf(page);
+      server.close();
+
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const story = shifts.map(({ value, what }) => `${value.toFixed(5)} ${what}`).join('\n');
+      expect(sum.toFixed(REPORTED_DECIMALS), story).toBe('0.000');
+      expect(pieces.length).toBeGreaterThan(3);
+    });
+  }
+}

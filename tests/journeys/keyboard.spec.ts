@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import features from '../../content/data/features.json';
+import { documents } from '../support/addresses';
+import { readsOn, walk } from '../support/keyboard';
+import { visit } from '../support/visit';
+
+type Prepare = (page: Page) => Promise<unknown>;
+
+const states: { path: string; state: string; prepare?: Prepare }[] = [
+  ...documents.map((path) => ({ path, state: 'as it comes' })),
+  {
+    path: '/',
+    state: 'with a tile open',
+    prepare: (page) => page.getByRole('button', { name: features.tiles[3]!.title }).click(),
+  },
+  {
+    path: '/',
+    state: 'with the last audience shown',
+    prepare: (page) => page.getByRole('tab').last().click(),
+  },
+  {
+    path: '/pricing',
+    state: 'with annual prices and an open question',
+    prepare: async (page) => {
+      await page.getByRole('radio', { name: 'Annual' }).check();
+      await page.locator('summary').first().click();
+    },
+  },
+];
+
+/** Lets the keyboard begin at the top of the page. */
+const beginAnew = (page: Page) =>
+  page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo(0, 0);
+  });
+
+for (const width of [390, 1280]) {
+  for (const { path, state, prepare } of states) {
+    const title = `the keyboard goes through ${path} in the order of reading and back, ${state}, ${width} px`;
+    test(title, { tag: '@still' }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      await prepare?.(page);
+      await beginAnew(page);
+
+      const stops = await walk(page, 'Tab');
+      expect(stops.length).toBeGreaterThan(10);
+      const pairs = stops.slice(1).map((stop, before) => [stops[before]!, stop] as const);
+      const astray = pairs.filter(
+        ([first, second]) => second.position < first.position || !readsOn(first, second),
+      );
+      expect(astray, 'order').toEqual([]);
+      expect(
+        stops.filter(({ isSeen }) => !isSeen),
+        'out of sight',
+      ).toEqual([]);
+
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.map(({ html }) => html)).toEqual(stops.map(({ html }) => html).toReversed());
+      expect(
+        back.filter(({ isSeen }) => !isSeen),
+        'out of sight on the way back',
+      ).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { documents } from '../support/addresses';
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts';
+import { hydration } from '../support/visit';
+
+/** What all fonts of a page may weigh together, in bytes as they travel. */
+const FONT_BUDGET = 30_000;
+
+/** At fewer than these a layout shift isn't reported: a date that a wider word pushes by a pixel. */
+const REPORTED_DECIMALS = 3;
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** Holds every font back until it is released, and adds up what then comes. */
+async function holdFonts(page: Page) {
+  const fonts = { bytes: 0, release: () => {} };
+  const released = new Promise<void>((resolve) => {
+    fonts.release = resolve;
+  });
+  await page.route(/\.woff2?$/, async (route) => {
+    await released;
+    const answer = await route.fetch();
+    const { length } = await answer.body();
+    fonts.bytes += length;
+    await route.fulfill({ response: answer });
+  });
+  return fonts;
+}
+
+/** Waits for the pictures in sight, and for two frames: what a change moves is drawn by then. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    const inSight = [...document.images].filter(
+      (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inSight.map((picture) => picture.decode()));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
+/** Whether a font of the device's stands in, with its measures (src/styles/fonts.css). */
+const hasStandIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(
+      ({ family, status }) => /(?:Fallback|Roboto)"?$/.test(family) && status === 'loaded',
+    ),
+  );
+
+const fontStates = (page: Page) =>
+  page.evaluate(() => [...document.fonts].map((font) => font.status));
+
+for (const path of documents) {
+  test(`nothing on ${path} moves when the fonts come late`, async ({ page }) => {
+    await recordLayoutShifts(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const fonts = await holdFonts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await hydration(page);
+      await settle(page);
+      expect(await fontStates(page)).toContain('loading');
+      expect(await hasStandIn(page), 'Arial, Liberation Sans or Roboto is installed').toBe(true);
+
+      fonts.release();
+      await page.evaluate(() => document.fonts.ready);
+      await settle(page);
+      expect(await fontStates(page)).toContain('loaded');
+      expect(await fontStates(page)).not.toContain('loading');
+      const shifts = await layoutShiftsOf(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      test.info().annotations.push({
+        type: `late fonts, ${screen.width} px`,
+        description: `layout shift ${sum.toFixed(5)}, ${fonts.bytes} bytes`,
+      });
+      const story = shifts.map(({ value, what }) => `${value.toFixed(5)} ${what}`).join('\n');
+      expect.soft(sum.toFixed(REPORTED_DECIMALS), `${screen.width} px\n${story}`).toBe('0.000');
+      expect(fonts.bytes).toBeGreaterThan(0);
+      expect(fonts.bytes).toBeLessThanOrEqual(FONT_BUDGET);
+      await page.unrouteAll();
+    }
+  });
+}
+
+const rulesCount = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLStyleElement>('[data-fonts]')!.media === 'all');
+
+test('the fonts’ rules wait for the fonts, so that the page is laid out anew once', async ({
+  page,
+}) => {
+  const fonts = await holdFonts(page);
+  const asked = page.waitForRequest(/\.woff2$/);
+  await page.goto('/pricing');
+  await asked;
+  expect(await rulesCount(page)).toBe(false);
+  fonts.release();
+  await expect.poll(() => rulesCount(page)).toBe(true);
+  await expect
+    .poll(async () => (await fontStates(page)).filter((state) => state === 'loaded'))
+    .toHaveLength(2);
+});
+
+test('the second page of a visit has its fonts before its pictures', async ({ page }) => {
+  await page.goto('/blog');
+  await expect.poll(() => rulesCount(page)).toBe(true);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(?:avif|webp|jpg)$/, (route) => released.then(() => route.continue()));
+  await page.getByRole('link', { name: 'Evenplate' }).first().click({ noWaitAfter: true });
+  await page.waitForURL('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => rulesCount(page)).toBe(true);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});

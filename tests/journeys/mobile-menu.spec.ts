@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test';
+import { walk } from '../support/keyboard';
+import { visit } from '../support/visit';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the menu is closed at first, and its button opens and closes it', async ({ page }) => {
+  await visit(page, '/');
+  await expect(menu(page)).toBeHidden();
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await openButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('link')).toHaveCount(7);
+  await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await closeButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link collapses the menu and leads on without a page load', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await openButton(page).click();
+  await menu(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a link to the page one is on collapses the menu, too', async ({ page }) => {
+  await visit(page, '/pricing');
+  await openButton(page).click();
+  await menu(page).getByRole('link', { name: 'Pricing' }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('Escape closes the menu and leaves the focus on its button', async ({ page }) => {
+  await visit(page, '/');
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('the open menu is a dialog with the focus in it, and the keyboard goes link by link', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  for (const link of await menu(page).getByRole('link').all()) {
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(menu(page).locator(':focus')).toHaveCount(0);
+});
+
+test('the keyboard goes nowhere behind the open menu', async ({ page }) => {
+  await visit(page, '/');
+  await openButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('main')).toHaveJSProperty('inert', true);
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    const stops = await walk(page, key);
+    expect(stops.length).toBeGreaterThan(1);
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+});
+
+test('on a wide screen the navigation is no dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, '/');
+  await expect(menu(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a click beside the menu closes it', async ({ page }) => {
+  await visit(page, '/');
+  await openButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(195, 820);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a screen that grows wide while the menu is open has no menu left over', async ({ page }) => {
+  await visit(page, '/');
+  await openButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu(page)).toBeVisible();
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu(page)).toBeHidden();
+  await expect(openButton(page)).toBeVisible();
+});
+
+test('all of the menu can be reached on a small phone held sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 568, height: 320 });
+  await visit(page, '/');
+  await openButton(page).click();
+  const signUp = menu(page).getByRole('link', { name: 'Sign Up' });
+  await signUp.scrollIntoViewIfNeeded();
+  await expect(signUp).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,107 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { documents } from '../support/addresses';
+import { seeAllOf, visit } from '../support/visit';
+
+// It measures by styles of its own, which the policy rightly refuses.
+test.use({ bypassCSP: true });
+
+/**
+ * Windows in CSS pixels, and how many pixels of the screen make one of them. Each is of another width
+ * than the one before, because Chromium chooses the files anew when the width changes.
+ */
+const screens = [
+  { width: 390, height: 844, density: 1 },
+  { width: 768, height: 1024, density: 1 },
+  { width: 390, height: 844, density: 2 },
+  { width: 1280, height: 800, density: 1 },
+  { width: 390, height: 844, density: 3 },
+  { width: 1920, height: 1080, density: 1 },
+];
+
+/** Beyond two pixels to one, more are not seen: a phone with three is content with a picture for two. */
+const SEEN_DENSITY = 2;
+
+/** Layout rounds a box to whole pixels. */
+const ROUNDING = 1;
+
+/** By how much the sides of a picture may differ from the file's before it looks squeezed. */
+const SQUEEZE = 0.02;
+
+/**
+ * Changes window and density, and empties the memory of pictures: where a larger file is at hand,
+ * Chromium takes that one, and would hide that the page asks for one too small.
+ */
+async function setScreen(
+  page: Page,
+  devtools: CDPSession,
+  { width, height, density }: (typeof screens)[0],
+) {
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: density,
+    mobile: false,
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** Pictures whose turn comes later are measured as well: those of other slides and other tabs. */
+const EVERY_TURN = `[data-state='idle'], [role='tabpanel'] { display: block !important }`;
+
+/** Every picture in sight: its file, its box, and the width and height at which the file is drawn. */
+const findPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.checkVisibility() && picture.currentSrc)
+      .map((picture) => {
+        const { objectFit } = getComputedStyle(picture);
+        // Not the box on the screen, which a tilt or a zoom of the design would change.
+        const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = picture;
+        const scales = [width / naturalWidth, height / naturalHeight] as const;
+        const scale = objectFit === 'cover' ? Math.max(...scales) : Math.min(...scales);
+        return {
+          file: picture.currentSrc,
+          drawnWidth: objectFit === 'fill' ? width : naturalWidth * scale,
+          squeeze: objectFit === 'fill' ? Math.abs(scales[0] / scales[1] - 1) : 0,
+        };
+      }),
+  );
+
+const VECTOR = /\.svg$|^data:/;
+
+const realWidths = new Map<string, number>();
+
+/** The width of a file in its own pixels: the browser's `naturalWidth` is what `sizes` says. */
+async function realWidth(page: Page, file: string) {
+  const known = realWidths.get(file);
+  if (known) return known;
+  const { width } = await sharp(await (await page.request.get(file)).body()).metadata();
+  realWidths.set(file, width);
+  return width;
+}
+
+for (const path of documents) {
+  test(`no picture of ${path} is enlarged or squeezed`, async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await page.addStyleTag({ content: EVERY_TURN });
+    const faults: string[] = [];
+    for (const screen of screens) {
+      await setScreen(page, devtools, screen);
+      await seeAllOf(page);
+      const enough = Math.min(screen.density, SEEN_DENSITY);
+      for (const { file, drawnWidth, squeeze } of await findPictures(page)) {
+        if (VECTOR.test(file)) continue;
+        const has = await realWidth(page, file);
+        const needs = drawnWidth * enough - ROUNDING;
+        const where = `${screen.width} px at ${screen.density}x: ${new URL(file).pathname}`;
+        if (has < needs) faults.push(`${where} has ${has} px, needs ${Math.ceil(needs)}`);
+        if (squeeze > SQUEEZE) faults.push(`${where} is squeezed by ${squeeze.toFixed(2)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test';
+import { documents, post } from '../support/addresses';
+import { attacks, injectedMarkup, refusedMarkup } from '../support/attacks';
+import { bareHost, hostWithRedirects } from '../support/hosts';
+import { recordTroubles } from '../support/troubles';
+import { recordViolations } from '../support/violations';
+import { hydration, seeAllOf, visit } from '../support/visit';
+
+const hosts = { 'as a header': hostWithRedirects, 'as a <meta> alone': bareHost };
+
+test('one header holds for every document, which carries its own part of it', async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    const [, meta] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
+      await answer.text(),
+    )!;
+    return { meta, header: answer.headers()['content-security-policy'] };
+  };
+  const policies = await Promise.all(documents.map(read));
+  const header = policies[0]!.header!;
+  const allowed = new Set(header.split(/;? /));
+  for (const { meta, header: another } of policies) {
+    expect(another).toBe(header);
+    expect(meta!.split(/;? /).filter((each) => !allowed.has(each))).toEqual([]);
+  }
+  expect(header).toContain("frame-ancestors 'none'");
+  expect(header).toContain("default-src 'self'");
+  expect(header).not.toContain('unsafe-');
+  expect(header.length).toBeLessThan(1800);
+});
+
+for (const [how, host] of Object.entries(hosts)) {
+  test(`every document keeps to the policy ${how}`, async ({ page }) => {
+    const violations = await recordViolations(page);
+    for (const path of documents) {
+      await visit(page, host + path);
+      await seeAllOf(page);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('every control and every way through the site keeps to the policy', async ({ page }) => {
+  const violations = await recordViolations(page);
+  const troubles = recordTroubles(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await pressAll(page);
+  for (const name of ['Creators', 'Professionals', 'Pricing', 'Blog']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await pressAll(page);
+  }
+  await page.locator(`main a[href="${post}"]`).first().click();
+  await expect(page.locator('.prose > p').first()).toBeVisible();
+  await pressAll(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Evenplate, home' }).click();
+  await expect(page.locator('.hero')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(violations).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+/** Presses everything that is no link: buttons, tabs, questions and choices. */
+async function pressAll(page: Page) {
+  await hydration(page);
+  const controls = page.locator('button:visible, summary:visible, label:has(input):visible');
+  for (const control of await controls.all()) {
+    await control.dispatchEvent('click');
+  }
+  await page.keyboard.press('Escape');
+}
+
+declare global {
+  interface Window {
+    ran?: boolean;
+  }
+}
+
+for (const [how, host] of Object.entries(hosts)) {
+  test(
+    `what a script that got into a page tries is refused, ${how}`,
+    { tag: '@chromium' },
+    async ({ page }) => {
+      const violations = await recordViolations(page);
+      await visit(page, `${host}/pricing`);
+      for (const [what, { directive, attack }] of Object.entries(attacks)) {
+        violations.length = 0;
+        await page.evaluate(attack).catch(() => 'It throws where a trusted type is missing.');
+        await expect.poll(() => violations[0]?.directive, what).toBe(directive);
+        expect(await page.evaluate(() => window.ran), what).toBeUndefined();
+        expect(await page.evaluate(() => window.location.href), what).toBe(`${host}/pricing`);
+      }
+    },
+  );
+
+  test(
+    `what markup that got into a page brings is refused, ${how}`,
+    { tag: '@chromium' },
+    async ({ page }) => {
+      const violations = await recordViolations(page);
+      await page.route('**/pricing', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          '<div id="___gatsby"',
+          (root) => injectedMarkup.join('') + root,
+        );
+        await route.fulfill({ response, body });
+      });
+      await visit(page, `${host}/pricing`);
+      await page.getByRole('button', { name: 'Injected' }).click();
+      await page.getByRole('link', { name: 'Injected' }).click();
+      await expect
+        .poll(() => [...new Set(violations.map(({ directive }) => directive))].toSorted())
+        .toEqual(refusedMarkup);
+      expect(violations.map(({ blocked }) => blocked)).toContain('https://elsewhere.example/a.js');
+      expect(await page.evaluate(() => window.ran)).toBeUndefined();
+      await expect(page).toHaveURL(`${host}/pricing`);
+    },
+  );
+}
+
+test('no other site can show a page in a frame', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('about:blank');
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    document.body.append(frame);
+  }, `${hostWithRedirects}/pricing`);
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+});

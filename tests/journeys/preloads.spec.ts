@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { post, routes } from '../support/addresses';
+
+const withFirstPicture = [...routes, post].filter((route) => !/pricing|accessibility/.test(route));
+
+/** What of a picture was fetched, in any size, and what asked for it. */
+const fetchedOf = (page: Page, folder: string) =>
+  page.evaluate((start) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries
+      .map(({ name, initiatorType }) => ({ file: new URL(name).pathname, initiatorType }))
+      .filter(({ file }) => file.startsWith(start));
+  }, folder);
+
+for (const width of [390, 1280]) {
+  for (const route of withFirstPicture) {
+    test(`${route} fetches its first picture once, as its link says, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(route);
+      const picture = page.locator('img[fetchpriority="high"]');
+      await expect(picture).toHaveCount(1);
+      const file = await picture.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return new URL(image.currentSrc).pathname;
+      });
+      const folder = `${path.dirname(path.dirname(file))}/`;
+      expect(await fetchedOf(page, folder)).toEqual([{ file, initiatorType: 'link' }]);
+    });
+  }
+}
+
+test('a page without a picture in its first view asks for none', async ({ page }) => {
+  await page.goto('/accessibility');
+  await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(0);
+});

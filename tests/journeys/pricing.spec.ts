@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import faq from '../../content/data/faq.json';
+import plans from '../../content/data/plans.json';
+import { app } from '../support/product';
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const period = (page: Page) => page.getByRole('radiogroup', { name: 'Billing period' });
+const radio = (page: Page, name: string) => period(page).getByRole('radio', { name });
+
+/** The prices that are shown on a card, crossed out or not. */
+const shownPrices = (page: Page, name: string) =>
+  card(page, name)
+    .getByText(/^\$\d+$/)
+    .filter({ visible: true });
+
+async function expectMonthlyPrices(page: Page) {
+  await expect(shownPrices(page, 'Free')).toHaveText(['$0']);
+  await expect(shownPrices(page, 'Standard')).toHaveText(['$5']);
+  await expect(shownPrices(page, 'Pro')).toHaveText(['$10']);
+  await expect(card(page, 'Standard').getByText('/month')).toBeVisible();
+}
+
+async function expectAnnualPrices(page: Page) {
+  await expect(shownPrices(page, 'Free')).toHaveText(['$0']);
+  await expect(shownPrices(page, 'Standard')).toHaveText(['$60', '$30']);
+  await expect(shownPrices(page, 'Pro')).toHaveText(['$120', '$60']);
+  await expect(card(page, 'Standard').locator('s')).toHaveText('$60');
+  await expect(card(page, 'Pro').locator('s')).toHaveText('$120');
+  await expect(card(page, 'Free').locator('s')).toHaveCount(0);
+  await expect(card(page, 'Standard').getByText('/year')).toBeVisible();
+}
+
+for (const script of ['with', 'without'] as const) {
+  test(
+    `monthly prices first, annual ones on demand, and back: ${script} the script files`,
+    { tag: script === 'without' ? '@bidi' : [] },
+    async ({ page }) => {
+      if (script === 'without') await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/pricing');
+      await expect(period(page).getByRole('radio')).toHaveCount(2);
+      await expect(radio(page, 'Monthly')).toBeChecked();
+      await expectMonthlyPrices(page);
+      await radio(page, 'Annual').check();
+      await expectAnnualPrices(page);
+      await radio(page, 'Monthly').check();
+      await expectMonthlyPrices(page);
+    },
+  );
+}
+
+test('the keyboard changes the billing period', async ({ page }) => {
+  await page.goto('/pricing');
+  await radio(page, 'Monthly').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, 'Annual')).toBeFocused();
+  await expectAnnualPrices(page);
+});
+
+test('a page that is reloaded or returned to begins with the month again', async ({ page }) => {
+  await page.goto('/pricing');
+  await radio(page, 'Annual').check();
+  await page.reload();
+  await expect(radio(page, 'Monthly')).toBeChecked();
+  await expectMonthlyPrices(page);
+});
+
+test('the annual option is badged', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(period(page).getByText('50% OFF - LIMITED TIME')).toBeVisible();
+  await expect(radio(page, 'Annual')).toHaveAccessibleDescription('50% OFF - LIMITED TIME');
+});
+
+test('a banner says that everything is free during alpha and beta, without a card', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await expect(page.getByText(plans.banner.title)).toBeVisible();
+  await expect(page.getByText(/alpha and beta .* no card is needed\./)).not.toHaveCount(0);
+});
+
+for (const { name, features, cta } of plans.plans) {
+  test(`the plan ${name} lists what is in it and leads to the sign-up`, async ({ page }) => {
+    await page.goto('/pricing');
+    for (const feature of features) {
+      await expect(card(page, name).getByText(feature, { exact: true })).toBeVisible();
+    }
+    const link = card(page, name).getByRole('link');
+    await expect(link).toHaveText(name === 'Free' ? cta : 'Start Free Trial');
+    await expect(link).toHaveAttribute('href', `${app}/signup`);
+  });
+}
+
+test('a table puts the plans side by side', async ({ page }) => {
+  await page.goto('/pricing');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    plans.comparison.feature,
+    ...plans.plans.map(({ name }) => name),
+  ]);
+  await expect(table.getByRole('row', { name: /^Profiles/ })).toHaveText(
+    /One baseline profile.*Up to 6.*Unlimited/,
+  );
+});
+
+for (const { question, answer } of faq.items) {
+  test(`a question opens to its answer and closes again: ${question}`, async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByText(answer)).toBeHidden();
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeHidden();
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import site from '../../content/data/site.json';
+import { bareHost, hostWithRedirects } from '../support/hosts';
+
+for (const host of [hostWithRedirects, bareHost]) {
+  test(`whoever finds a hole finds out whom to write to: ${host}`, async ({ request }) => {
+    const answer = await request.get(`${host}/.well-known/security.txt`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toContain(`Contact: mailto:${site.securityEmail}\n`);
+    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT/m);
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test';
+import site from '../../content/data/site.json';
+import { hostWithRedirects } from '../support/hosts';
+import { expectChoice, themeToggle } from '../support/theme';
+import { visit } from '../support/visit';
+
+// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+const DAY = 24 * 60 * 60;
+const at = (name: string) => `http://${name}:${new URL(hostWithRedirects).port}`;
+const chooseLight = (page: Page) => themeToggle(page).click();
+
+async function readCookies(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.filter(({ name }) => name === site.themeCookie);
+}
+
+/** The one theme cookie there is. The browser keeps a cookie a moment after the page wrote it. */
+async function keptCookie(page: Page) {
+  await expect.poll(() => readCookies(page)).toHaveLength(1);
+  const [cookie] = await readCookies(page);
+  return cookie!;
+}
+
+for (const name of [site.parentDomain, `www.${site.parentDomain}`, `a.b.${site.parentDomain}`]) {
+  test(`on ${name} the theme is shared below the parent domain`, async ({ page }) => {
+    await visit(page, at(name));
+    await chooseLight(page);
+    expect(await keptCookie(page)).toMatchObject({
+      domain: `.${site.parentDomain}`,
+      path: '/',
+      sameSite: 'Lax',
+      value: 'light',
+    });
+  });
+}
+
+for (const name of ['localhost', `not${site.parentDomain}`]) {
+  test(`on ${name} the theme is that host's own`, async ({ page }) => {
+    await visit(page, at(name));
+    await chooseLight(page);
+    expect(await keptCookie(page)).toMatchObject({
+      domain: name,
+      path: '/',
+      sameSite: 'Lax',
+      value: 'light',
+    });
+  });
+}
+
+test('one subdomain finds what was chosen on another', async ({ page }) => {
+  await visit(page, at(`www.${site.parentDomain}`));
+  await chooseLight(page);
+  await visit(page, at(site.parentDomain));
+  await expectChoice(page, 'Light theme');
+});
+
+for (const [from, to] of [
+  [site.parentDomain, `not${site.parentDomain}`],
+  [`not${site.parentDomain}`, site.parentDomain],
+] as const) {
+  test(`what was chosen on ${from} is unknown on ${to}`, async ({ page }) => {
+    await visit(page, at(from));
+    await chooseLight(page);
+    await visit(page, at(to));
+    await expectChoice(page, 'Same theme as your device');
+  });
+}
+
+test('the theme is remembered for 365 days', async ({ page }) => {
+  await visit(page, at(site.parentDomain));
+  await chooseLight(page);
+  const { expires } = await keptCookie(page);
+  const days = (expires - Date.now() / 1000) / DAY;
+  expect(days).toBeCloseTo(365, 2);
+});

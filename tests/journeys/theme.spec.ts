@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectChoice, themeToggle as toggle } from '../support/theme';
+import { visit } from '../support/visit';
+
+const root = (page: Page) => page.locator('html');
+
+test('the toggle goes from light to dark to system to light, and says where it is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await expectChoice(page, 'Same theme as your device');
+  await expect(root(page)).toHaveClass('light');
+
+  await toggle(page).click();
+  await expectChoice(page, 'Light theme');
+  await expect(root(page)).toHaveClass('light');
+
+  await toggle(page).click();
+  await expectChoice(page, 'Dark theme');
+  await expect(root(page)).toHaveClass('dark');
+
+  await toggle(page).click();
+  await expectChoice(page, 'Same theme as your device');
+  await expect(root(page)).toHaveClass('light');
+});
+
+test('a new choice is announced, the one found at the start is not', async ({ page }) => {
+  await visit(page, '/');
+  const announcement = page.getByRole('banner').getByRole('status');
+  await expect(announcement).toHaveText('');
+  await toggle(page).click();
+  await expect(announcement).toHaveText('Light theme');
+});
+
+test('system follows the device, live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  await expect(root(page)).toHaveClass('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root(page)).toHaveClass('light');
+});
+
+test('a chosen theme stays when the device changes its own', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectChoice(page, 'Light theme');
+  await expect(root(page)).toHaveClass('light');
+});
+
+test('the choice outlives a reload and a change of route', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, '/');
+  await toggle(page).click();
+  await toggle(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(root(page)).toHaveClass('dark');
+  await page.reload();
+  await expect(root(page)).toHaveClass('dark');
+  await expectChoice(page, 'Dark theme');
+});
+
+test('another tab picks the change up', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const otherTab = await context.newPage();
+  await visit(page, '/');
+  await visit(otherTab, '/pricing');
+  await toggle(page).click();
+  await expectChoice(otherTab, 'Light theme');
+  await toggle(page).click();
+  await expect(root(otherTab)).toHaveClass('dark');
+  await expectChoice(otherTab, 'Dark theme');
+});
+
+test('emptied storage sends another tab back to system', async ({ page, context }) => {
+  const otherTab = await context.newPage();
+  await visit(page, '/');
+  await visit(otherTab, '/');
+  await toggle(page).click();
+  await expectChoice(otherTab, 'Light theme');
+  await page.evaluate(() => localStorage.clear());
+  await expectChoice(otherTab, 'Same theme as your device');
+});

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { themeToggle } from '../support/theme';
+import { visit } from '../support/visit';
+
+/** Writes down how each view transition of a page ended, from the page's beginning. */
+async function recordTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const ends: Promise<string>[] = [];
+    Object.assign(window, { transitions: () => Promise.all(ends) });
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      ends.push(transition.ready.then(() => transition.finished).then(() => 'finished', String));
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'transitions')() as Promise<string[]>);
+}
+
+const toPricing = (page: Page) =>
+  page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' });
+
+test('a change of page and a change of theme come in transitions', async ({ page }) => {
+  const transitions = await recordTransitions(page);
+  await visit(page, '/');
+  await toPricing(page).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/prices/);
+  expect(await transitions()).toEqual(['finished']);
+
+  await themeToggle(page).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  expect(await transitions()).toEqual(['finished', 'finished']);
+});
+
+test(
+  'where motion is reduced the same changes come without one',
+  { tag: '@still' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const transitions = await recordTransitions(page);
+    await visit(page, '/');
+    await toPricing(page).click();
+    await expect(page).toHaveURL('/pricing');
+    await themeToggle(page).click();
+    await expect(page.locator('html')).toHaveClass(/light/);
+    expect(await transitions()).toEqual([]);
+  },
+);
+
+test('clicks that come during a transition count, each once', async ({ page }) => {
+  await visit(page, '/');
+  await themeToggle(page).click();
+  await themeToggle(page).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('the way back needs no transition', async ({ page }) => {
+  await visit(page, '/');
+  await toPricing(page).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/day/);
+});

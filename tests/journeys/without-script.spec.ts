@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import audiences from '../../content/data/audiences.json';
+import creators from '../../content/data/creators.json';
+import faq from '../../content/data/faq.json';
+import features from '../../content/data/features.json';
+import plans from '../../content/data/plans.json';
+import professionals from '../../content/data/professionals.json';
+import { post, routes } from '../support/addresses';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of [...routes, post]) {
+  test(`${path} has its headings, shown`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const headings = page.locator(':is(h1, h2, h3, h4):not([inert] *)');
+    for (const heading of await headings.all()) await expect(heading).toBeVisible();
+  });
+}
+
+test('all feature details are there to read', async ({ page }) => {
+  await page.goto('/');
+  for (const detail of features.tiles.flatMap((tile) => tile.details)) {
+    await expect(page.getByText(detail)).toBeVisible();
+  }
+});
+
+test('all audiences are there to read, each under its role', async ({ page }) => {
+  await page.goto('/');
+  for (const { role, title, benefits } of audiences.tabs) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(role, { exact: true }).filter({ visible: true })).not.toHaveCount(
+      0,
+    );
+    for (const benefit of benefits) {
+      await expect(page.getByText(benefit, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test('all five hero pictures can be seen', async ({ page }) => {
+  await page.goto('/');
+  const pictures = page
+    .getByRole('region', { name: 'Eat what your day is missing.' })
+    .locator('img');
+  await expect(pictures).toHaveCount(5);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+});
+
+test('the plans show their monthly prices, and the annual ones when asked', async ({ page }) => {
+  await page.goto('/pricing');
+  const standard = page.getByRole('listitem').filter({ hasText: plans.plans[1]!.description });
+  await expect(standard.getByText('$5', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Annual' }).check();
+  await expect(standard.getByText('$30', { exact: true })).toBeVisible();
+  await expect(standard.getByText('$5', { exact: true })).toBeHidden();
+});
+
+for (const [path, questions] of Object.entries({
+  '/pricing': faq.items,
+  '/creators': creators.questions,
+  '/professionals': professionals.questions,
+})) {
+  test(`the questions of ${path} open`, async ({ page }) => {
+    await page.goto(path);
+    for (const { question, answer } of questions) {
+      await expect(page.getByText(answer)).toBeHidden();
+      await page.getByText(question).click();
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+  });
+}
+
+test('the menu opens on a phone and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('nothing that needs script is offered', async ({ page }) => {
+  await page.goto('/');
+  for (const name of [/slideshow/, /slide \d/, /trending recipes/, 'Toggle theme']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+for (const [colorScheme, background] of [
+  ['light', 'rgb(252, 248, 241)'],
+  ['dark', 'rgb(16, 27, 22)'],
+] as const) {
+  test(`the theme is the device's: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
+  });
+}
+
+test('the categories of the blog lead to their pages', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Technology' }).click();
+  await expect(page).toHaveURL('/blog/category/technology');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+});

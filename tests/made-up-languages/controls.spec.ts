@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+import { PSEUDO_LOCALES } from '../../checks/made-up-languages/locales';
+import { findLostTexts, findUntranslated } from './findings';
+
+const WIDTHS = [320, 1280];
+const ROUTES = ['/', '/pricing', '/blog'];
+
+/** Presses everything that does something in the page, one after the other, and looks each time. */
+async function pressAll(page: Page) {
+  const controls = page.locator('button:visible, summary:visible, label:visible');
+  const findings: string[] = [];
+  for (const control of await controls.all()) {
+    await control.dispatchEvent('click');
+    findings.push(...(await findUntranslated(page)), ...(await findLostTexts(page)));
+  }
+  return findings;
+}
+
+for (const { name } of PSEUDO_LOCALES) {
+  for (const route of ROUTES) {
+    for (const width of WIDTHS) {
+      test(`what is pressed says nothing else: ${route}, ${width} px @${name}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await hydrated(page);
+        expect(await pressAll(page)).toEqual([]);
+      });
+    }
+  }
+
+  test(`a change of route is announced in the language of the page @${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('header a[href="/pricing"]').click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.locator('#gatsby-announcer')).not.toBeEmpty();
+    expect(await findUntranslated(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkContent, formatProblem } from '../../src/content/check';
+
+// Copying and reading pictures takes a while on a busy machine.
+jest.setTimeout(60_000);
+
+const copies: string[] = [];
+
+afterAll(async () => {
+  await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
+});
+
+/** A copy of the site's content in a folder of its own, with ways to change and to check it. */
+export async function copyContent() {
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  copies.push(root);
+  await cp('content', join(root, 'content'), { recursive: true });
+
+  const write = async (file: string, text: string | Uint8Array) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  };
+  return {
+    root,
+    write,
+    remove: (file: string) => rm(join(root, file), { recursive: true }),
+    /** Replaces the first place where a text stands; it must stand there. */
+    replace: async (file: string, from: string, to: string) => {
+      const text = await readFile(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} doesn’t say ${from}`);
+      await write(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+    /** What the checker says about the copy. */
+    check: async () => (await checkContent(root)).map(formatProblem),
+  };
+}
+
+export type ContentCopy = Awaited<ReturnType<typeof copyContent>>;

@@ -1,0 +1,93 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import {
+  buildSchema,
+  getDirectiveValues,
+  graphql,
+  isObjectType,
+  type GraphQLObjectType,
+} from 'gatsby/graphql';
+import blog from '../../content/data/blog.json';
+import { createSchemaCustomization } from '../../src/gatsby/schema';
+
+type Extension = {
+  name: string;
+  args?: Record<string, string>;
+  extend(args: object): object;
+};
+
+/** What Gatsby and its plugins bring. */
+const GATSBY = `
+  directive @dontInfer on OBJECT
+  directive @childOf(types: [String!]!) on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  scalar Date
+  interface Node { id: ID! }
+  type File { publicURL: String }
+  scalar JSON
+  extend type MarkdownRemark { htmlAst: JSON, excerpt(pruneLength: Int = 140): String }
+`;
+
+type Markdown = { htmlAst: object; internal: { content: string } };
+
+/** What gatsby-transformer-remark computes from a markdown file, much simplified. */
+const REMARK = {
+  htmlAst: { resolve: ({ htmlAst }: Markdown) => htmlAst },
+  excerpt: {
+    resolve: ({ internal }: Markdown, { pruneLength }: { pruneLength: number }) =>
+      internal.content.slice(0, pruneLength),
+  },
+};
+
+/** The types and field extensions that the site gives to Gatsby. */
+function collectCustomization() {
+  const definitions: string[] = [];
+  const extensions: Extension[] = [];
+  createSchemaCustomization({
+    actions: {
+      createTypes: (added: string[]) => definitions.push(...added),
+      createFieldExtension: (added: Extension) => extensions.push(added),
+    },
+  } as unknown as CreateSchemaCustomizationArgs);
+  return { definitions, extensions };
+}
+
+function declareDirective({ name, args = {} }: Extension) {
+  const list = Object.entries(args).map(([arg, type]) => `${arg}: ${type}`);
+  return `directive @${name}${list.length > 0 ? `(${list.join(', ')})` : ''} on FIELD_DEFINITION`;
+}
+
+/**
+ * The site's schema, with its directives at work as Gatsby puts them to work. It isn't valid by itself:
+ * Gatsby adds the fields of a Node.
+ */
+function buildContentSchema() {
+  const { definitions, extensions } = collectCustomization();
+  const query = 'type Query { post: BlogPost!, site: SiteJson! }';
+  const sources = [GATSBY, ...extensions.map(declareDirective), ...definitions, query];
+  const schema = buildSchema(sources.join('\n'), { assumeValid: true });
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (const field of types.flatMap((type) => Object.values(type.getFields()))) {
+    for (const { name, extend } of extensions) {
+      const args = field.astNode && getDirectiveValues(schema.getDirective(name)!, field.astNode);
+      if (args) Object.assign(field, extend(args));
+    }
+  }
+  const remark = schema.getType('MarkdownRemark') as GraphQLObjectType;
+  Object.assign(remark.getFields().htmlAst!, REMARK.htmlAst);
+  Object.assign(remark.getFields().excerpt!, REMARK.excerpt);
+  return schema;
+}
+
+/** Answers a query about nodes, some of which may be the markdown that others come from. */
+export async function askContent(query: string, nodes: Record<string, object>) {
+  const schema = buildContentSchema();
+  const nodeModel = {
+    getNodeById: ({ id }: { id: string }) => nodes[id],
+    findOne: async () => blog,
+  };
+  const contextValue = { nodeModel };
+  const { data, errors } = await graphql({ schema, source: query, rootValue: nodes, contextValue });
+  if (errors) throw errors[0]!;
+  return data ?? {};
+}

@@ -1,0 +1,38 @@
+import { setFieldsOnGraphQLNodeType } from 'gatsby-transformer-remark/gatsby-node';
+import type { Root } from 'hast';
+import blog from '../../content/data/blog.json';
+import { articleHtml, headingsOf, type FindPicture } from '../../src/gatsby/article';
+
+type Fields = {
+  htmlAst: { resolve(node: object, args: object, context: object): Promise<Root> };
+};
+
+const cache = { get: async () => undefined, set: async () => {} };
+
+/** What gatsby-transformer-remark itself makes of markdown. */
+export async function readMarkdown(markdown: string): Promise<Root> {
+  const fields = (await setFieldsOnGraphQLNodeType(
+    {
+      type: { name: 'MarkdownRemark' },
+      cache,
+      getNodesByType: () => [],
+      basePath: '',
+    },
+    { plugins: [] },
+  )) as Fields;
+  const internal = { content: markdown, contentDigest: markdown };
+  return fields.htmlAst.resolve({ id: markdown, internal }, {}, {});
+}
+
+/** The HTML of an article, beside which there are these pictures. */
+export const htmlOf = async (markdown: string, find: FindPicture = async () => null) =>
+  articleHtml(await readMarkdown(markdown), blog.article, find);
+
+/** The article as a part of a document. */
+export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {
+  document.body.innerHTML = await htmlOf(markdown, find);
+  return document.body;
+}
+
+/** The headings that the article's table of contents may name. */
+export const headingsIn = async (markdown: string) => headingsOf(await readMarkdown(markdown));

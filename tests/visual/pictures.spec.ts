@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import hero from '../../content/data/hero.json';
+import trending from '../../content/data/trending.json';
+import { visit } from '../support/visit';
+import { loadAllOf } from './load-all-of';
+
+test.use({
+  colorScheme: 'light',
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('the first picture of the hero looks as it did', async ({ page }) => {
+  await visit(page, '/');
+  await loadAllOf(page);
+  await expect(page.getByRole('region', { name: hero.headline })).toHaveScreenshot('hero.png');
+});
+
+test('the first recipe on the shelf looks as it did', async ({ page }) => {
+  await visit(page, '/');
+  await loadAllOf(page);
+  const shelf = page.getByRole('region', { name: trending.title });
+  await expect(shelf.getByRole('listitem').first()).toHaveScreenshot('recipe.png');
+});

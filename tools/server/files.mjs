@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { load } from '../load-typescript.mjs';
+import { keepPlainRange } from './ranges.mjs';
+
+const { readPolicy } = await load('build/hosting/headers-file.ts');
+
+const SCAN_LIFETIME_MS = 1000;
+const OPTIONS = { etag: true, gzip: true, brotli: true };
+
+/**
+ * Serves the files of a folder, and calls `next` when there is none for a path.
+ * sirv lists the folder once; listing it anew after a second makes a rebuild visible.
+ */
+export function createFileServer(directory) {
+  let current = scan(directory);
+  let scannedAt = Date.now();
+
+  function refresh() {
+    if (Date.now() - scannedAt < SCAN_LIFETIME_MS) return;
+    try {
+      current = scan(directory);
+    } catch {
+      // A build is rewriting the folder at this moment: the last listing still does.
+    }
+    scannedAt = Date.now();
+  }
+
+  return {
+    /** The policy of the build that is in the folder, or undefined when it has none. */
+    policy() {
+      refresh();
+      return current.policy;
+    },
+    serve(request, response, next) {
+      refresh();
+      keepPlainRange(request.headers);
+      // A rebuild can remove a file between the listing and the reading.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      current.serve(request, response, next);
+    },
+  };
+}
+
+const scan = (directory) => ({
+  serve: sirv(directory, OPTIONS),
+  policy: readPolicy(readIfThere(join(directory, '_headers'))),
+});
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
