@@ -1,9 +1,9 @@
 import './src/styles/main.css';
 
-export { wrapPageElement, wrapRootElement } from './src/gatsby/wrappers';
+export { wrapPageElement, wrapRootElement } from './gatsby/wrappers';
 export {
   disableCorePrefetching,
   onInitialClientRender,
   shouldUpdateScroll,
-} from './src/gatsby/late-start';
+} from './gatsby/late-start';
 export { onRouteUpdate } from './src/components/page-transition';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { jsonTypeName } from './src/gatsby/json-type-name';
+import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
 
 const folder = (name: string, relative: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -10,7 +10,7 @@ const folder = (name: string, relative: string) => ({
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'content/blog'),
     folder('data', 'content/data'),
@@ -30,6 +30,9 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
+    'gatsby-source-site-content',
+    'gatsby-plugin-site-outputs',
+    'gatsby-plugin-lean-build',
     {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },

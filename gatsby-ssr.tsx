@@ -1,3 +1,2 @@
-export { wrapPageElement, wrapRootElement } from './src/gatsby/wrappers';
-export { onRenderBody } from './src/gatsby/document-head';
-export { onPreRenderHTML } from './src/gatsby/pre-render-html';
+export { wrapPageElement, wrapRootElement } from './gatsby/wrappers';
+export { onRenderBody } from './gatsby/on-render-body';

@@ -27,7 +27,9 @@ const ES_MODULES = [
 
 /** Unit tests stand beside the code they test; journeys in a browser are Playwright's (tests/journeys). */
 module.exports = {
-  roots: ['src', 'build', 'checks', 'tools'].map((room) => `<rootDir>/${room}`),
+  roots: ['src', 'gatsby', 'plugins', 'build', 'checks', 'tools'].map(
+    (room) => `<rootDir>/${room}`,
+  ),
   // Jest would leave one core idle, which on two is half of them.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
@@ -40,7 +42,7 @@ module.exports = {
           ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
           '@babel/preset-typescript',
         ],
-        plugins: ['./src/gatsby/direct-icons.cjs'],
+        plugins: ['./plugins/gatsby-plugin-lean-build/direct-icons.cjs'],
       },
     ],
   },

@@ -2,7 +2,9 @@
 import { projectFolder } from '../tools/test-runner/run.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
-const { checkContent, countProblems, formatProblem } = await load('src/content/check.ts');
+const { checkContent, countProblems, formatProblem } = await load(
+  'plugins/gatsby-source-site-content/check/check-content.ts',
+);
 const problems = await checkContent(projectFolder);
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

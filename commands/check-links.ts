@@ -1,6 +1,6 @@
 // Follows every internal link of the built site: npm run check:links [-- folder]
 import { existsSync } from 'node:fs';
-import { siteUrl } from '../src/gatsby/hosts';
+import { siteUrl } from '../src/lib/site-url';
 import { checkBundle } from '../checks/links/check-bundle';
 
 const folder = process.argv[2] ?? 'public';

@@ -4,6 +4,6 @@ import { join } from 'node:path';
 import { projectFolder } from '../tools/test-runner/run.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
-const { writeGuide } = await load('src/content/guide.ts');
+const { writeGuide } = await load('tools/authoring/guide/write-guide.ts');
 writeFileSync(join(projectFolder, 'docs/writing.md'), writeGuide());
 console.log('docs/writing.md is up to date.');

@@ -1,6 +1,6 @@
 // Lists the links that leave the site, and the pages they stand on: npm run links:external [-- folder]
 import { existsSync } from 'node:fs';
-import { siteUrl } from '../src/gatsby/hosts';
+import { siteUrl } from '../src/lib/site-url';
 import { openBundle } from '../checks/links/bundle';
 import { findExternalLinks } from '../checks/links/external-links';
 

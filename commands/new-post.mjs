@@ -3,7 +3,7 @@ import { projectFolder } from '../tools/test-runner/run.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const title = process.argv.slice(2).join(' ');
-const { newPost } = await load('src/content/new-post.ts');
+const { newPost } = await load('tools/authoring/new-post.ts');
 try {
   if (title.trim() === '') throw new Error('Say what it is called: npm run new:post "Title"');
   console.log(`Write your article in ${await newPost(projectFolder, title)}`);

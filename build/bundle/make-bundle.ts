@@ -28,7 +28,7 @@ const SETTINGS = ['package.json', 'gatsby-config.ts', 'gatsby-node.ts'];
 export async function makeNext(root: string, places: Places): Promise<string> {
   const { nextInfo } = places;
   // A file that was made elsewhere has not been searched for this folder's name.
-  const makers = hashOf(root + hashMakers(root, 'src', 'build', ...SETTINGS));
+  const makers = hashOf(root + hashMakers(root, 'src', 'gatsby', 'plugins', 'build', ...SETTINGS));
   const memory = openMemory(places.read, makers);
   const next = openNextBundle(places, makers);
   assemble(openSite(path.join(places.site, 'public'), memory), next, memory);

@@ -1,4 +1,8 @@
-import { checkContent, countProblems, formatProblem } from '../../src/content/check';
+import {
+  checkContent,
+  countProblems,
+  formatProblem,
+} from '../../plugins/gatsby-source-site-content/check/check-content';
 import { hashMakers, openMemory } from '../lib/cache';
 
 /**
@@ -8,7 +12,10 @@ import { hashMakers, openMemory } from '../lib/cache';
  * @throws all problems, a line each
  */
 export async function checkSources(root: string, known: string): Promise<void> {
-  const memory = openMemory(known, hashMakers(root, 'src/content'));
+  const memory = openMemory(
+    known,
+    hashMakers(root, 'plugins/gatsby-source-site-content', 'src/lib', 'src/routes.ts'),
+  );
   const problems = await checkContent(root, memory);
   memory.save();
   if (problems.length === 0) return;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { siteUrl } from '../../src/gatsby/hosts';
+import { siteUrl } from '../../src/lib/site-url';
 import { checkBundle } from '../../checks/links/check-bundle';
 import { hashMakers, openMemory } from '../lib/cache';
 

@@ -10,8 +10,8 @@ const FILES = [
   'package-lock.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
-  'src/gatsby/pages.ts',
-  'src/content/slug.ts',
+  'gatsby/create-pages.ts',
+  'src/lib/slug.ts',
 ];
 
 /** Forgets what is foreign in a folder; tells what was found, and whether Gatsby's caches are left. */
@@ -38,7 +38,7 @@ test.each(FILES)('a change of %s begins anew, once', (file) => {
   expect(forgetIn()).toEqual({ areForeign: false, areLeft: true });
 });
 
-test.each(['src/pages/index.tsx', 'content/blog/soup.md', 'src/gatsby/pages.test.ts'])(
+test.each(['src/pages/index.tsx', 'content/blog/soup.md', 'gatsby/create-pages.test.ts'])(
   'a change of %s doesn’t',
   (file) => {
     write(`site/${file}`, 'changed');

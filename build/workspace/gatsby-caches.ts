@@ -5,7 +5,16 @@ import type { Places } from './paths';
 import { hashOf } from '../lib/hash';
 
 /** Whose changes Gatsby doesn't notice by itself, or not in all of its caches. */
-const MAKERS = ['src/gatsby', 'src/content', 'gatsby-config.ts', 'gatsby-node.ts'];
+const MAKERS = [
+  'gatsby',
+  'plugins',
+  'src/lib',
+  'src/routes.ts',
+  'src/site-pages.ts',
+  'src/redirects.ts',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+];
 
 /**
  * Takes Gatsby's caches away where they were made by others: by other packages, another Node, another

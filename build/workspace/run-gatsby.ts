@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
-import { CHECKED } from '../../src/gatsby/checked';
+import { CHECKED } from '../../plugins/gatsby-source-site-content/checked';
 import { gatsbyEnvironment } from './gatsby-environment';
 
 /**

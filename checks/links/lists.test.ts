@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../tests/unit/found';
-import { jsonFeed } from '../../src/gatsby/outputs/json-feed';
-import { rss } from '../../src/gatsby/outputs/rss';
+import { foundPost, foundSite } from '../../tests/unit/site-data';
+import { jsonFeed } from '../../plugins/gatsby-plugin-site-outputs/json-feed';
+import { rss } from '../../plugins/gatsby-plugin-site-outputs/rss';
 import { readList } from './lists';
 
 const POSTS = Array.from({ length: 50 }, (_, index) =>

@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/content/slug';
+import { slugOf } from '../../src/lib/slug';
 import { decodeIfPossible } from '../../src/lib/decode-uri';
 import type { SourceFile } from './source-files';
 

@@ -3,8 +3,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
-import { readMarkdown } from '../../src/content/check/frontmatter';
-import { post } from '../../src/content/schema/post';
+import { readMarkdown } from '../../plugins/gatsby-source-site-content/check/frontmatter';
+import { post } from '../../plugins/gatsby-source-site-content/schema/post';
 import { translateData } from './data';
 
 type Translate = (text: string) => string;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { dataFiles } from '../../src/content/schema/data-files';
+import { dataFiles } from '../../plugins/gatsby-source-site-content/schema/data-files';
 import { listFiles } from '../../build/lib/list-files';
 import { translateArticle } from './article';
 import { translateData } from './data';

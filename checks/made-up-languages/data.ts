@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { innerOf, notesOf } from '../../src/content/schema/notes';
+import { innerOf, notesOf } from '../../plugins/gatsby-source-site-content/schema/notes';
 
 /** A value with its texts in another language; which they are, its schema says (`translate`). */
 export function translateData(

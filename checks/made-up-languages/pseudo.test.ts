@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { text, textLike, wholeNumber } from '../../src/content/schema/fields';
-import { entry, listOf, texts } from '../../src/content/schema/objects';
+import {
+  text,
+  textLike,
+  wholeNumber,
+} from '../../plugins/gatsby-source-site-content/schema/fields';
+import { entry, listOf, texts } from '../../plugins/gatsby-source-site-content/schema/objects';
 import { translateArticle } from './article';
 import { translateData } from './data';
 import { PSEUDO_LOCALES } from './locales';

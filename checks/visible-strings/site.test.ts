@@ -6,7 +6,7 @@ import { findVisibleStrings } from './find';
 /** Where the site is drawn, and where words are added to articles. */
 const FOLDERS = [
   'src/components',
-  'src/gatsby/article',
+  'plugins/gatsby-source-site-content/article',
   'src/pages',
   'src/sections',
   'src/templates',
@@ -15,13 +15,13 @@ const FOLDERS = [
 
 /** What looks like a text for visitors and is none, each with the reason. */
 const ALLOWED: Record<string, string> = {
-  'src/gatsby/article/allowed.ts': 'names of HTML elements',
-  'src/gatsby/article/headings.ts: root': 'the type of a tree’s root',
+  'plugins/gatsby-source-site-content/article/allowed.ts': 'names of HTML elements',
+  'plugins/gatsby-source-site-content/article/headings.ts: root': 'the type of a tree’s root',
 };
 
 const files = FOLDERS.flatMap((folder) => listFiles('.', folder))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-  .concat('src/gatsby/site-pages.ts', 'src/gatsby/wrappers.tsx', 'src/gatsby/document-head.tsx');
+  .concat('src/site-pages.ts', 'gatsby/wrappers.tsx', 'gatsby/on-render-body.tsx');
 
 const found = files.flatMap((file) =>
   findVisibleStrings(readFileSync(file, 'utf8')).map(({ line, text }) => ({

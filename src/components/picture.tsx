@@ -1,12 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { cx } from 'class-variance-authority';
+import type { PictureFile } from '../lib/picture-file';
 import { tintOf } from './tint';
-
-/** A picture file as a query gives it; a vector has an address but no sizes. */
-export type PictureFile = {
-  readonly publicURL: string | null;
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-};
 
 type PictureProps = {
   file: PictureFile;

@@ -5,7 +5,7 @@ import { StructuredData } from '../components/structured-data';
 import { useSearchParameter } from '../components/use-search-parameter';
 import { fill } from '../content/fill';
 import { formatNumber } from '../components/format-number';
-import type { ListPage } from '../gatsby/posts/list-pages';
+import type { ListPage } from '../lib/posts/list-pages';
 import { BlogList } from '../sections/blog';
 import { listAddress } from '../sections/blog/addresses';
 import { blog as blogOf } from '../seo/blog';

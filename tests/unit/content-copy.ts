@@ -1,7 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkContent, formatProblem } from '../../src/content/check';
+import {
+  checkContent,
+  formatProblem,
+} from '../../plugins/gatsby-source-site-content/check/check-content';
 
 // Copying and reading pictures takes a while on a busy machine.
 jest.setTimeout(60_000);

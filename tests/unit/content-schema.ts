@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
 } from 'gatsby/graphql';
 import blog from '../../content/data/blog.json';
-import { createSchemaCustomization } from '../../src/gatsby/schema';
+import { createSchemaCustomization } from '../../plugins/gatsby-source-site-content/graphql';
 
 type Extension = {
   name: string;
@@ -25,7 +25,7 @@ const GATSBY = `
   interface Node { id: ID! }
   type File { publicURL: String }
   scalar JSON
-  extend type MarkdownRemark { htmlAst: JSON, excerpt(pruneLength: Int = 140): String }
+  type MarkdownRemark { htmlAst: JSON, excerpt(pruneLength: Int = 140): String }
 `;
 
 type Markdown = { htmlAst: object; internal: { content: string } };

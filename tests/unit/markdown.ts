@@ -1,7 +1,11 @@
 import { setFieldsOnGraphQLNodeType } from 'gatsby-transformer-remark/gatsby-node';
 import type { Root } from 'hast';
 import blog from '../../content/data/blog.json';
-import { articleHtml, headingsOf, type FindPicture } from '../../src/gatsby/article';
+import {
+  articleHtml,
+  headingsOf,
+  type FindPicture,
+} from '../../plugins/gatsby-source-site-content/article';
 
 type Fields = {
   htmlAst: { resolve(node: object, args: object, context: object): Promise<Root> };

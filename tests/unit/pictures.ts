@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../src/components/picture';
+import type { PictureFile } from '../../src/lib/picture-file';
 
 /** A photograph as a query gives it, in three formats. */
 export const photo = (name: string): PictureFile => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { failure, run, success } from './run.mjs';
 
-const GENERATED_TYPES = 'src/gatsby-types.d.ts';
+const GENERATED_TYPES = 'gatsby/gatsby-types.d.ts';
 
 /** Builds the site, and remembers the generated types as they were before. */
 export function build(context) {

@@ -4,7 +4,7 @@ import { projectFolder } from '../../../tools/test-runner/run.mjs';
 
 /** The widths that this site's queries ask for, read from the queries: the peer gets the same. */
 export function readWidths() {
-  const at = (file, fragment) => breakpointsOf(`src/gatsby/fragments/${file}.ts`, fragment);
+  const at = (file, fragment) => breakpointsOf(`src/fragments/${file}.ts`, fragment);
   return {
     heroWide: at('home', 'HeroWide'),
     heroNarrow: at('home', 'HeroNarrow'),

@@ -1,6 +1,6 @@
 import { AtRule, parse, type Container, type Root } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
-import { ALLOWED } from '../../../src/gatsby/article/allowed';
+import { ALLOWED } from '../../../plugins/gatsby-source-site-content/article/allowed';
 import { FONTS_MARK } from '../../../src/instant/late-fonts';
 import type { TextFile } from '../../lib/hashed-file';
 import { settleProperties } from './constant-properties';

@@ -1,0 +1,79 @@
+import type { CreatePagesArgs } from 'gatsby';
+import { createPages } from './create-pages';
+
+type Page = { path: string; component: string; context: Record<string, unknown> };
+
+/** What the site asks Gatsby to create when the query for the posts is answered like this. */
+async function createFrom(answer: object) {
+  const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
+  const reporter = { panicOnBuild: jest.fn() };
+  const graphql = async () => answer;
+  await createPages({ actions, reporter, graphql } as unknown as CreatePagesArgs);
+  const pages: Page[] = actions.createPage.mock.calls.flat();
+  return { ...actions, ...reporter, pages };
+}
+
+const post = (id: string, slug: string, date: string) => ({ id, slug, date, category: 'Cooking' });
+
+const NODES = [
+  post('1', 'tomato-soup', '2025-01-02'),
+  post('2', 'page', '2025-01-03'),
+  post('3', 'category', '2025-01-01'),
+];
+const POSTS = { allBlogPost: { nodes: NODES } };
+
+const pageAt = async (path: string) =>
+  (await createFrom({ data: POSTS })).pages.find((page) => page.path === path)!;
+
+test('every post has a page at its slug, even one called like a part of the list', async () => {
+  const { pages } = await createFrom({ data: POSTS });
+  const paths = pages.map(({ path }) => path);
+  expect(paths.toSorted()).toEqual([
+    '/blog',
+    '/blog/category',
+    '/blog/category/cooking',
+    '/blog/page',
+    '/blog/tomato-soup',
+  ]);
+});
+
+test('a post’s page knows the older post, the newer one and related ones, by id', async () => {
+  expect((await pageAt('/blog/tomato-soup')).context).toEqual({
+    id: '1',
+    previousIds: ['3'],
+    nextIds: ['2'],
+    relatedIds: ['2', '3'],
+  });
+});
+
+test('the newest post has none after it, the oldest none before it', async () => {
+  expect((await pageAt('/blog/page')).context).toMatchObject({ previousIds: ['1'], nextIds: [] });
+  expect((await pageAt('/blog/category')).context).toMatchObject({
+    previousIds: [],
+    nextIds: ['1'],
+  });
+});
+
+test('the list has the newest post first', async () => {
+  expect((await pageAt('/blog')).context).toMatchObject({ ids: ['2', '1', '3'], category: null });
+});
+
+test('without posts there is a list', async () => {
+  const { pages } = await createFrom({ data: { allBlogPost: { nodes: [] } } });
+  expect(pages.map(({ path }) => path)).toEqual(['/blog']);
+});
+
+test('every other slug leads to the blog list, for now', async () => {
+  const { createRedirect } = await createFrom({ data: POSTS });
+  expect(createRedirect).toHaveBeenCalledWith({
+    fromPath: '/blog/*',
+    toPath: '/blog',
+    statusCode: 302,
+  });
+});
+
+test('posts that cannot be read end the build', async () => {
+  const { panicOnBuild, createPage } = await createFrom({ errors: [new Error('No such field')] });
+  expect(panicOnBuild).toHaveBeenCalledTimes(1);
+  expect(createPage).not.toHaveBeenCalled();
+});

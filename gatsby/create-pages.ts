@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { REDIRECTS } from '../src/redirects';
+import { listPages } from '../src/lib/posts/list-pages';
+import { inOrder } from '../src/lib/posts/order';
+import { createRelated } from '../src/lib/posts/related';
+
+type Post = { id: string; slug: string; category: string; date: string | null };
+type Posts = { allBlogPost: { nodes: Post[] } };
+
+/** What the page of an article is made from. It names other posts and holds nothing of them. */
+export type PostPage = {
+  id: string;
+  previousIds: string[];
+  nextIds: string[];
+  relatedIds: string[];
+};
+
+/** Creates the pages of every post and of the list, and the redirect of unknown slugs to the list. */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Posts>(`
+    query BlogPostPages {
+      allBlogPost {
+        nodes {
+          id
+          slug
+          category
+          date
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The posts could not be read.', errors);
+    return;
+  }
+
+  const posts = inOrder(data.allBlogPost.nodes);
+  const relatedTo = createRelated(posts);
+  for (const [position, post] of posts.entries()) {
+    const context: PostPage = { ...aroundOf(position, posts), relatedIds: idsOf(relatedTo(post)) };
+    actions.createPage({ path: `/blog/${post.slug}`, component: template('blog-post'), context });
+  }
+  for (const { path: address, ...context } of listPages(posts)) {
+    actions.createPage({ path: address, component: template('blog-list'), context });
+  }
+  for (const { from, to, status } of REDIRECTS) {
+    actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
+  }
+}
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id);
+
+/** The post at a place and its neighbours: the previous one is older and comes later in the list. */
+const aroundOf = (position: number, posts: readonly Post[]) => ({
+  id: posts[position]!.id,
+  previousIds: idsOf(posts.slice(position + 1, position + 2)),
+  nextIds: idsOf(posts.slice(Math.max(0, position - 1), position)),
+});

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { foundPost, foundSite, HARD_TITLES } from '../../tests/unit/site-data';
+import type { NewestPost } from './site-data';
+import { jsonFeed } from './json-feed';
+
+const read = (posts: NewestPost[]) => JSON.parse(jsonFeed(foundSite(posts)));
+
+test('a post is there with its whole text', () => {
+  expect(read([foundPost()]).items).toEqual([
+    {
+      id: 'https://farm.example/blog/soup',
+      url: 'https://farm.example/blog/soup',
+      title: 'Soup for five',
+      summary: 'How to cook it.',
+      content_html: '<p>Boil <a href="https://farm.example/pricing">water</a>.</p>',
+      image: 'https://farm.example/share/soup-0123456789abcdef.jpg',
+      date_published: '2025-10-19T00:00:00.000Z',
+      authors: [{ name: 'Ada' }],
+      tags: ['Cooking'],
+    },
+  ]);
+});
+
+test.each(HARD_TITLES)('a title arrives as it was written: %s', (title) => {
+  expect(read([foundPost({ title })]).items[0].title).toBe(title);
+});
+
+test('a post without a date has none here', () => {
+  expect(read([foundPost({ date: null })]).items[0]).not.toHaveProperty('date_published');
+});
+
+test('no post at all is a feed, too', () => {
+  expect(read([])).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    feed_url: 'https://farm.example/feed.json',
+    items: [],
+  });
+});

@@ -1,0 +1,32 @@
+import { addressOf } from '../../src/seo/address';
+import { pathOf, type Found, type FoundSite } from './site-data';
+import { escapeMarkdown } from './markdown-text';
+
+/** The site in one page of markdown, for language models (llmstxt.org). Posts lead to their twins. */
+export function llms({ site, blog, pages, posts }: Found): string {
+  const { files: words } = blog;
+  const sections = [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    list(
+      words.pages,
+      pages.map(({ name, path, description }) => entry(site, name, path, description)),
+    ),
+    list(
+      words.articles,
+      posts.map((post) => entry(site, post.title, `${pathOf(post)}.md`, post.excerpt)),
+    ),
+    // The one heading with a meaning of its own in llmstxt.org, so it is never translated.
+    list('Optional', [
+      entry(site, 'RSS', '/rss.xml', words.rss),
+      entry(site, 'JSON Feed', '/feed.json', words.jsonFeed),
+    ]),
+  ];
+  return `${sections.filter(Boolean).join('\n\n')}\n`;
+}
+
+const list = (title: string, entries: string[]) =>
+  entries.length > 0 ? `## ${title}\n\n${entries.join('\n')}` : '';
+
+const entry = ({ siteUrl }: FoundSite, name: string, path: string, about: string) =>
+  `- [${escapeMarkdown(name)}](${addressOf(siteUrl, path)}): ${escapeMarkdown(about)}`;

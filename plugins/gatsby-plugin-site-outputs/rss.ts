@@ -1,0 +1,54 @@
+import { addressOf } from '../../src/seo/address';
+import { absoluteHtml } from './absolute-html';
+import { latest, rfc822 } from './dates';
+import { pathOf, type Found, type NewestPost } from './site-data';
+import { element, escapeHtml, escapeXml } from './xml';
+
+const NAMESPACES = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+].join(' ');
+
+/**
+ * The blog as RSS 2.0 with the whole text of each post (`content:encoded`). Nothing in it is of the
+ * build: it changes when a post does.
+ */
+export function rss({ site, blog, newest }: Found): string {
+  const self = escapeXml(addressOf(site.siteUrl, '/rss.xml'));
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<rss version="2.0" ${NAMESPACES}>`,
+    '<channel>',
+    ...element('title', `${site.name} ${blog.name}`),
+    ...element('link', addressOf(site.siteUrl, '/blog')),
+    `<atom:link rel="self" type="application/rss+xml" href="${self}"/>`,
+    ...element('description', escapeHtml(site.description)),
+    ...element('language', site.language),
+    ...element(
+      'lastBuildDate',
+      rfc822(latest(newest.flatMap((post) => [post.date, post.updated]))),
+    ),
+    ...newest.flatMap((post) => item(post, site.siteUrl)),
+    '</channel>',
+    '</rss>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** A description is HTML inside of XML, so its text is escaped twice (RSS 2.0, description). */
+function item(post: NewestPost, siteUrl: string): string[] {
+  const url = addressOf(siteUrl, pathOf(post));
+  return [
+    '<item>',
+    ...element('title', post.title),
+    ...element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    ...element('pubDate', rfc822(post.date)),
+    ...element('dc:creator', post.author),
+    ...element('category', post.category),
+    ...element('description', escapeHtml(post.excerpt)),
+    ...element('content:encoded', absoluteHtml(post.content, url)),
+    '</item>',
+  ];
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import site from '../../../content/data/site.json';
+import { isMissing } from '../../../src/lib/is-missing';
+import type { ShareFacts } from '../../../src/lib/share-facts';
+import { shareAddress } from './share-picture';
+
+type FileNode = { internal: { contentDigest: string } };
+type Context = {
+  nodeModel: {
+    getNodeById(query: { id: string }): unknown;
+    findOne(query: {
+      type: string;
+      query: { filter: { absolutePath: { eq: string } } };
+    }): Promise<FileNode | null>;
+  };
+};
+
+type Post = Record<string, unknown> & { parent: string; slug: string };
+type Resolver = (source: Post, args: object, context: Context, info: Info) => unknown;
+type Info = {
+  fieldName: string;
+  parentType: { getFields(): Record<string, { resolve: Resolver }> };
+};
+
+const SHARE_PICTURE = /* GraphQL */ `
+  "The picture that stands for a page where it is shared, and what it is drawn from."
+  type SharePicture {
+    address: String!
+    alt: String!
+    slug: String!
+    title: String!
+    eyebrow: String!
+    product: String!
+    picturePath: String
+    pictureDigest: String
+  }
+`;
+
+/** Declares the type of `share`. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(SHARE_PICTURE);
+}
+
+/** Answers `share` of every page and of every post. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    RouteFacts: {
+      share: {
+        type: 'SharePicture!',
+        resolve: ({ share }: { share: ShareFacts }, _args: unknown, context: Context) =>
+          sharePictureOf(share, context),
+      },
+    },
+    BlogPost: { share: { type: 'SharePicture!', resolve: sharePictureOfPost } },
+  });
+}
+
+/** The picture of a post says its title and its category, with the defaults of what is left out. */
+async function sharePictureOfPost(post: Post, _args: object, context: Context, info: Info) {
+  const fields = info.parentType.getFields();
+  const ask = (fieldName: string) =>
+    fields[fieldName]!.resolve(post, {}, context, { ...info, fieldName });
+  const facts = {
+    slug: post.slug,
+    title: String(await ask('title')),
+    eyebrow: String(await ask('category')),
+    picturePath: isMissing(post.image)
+      ? null
+      : path.resolve(folderOf(post, context), String(post.image)),
+  };
+  return sharePictureOf(facts, context);
+}
+
+function folderOf(post: Post, { nodeModel }: Context): string {
+  const markdown = nodeModel.getNodeById({ id: post.parent }) as { parent: string };
+  return (nodeModel.getNodeById({ id: markdown.parent }) as { dir: string }).dir;
+}
+
+/** Answers a `SharePicture`: its address is known here, long before it is drawn. */
+async function sharePictureOf(facts: ShareFacts, { nodeModel }: Context) {
+  const picturePath = facts.picturePath && path.resolve(facts.picturePath);
+  const file =
+    picturePath &&
+    (await nodeModel.findOne({
+      type: 'File',
+      query: { filter: { absolutePath: { eq: picturePath } } },
+    }));
+  const picture = file && picturePath && { path: picturePath, digest: file.internal.contentDigest };
+  return {
+    ...facts,
+    product: site.name,
+    address: shareAddress({ ...facts, product: site.name, picture: picture || null }),
+    alt: `${facts.title} (${site.name})`,
+    picturePath: picture ? picture.path : null,
+    pictureDigest: picture ? picture.digest : null,
+  };
+}

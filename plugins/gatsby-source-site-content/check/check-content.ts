@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { noMemory, type Memory } from '../../../build/lib/cache';
+import { checkBlog } from './blog';
+import { checkData } from './data';
+import { inOrder, type Problem } from './problem';
+import { readJson } from './read-json';
+import { propertyOf } from '../schema/rules';
+
+export { countProblems, formatProblem, type Problem } from './problem';
+
+/**
+ * Checks everything that authors write.
+ * @param root the folder in which `content` is
+ * @param memory what earlier checks have read of the articles
+ * @returns all problems of all files, in the order of files and lines
+ */
+export async function checkContent(root: string, memory: Memory = noMemory): Promise<Problem[]> {
+  const linked = await readPlainLinks(root);
+  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, memory))]);
+}
+
+/** Paths such as `/docs`, which lead out of the site. */
+async function readPlainLinks(root: string): Promise<string[]> {
+  const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
+  const source = readJson(text);
+  const value = 'value' in source ? source.value : {};
+  return ['docsUrl', 'contactUrl']
+    .map((key) => propertyOf(value, key))
+    .filter((path) => typeof path === 'string');
+}

@@ -1,0 +1,57 @@
+import { decode } from './decode';
+import { didYouMean } from '../schema/nearest';
+import { quote } from '../schema/wording';
+
+/** An article that others may link to. */
+export type Target = { headings: Set<string>; isDraft: boolean };
+
+/** What there is to link to: pages by their path, articles by their slug, and the article itself. */
+export type Targets = { pages: readonly string[]; articles: Map<string, Target>; own: Target };
+
+const FOLLOWED = /^(https?|mailto|tel):/i;
+const FILE = /\.[a-z0-9]+$/i;
+const LIST = /^\/blog\/(category|page)\//;
+
+/**
+ * Checks that a link leads somewhere. Files such as `/rss.xml` and pages of the list come from the
+ * build, so they are left to the check after it.
+ * @returns what is wrong with it, if anything
+ */
+export function findLinkFlaw(url: string, targets: Targets): string | undefined {
+  const [address = '', hash] = url.split('#') as [string, string?];
+  const path = address.split('?')[0]!;
+  if (url === '') return 'a link that leads nowhere';
+  if (FOLLOWED.test(url)) return undefined;
+  if (url.startsWith('#')) return findHashFlaw(url, hash!, targets.own, 'this article');
+  if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    return `expected a link that begins with https:, mailto:, tel:, / or #, found ${quote(url)}`;
+  }
+  if (!path.startsWith('/'))
+    return `expected a link that begins with /, such as /blog/…, found ${quote(url)}`;
+  return FILE.test(path) || LIST.test(path) ? undefined : findPathFlaw(path, hash, targets);
+}
+
+function findPathFlaw(
+  path: string,
+  hash: string | undefined,
+  targets: Targets,
+): string | undefined {
+  const { pages, articles, own } = targets;
+  if (pages.includes(path)) return undefined;
+  const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
+  const article = slug === undefined ? undefined : articles.get(slug);
+  if (!article) {
+    const paths = [...pages, ...[...articles.keys()].map((known) => `/blog/${known}`)];
+    const kind = slug === undefined ? 'page' : 'article';
+    return `there is no ${kind} ${quote(path)}${didYouMean(path, paths)}`;
+  }
+  if (article.isDraft && !own.isDraft) return `the article ${quote(path)} is still a draft`;
+  return hash ? findHashFlaw(`${path}#${hash}`, hash, article, 'that article') : undefined;
+}
+
+function findHashFlaw(url: string, hash: string, { headings }: Target, where: string) {
+  const id = decode(hash);
+  if (id === '' || headings.has(id)) return undefined;
+  const known = [...headings].map((heading) => `#${heading}`);
+  return `${where} has no heading for ${quote(url)}${didYouMean(`#${id}`, known)}`;
+}

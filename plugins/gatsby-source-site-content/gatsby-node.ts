@@ -1,0 +1,3 @@
+export { onCreateNode, sourceNodes } from './blog-post-nodes';
+export { createResolvers, createSchemaCustomization } from './graphql';
+export { onPreInit } from './on-pre-init';

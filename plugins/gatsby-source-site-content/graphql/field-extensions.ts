@@ -1,0 +1,51 @@
+import { appUrl, siteUrl } from '../../../src/lib/site-url';
+import { isMissing } from '../../../src/lib/is-missing';
+import { blogWords, type BlogWords } from './blog-words';
+
+type Source = Record<string, unknown>;
+type Field = { fieldName: string };
+type Context = { nodeModel: object };
+
+/** `@fallback(key: "title")`: what `blog.json` says for a text that an author left out. */
+const fallback = {
+  name: 'fallback',
+  args: { key: 'String!' },
+  extend: ({ key }: { key: keyof BlogWords['defaults'] }) => ({
+    resolve: async (source: Source, _args: unknown, context: Context, { fieldName }: Field) =>
+      isMissing(source[fieldName])
+        ? (await blogWords(context)).defaults[key]
+        : String(source[fieldName]),
+  }),
+};
+
+/** `@orEmpty`: a text that may be left out and then is empty. */
+const orEmpty = {
+  name: 'orEmpty',
+  extend: () => ({
+    resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Field) =>
+      isMissing(source[fieldName]) ? '' : String(source[fieldName]),
+  }),
+};
+
+/** `@offByDefault`: a flag that is false unless an author sets it. */
+const offByDefault = {
+  name: 'offByDefault',
+  extend: () => ({
+    resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Field) =>
+      source[fieldName] === true,
+  }),
+};
+
+/** `@inApp`: a path such as `/signup`, answered as an address on the app's host. */
+const inApp = {
+  name: 'inApp',
+  extend: () => ({
+    resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Field) =>
+      appUrl() + String(source[fieldName]),
+  }),
+};
+
+/** `@siteAddress`: the site's own address, which the environment may override. */
+const siteAddress = { name: 'siteAddress', extend: () => ({ resolve: siteUrl }) };
+
+export const fieldExtensions = [fallback, orEmpty, offByDefault, inApp, siteAddress];

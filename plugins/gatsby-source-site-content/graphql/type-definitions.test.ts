@@ -1,0 +1,53 @@
+import { entry, choice, listOf } from '../schema/objects';
+import { dollars, flag, picture, text } from '../schema/fields';
+import { appPath } from '../schema/links';
+import { note } from '../schema/notes';
+import { defineInterface, defineTypes } from './type-definitions';
+
+const dish = entry('Dish', 'A dish.', {
+  name: text('Its "name".', 'Soup'),
+  size: choice(['small', 'large'], 'Its size.', { typeName: 'Size' }),
+  course: choice(['starter'], 'Its course.'),
+});
+
+const menu = entry('MenuJson', 'A menu.', {
+  dishes: listOf(dish, 'The dishes.'),
+  price: dollars('The price.', '5').nullable(),
+  isFixed: flag('Whether it is fixed.'),
+  photo: picture('post', 'The photo.', './menu.jpg'),
+  href: appPath('Where to order.'),
+  secret: note(text('A secret.', 'x'), { hidden: true }),
+});
+
+test('a file’s type has its fields, and what is in it has types of its own', () => {
+  expect(defineTypes([menu])).toBe(`"A menu."
+type MenuJson implements Node @dontInfer {
+"The dishes."
+dishes: [Dish!]!
+"The price."
+price: Int
+"Whether it is fixed."
+isFixed: Boolean!
+"The photo."
+photo: File! @fileByRelativePath
+"Where to order."
+href: String! @inApp
+}
+
+"A dish."
+type Dish {
+"Its \\"name\\"."
+name: String!
+"Its size."
+size: Size!
+"Its course."
+course: String!
+}
+
+"Its size."
+enum Size { small large }`);
+});
+
+test('an interface has the fields without their directives', () => {
+  expect(defineInterface('Menu', menu)).toContain('photo: File!\n');
+});

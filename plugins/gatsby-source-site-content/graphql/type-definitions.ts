@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { descriptionOf, innerOf, notesOf } from '../schema/notes';
+
+/** The type of a field in GraphQL, with its directives: `String! @inApp`. */
+export function queryTypeOf(field: z.ZodType): string {
+  const { query, typeName } = notesOf(field);
+  const inner = innerOf(field);
+  if (query) return query;
+  const isAlwaysThere = inner === field;
+  return plainTypeOf(inner, typeName) + (isAlwaysThere ? '!' : '');
+}
+
+function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
+  if (schema instanceof z.ZodArray) return `[${queryTypeOf(schema.element as z.ZodType)}]`;
+  if (schema instanceof z.ZodBoolean) return 'Boolean';
+  if (schema instanceof z.ZodNumber) return 'Int';
+  return typeName ?? 'String';
+}
+
+const describe = (text: string) => (text === '' ? '' : `${JSON.stringify(text)}\n`);
+
+const withoutDirectives = (query: string) => query.replace(/ @.*/, '');
+
+/** The fields of an object in GraphQL, each with its description. */
+export function fieldsOf(object: z.ZodObject, typeOf = queryTypeOf): string {
+  const shape: Record<string, z.ZodType> = object.shape;
+  return Object.entries(shape)
+    .filter(([, field]) => !notesOf(field).hidden)
+    .map(([name, field]) => `${describe(descriptionOf(field))}${name}: ${typeOf(field)}`)
+    .join('\n');
+}
+
+/** Declares an interface with the fields of an object; directives are for the types that have it. */
+export const defineInterface = (name: string, object: z.ZodObject): string =>
+  `interface ${name} implements Node {
+    id: ID!
+    ${fieldsOf(object, (field) => withoutDirectives(queryTypeOf(field)))}
+  }`;
+
+/** The objects and choices inside a schema that have a type of their own, by its name. */
+function partsOf(schema: z.ZodType): Map<string, z.ZodType> {
+  const inner = innerOf(schema);
+  const { typeName } = notesOf(schema);
+  const own = typeName ? [[typeName, inner] as const] : [];
+  const children = inner instanceof z.ZodObject ? Object.values(inner.shape) : [];
+  const items = inner instanceof z.ZodArray ? [inner.element] : [];
+  return new Map([
+    ...own,
+    ...[...children, ...items].flatMap((part) => [...partsOf(part as z.ZodType)]),
+  ]);
+}
+
+function define(name: string, schema: z.ZodType, files: z.ZodType[]): string {
+  const about = describe(descriptionOf(schema));
+  if (schema instanceof z.ZodEnum) return `${about}enum ${name} { ${schema.options.join(' ')} }`;
+  const interfaces = ['Node', notesOf(schema).interfaceName].filter(Boolean).join(' & ');
+  const suffix = files.includes(schema) ? ` implements ${interfaces} @dontInfer` : '';
+  return `${about}type ${name}${suffix} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
+}
+
+/**
+ * Declares the types of the authors' files in GraphQL, so that a field stands once, in its schema.
+ * @param files the schema of each file; what is in them becomes a type of its own
+ */
+export function defineTypes(files: z.ZodType[]): string {
+  const parts = new Map(files.flatMap((file) => [...partsOf(file)]));
+  return [...parts].map(([name, schema]) => define(name, schema, files)).join('\n\n');
+}

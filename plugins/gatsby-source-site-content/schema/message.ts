@@ -1,0 +1,29 @@
+import { placeholdersOf } from '../../../src/content/fill';
+import { didYouMean } from './nearest';
+import { text } from './fields';
+import { note, type Flaw } from './notes';
+import { expectedButFound } from './wording';
+
+const and = (words: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
+/** A text with places for what the page knows: `Page {page} of {pages}`. Each must be there. */
+export function message(about: string, example: string) {
+  const names = placeholdersOf(example);
+  const places = names.map((name) => `{${name}}`);
+  const expected = `a text with ${and(places)}`;
+  const rule = (value: unknown): Flaw[] =>
+    typeof value === 'string' && value.trim() !== '' ? findFlaws(value, names, expected) : [];
+  return note(text(about, example), { expected, rule });
+}
+
+function findFlaws(value: string, names: readonly string[], expected: string): Flaw[] {
+  const found = placeholdersOf(value);
+  const unknown = found.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const hint = didYouMean(unknown, names) || `; ${expected} is expected`;
+    return [{ path: [], message: `nothing is known of {${unknown}} here${hint}` }];
+  }
+  const isWhole = names.every((name) => found.includes(name));
+  return isWhole ? [] : [{ path: [], message: expectedButFound(expected, value) }];
+}

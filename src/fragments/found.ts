@@ -1,0 +1,14 @@
+import { graphql } from 'gatsby';
+
+export const pageHeadFragment = graphql`
+  fragment PageHead on RouteFacts {
+    path
+    name
+    title
+    description
+    share {
+      address
+      alt
+    }
+  }
+`;

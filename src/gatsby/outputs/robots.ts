@@ -1,8 +1,0 @@
-import { addressOf } from '../../seo/address';
-import type { Found } from './found';
-
-/** Lets every robot in and shows it the sitemap (RFC 9309; sitemaps.org, "Sitemap:"). */
-export const robots = ({ site }: Pick<Found, 'site'>): string =>
-  ['User-agent: *', 'Allow: /', '', `Sitemap: ${addressOf(site.siteUrl, '/sitemap.xml')}`, ''].join(
-    '\n',
-  );

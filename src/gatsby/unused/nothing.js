@@ -1,2 +1,0 @@
-// Stands for a part of Gatsby that this site doesn't use (src/gatsby/unused/index.ts).
-export const nothing = null;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  descriptionOf,
+  innerOf,
+  notesOf,
+} from '../../../plugins/gatsby-source-site-content/schema/notes';
+import { tableOf } from './table';
+
+type Field = { name: string; schema: z.ZodType };
+
+/** All fields of an object, those inside its objects and lists included: `slides[].image`. */
+function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
+  const inner = innerOf(schema);
+  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, `${prefix}[]`);
+  if (!(inner instanceof z.ZodObject)) return [];
+  const start = prefix === '' ? '' : `${prefix}.`;
+  return Object.entries<z.ZodType>(inner.shape).flatMap(([key, part]) => [
+    { name: start + key, schema: part },
+    ...fieldsOf(part, start + key),
+  ]);
+}
+
+const code = (text = '') => (text === '' ? '' : `\`${text}\``);
+
+/** The table of an article's fields. */
+export const postTable = (post: z.ZodObject): string =>
+  tableOf([
+    ['Field', 'What it is', 'What to write', 'If left out', 'Example'],
+    ...fieldsOf(post).map(({ name, schema }) => {
+      const { expected = '', otherwise = '', example } = notesOf(schema);
+      return [code(name), descriptionOf(schema), expected, otherwise, code(example)];
+    }),
+  ]);
+
+/** The table of a data file's fields. */
+export const dataTable = (file: z.ZodObject): string =>
+  tableOf([
+    ['Field', 'What it is', 'What to write', 'Example'],
+    ...fieldsOf(file).map(({ name, schema }) => {
+      const { expected = '', otherwise, example } = notesOf(schema);
+      const wanted = otherwise === undefined ? expected : `${expected}; ${otherwise}`;
+      return [code(name), descriptionOf(schema), wanted, code(example)];
+    }),
+  ]);

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyContent } from '../../tests/unit/content-copy';
+import { checkContent } from '../../plugins/gatsby-source-site-content/check/check-content';
+import { newPost } from './new-post';
+
+const NEW_YEARS_EVE = new Date('2025-12-31T23:59:59Z');
+
+test('a new article is a file that names its title and its day in UTC', async () => {
+  const { root } = await copyContent();
+  const file = await newPost(root, 'Süße Suppe: heiß', NEW_YEARS_EVE);
+  expect(file).toBe('content/blog/suesse-suppe-heiss.md');
+  expect(await readFile(join(root, file), 'utf8')).toMatch(
+    /^---\ntitle: "Süße Suppe: heiß"\ndate: 2025-12-31\n---\n\nBegin with /,
+  );
+});
+
+test('a new article has no problems and no fillers', async () => {
+  const { root } = await copyContent();
+  const file = await newPost(root, '2025: "what\'s" # new?');
+  expect(await checkContent(root)).toEqual([]);
+  expect(await readFile(join(root, file), 'utf8')).not.toMatch(/todo|lorem/i);
+});
+
+test('an article that is there stays as it is', async () => {
+  const { root } = await copyContent();
+  const file = await newPost(root, 'Soup', NEW_YEARS_EVE);
+  const before = await readFile(join(root, file), 'utf8');
+  await expect(newPost(root, 'soup!')).rejects.toThrow(
+    'There is already an article in content/blog/soup.md.',
+  );
+  expect(await readFile(join(root, file), 'utf8')).toBe(before);
+});
+
+test('a title without an address is refused', async () => {
+  const { root } = await copyContent();
+  await expect(newPost(root, '???')).rejects.toThrow(
+    'The title needs a Latin letter or a digit, because it becomes the address.',
+  );
+});
