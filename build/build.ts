@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { forgetForeignCaches } from './workspace/gatsby-caches';
+import { dropStaleCaches } from './workspace/gatsby-caches';
 import { checkLinks } from './workspace/check-links';
 import { checkSources } from './workspace/check-content';
 import { runGatsby } from './workspace/run-gatsby';
 import { removeLock, wasKilled, writeLock } from './workspace/lock';
-import { makeNext } from './bundle/make-bundle';
+import { makeBundle } from './bundle/make-bundle';
 import { packageForGatsby } from './workspace/package-for-gatsby';
-import { placesOf, type Places } from './workspace/paths';
+import { buildPaths, type BuildPaths } from './workspace/paths';
 import { bringBack, copySources, takeSnapshot } from './workspace/sources';
 import { mendSwap, swap } from './workspace/swap';
 
@@ -17,30 +17,30 @@ import { mendSwap, swap } from './workspace/swap';
  * @param root the project's folder
  */
 export async function build(root: string, tell: (sentence: string) => void): Promise<void> {
-  const places = placesOf(root);
-  if (wasKilled(places.lock)) {
+  const paths = buildPaths(root);
+  if (wasKilled(paths.lock)) {
     tell('The last build was killed: this one starts without its caches.');
-    rmSync(places.site, { recursive: true, force: true });
+    rmSync(paths.site, { recursive: true, force: true });
   }
-  writeLock(places.lock, [process.pid]);
+  writeLock(paths.lock, [process.pid]);
   try {
-    if (forgetForeignCaches(root, places)) {
+    if (dropStaleCaches(root, paths)) {
       tell(
         'The caches are of another folder, configuration, Node or packages: this build does without.',
       );
     }
-    mendSwap(places);
-    await buildSite(root, places);
-    tell(await makeNext(root, places));
-    swap(places);
+    mendSwap(paths);
+    await buildSite(root, paths);
+    tell(await makeBundle(root, paths));
+    swap(paths);
   } finally {
-    removeLock(places.lock);
+    removeLock(paths.lock);
   }
 }
 
 async function buildSite(
   root: string,
-  { site, lock, code, checked, links }: Places,
+  { site, lock, code, checked, links }: BuildPaths,
 ): Promise<void> {
   const gone = copySources(root, site, { 'package.json': packageForGatsby });
   // Gatsby copies what is in static/, and never takes it away again.

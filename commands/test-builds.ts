@@ -6,11 +6,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { wasKilled } from '../build/workspace/lock';
 import { formatManifest, MANIFEST, readManifest } from '../build/lib/manifest';
-import { placesOf } from '../build/workspace/paths';
+import { buildPaths } from '../build/workspace/paths';
 
 const root = path.resolve(__dirname, '..');
 process.chdir(root);
-const places = placesOf(root);
+const paths = buildPaths(root);
 const GROUPS = process.platform !== 'win32';
 
 const npm = (script: string) =>
@@ -18,8 +18,8 @@ const npm = (script: string) =>
 
 /** The bundle with all its hashes, after making sure that its manifest says the same. */
 function bundle(): string {
-  const found = formatManifest(readManifest(places.bundle));
-  const told = readFileSync(path.join(places.info, MANIFEST), 'utf8');
+  const found = formatManifest(readManifest(paths.bundle));
+  const told = readFileSync(path.join(paths.info, MANIFEST), 'utf8');
   return found === told ? found : 'not what the manifest says';
 }
 
@@ -60,7 +60,7 @@ async function killBuild(isThere: (output: string) => boolean): Promise<boolean>
 async function untilNoneRuns(): Promise<void> {
   for (;;) {
     try {
-      wasKilled(places.lock);
+      wasKilled(paths.lock);
       return;
     } catch {
       await setTimeout(50);
@@ -95,8 +95,8 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
     withFiles(BROKEN_PAGE, () => !npm('build') && isAsFirst()),
   'the build after it makes the same bundle': () => npm('build') && isAsFirst(),
   'a build that is killed while it makes the bundle leaves the one before': async () => {
-    rmSync(places.compressed, { recursive: true });
-    const next = path.join(places.next, 'index.html.gz');
+    rmSync(paths.compressed, { recursive: true });
+    const next = path.join(paths.next, 'index.html.gz');
     return (await killBuild(() => existsSync(next))) && isAsFirst();
   },
   'a build that is killed while Gatsby works leaves the bundle': () =>

@@ -8,7 +8,7 @@ import { projectFolder as root } from '../tools/test-runner/run.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { build } = await load('build/build.ts');
-const { placesOf, WORK } = await load('build/workspace/paths.ts');
+const { buildPaths, WORK } = await load('build/workspace/paths.ts');
 const { copySources } = await load('build/workspace/sources.ts');
 const { flattenPictures, translateContent } = await load('checks/made-up-languages/content.ts');
 const { PSEUDO_LOCALES } = await load('checks/made-up-languages/locales.ts');
@@ -48,6 +48,6 @@ async function buildAll() {
     await build(copy, (sentence) => console.log(sentence));
     const bundle = path.join(work, locale.name);
     rmSync(bundle, { recursive: true, force: true });
-    cpSync(placesOf(copy).bundle, bundle, { recursive: true });
+    cpSync(buildPaths(copy).bundle, bundle, { recursive: true });
   }
 }

@@ -1,7 +1,7 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
 /** Tells the page's first script that React answers now; what was touched until then is done. */
-export const onInitialClientRender = (): void => void window.frameworkGate?.open();
+export const onInitialClientRender = (): void => void window.hydration?.open();
 
 /**
  * React starts when the visitor has read for a while, so the first page keeps the place that it is

@@ -2,9 +2,9 @@
 import type { RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unknownPostScript } from '../src/sections/not-found/unknown-post';
+import { unknownPostScript } from '../src/inline-scripts/unknown-post';
 import { THEME } from '../src/theme/constants';
-import { firstScript } from '../src/instant/first-script';
+import { firstScript } from '../src/inline-scripts/first-script';
 import { onRenderBody } from './on-render-body';
 
 /** What the document of a page starts with: its attributes, and the head's elements in order. */

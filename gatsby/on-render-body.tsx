@@ -1,9 +1,9 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from '../content/data/site.json';
-import { unknownPostScript } from '../src/sections/not-found/unknown-post';
+import { unknownPostScript } from '../src/inline-scripts/unknown-post';
 import { THEME } from '../src/theme/constants';
-import { speculationRules } from '../src/instant/speculation-rules';
-import { FIRST_SCRIPT_MARK, firstScript } from '../src/instant/first-script';
+import { speculationRules } from '../src/inline-scripts/speculation-rules';
+import { FIRST_SCRIPT_MARK, firstScript } from '../src/inline-scripts/first-script';
 
 const script = (key: string, text: string, attributes = {}) => (
   <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />

@@ -1,4 +1,4 @@
-import { fill } from './content/fill';
+import { interpolate } from './lib/interpolate';
 import type { ShareFacts } from './lib/share-facts';
 
 type AudienceData = { eyebrow: string; title: string; lead: string; image: string };
@@ -68,7 +68,7 @@ const audience = (slug: string, { eyebrow, title, lead, image }: AudienceData): 
 });
 
 function blogPage({ site, blog }: PageData): PageFacts {
-  const description = fill(blog.description, { product: site.name });
+  const description = interpolate(blog.description, { product: site.name });
   const share = { slug: 'blog', title: description.replace(/\.$/, ''), eyebrow: blog.name };
   return {
     path: '/blog',

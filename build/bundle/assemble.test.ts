@@ -4,8 +4,8 @@ import { openBuiltSite } from '../postprocess/built-site';
 import { listFiles } from '../lib/list-files';
 import { beginBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
-import { assemble, tellLeaks } from './assemble';
-import { noMemory } from '../lib/cache';
+import { assemble, findMachinePathsInBundle } from './assemble';
+import { noCache } from '../lib/cache';
 
 const { at, write } = temporaryFolder();
 
@@ -15,7 +15,7 @@ const OF_HOSTS = ['.nojekyll', '_headers', '_redirects'];
 /** Makes a bundle of these files of `gatsby/`, and puts it into service. */
 function build(...files: string[]): void {
   const next = beginBundle(at());
-  assemble(openBuiltSite(at('gatsby'), files), next, noMemory);
+  assemble(openBuiltSite(at('gatsby'), files), next, noCache);
   putIntoService(at(), next);
 }
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   write('gatsby/left.js', 'left');
 });
 
-test('a bundle has what ships, in its places, and nothing of the one before', () => {
+test('a bundle has what ships, in its paths, and nothing of the one before', () => {
   write('public/old.html', 'old');
   build('pricing/index.html', '.well-known/security.txt');
   expect(listFiles(at('public')).filter((file) => !OF_HOSTS.includes(file))).toEqual([
@@ -57,7 +57,7 @@ test('a file that tells of the machine is named', () => {
   write('src/page.tsx', '');
   write('public/app.js', `"${at('src/page.tsx')}"`);
   write('public/index.html', 'home');
-  expect(tellLeaks(at('public'), at())).toEqual([
+  expect(findMachinePathsInBundle(at('public'), at())).toEqual([
     `app.js holds ${at('src')}/, which is a path of this machine.`,
   ]);
 });

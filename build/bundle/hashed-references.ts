@@ -14,11 +14,11 @@ const MENTION = /(?<![0-9a-f])(?:([0-9a-f]{32})(?:\/[0-9a-f]{5})?|[0-9a-f]{20})(
 const ASKED_MAP = /sourceMappingURL=(\S+)/g;
 
 /** The part of a file's name that whoever refers to it has to write; nothing if its name has no hash. */
-export const nameInMentions = (file: string): string | undefined =>
+export const hashedNameOf = (file: string): string | undefined =>
   NAMES.map((pattern) => pattern.exec(file)?.[1]).find((name) => name !== undefined);
 
 /** Every such part that stands in a text, once. webpack's own table of chunks has only the hashes. */
-export function mentionsIn(text: string): string[] {
+export function findHashedReferences(text: string): string[] {
   const names = new Set<string>();
   for (const [whole, digest] of text.matchAll(MENTION)) {
     names.add(whole);

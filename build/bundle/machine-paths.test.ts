@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { findLeaks, machinePaths } from './machine-paths';
+import { findMachinePaths, machinePaths } from './machine-paths';
 
 const paths = machinePaths('/app', ['.build', 'node_modules', 'src']);
-const leaks = (text: string) => findLeaks(Buffer.from(text), paths);
+const leaks = (text: string) => findMachinePaths(Buffer.from(text), paths);
 
 test.each(['/app/.build/site/src/x.tsx', 'webpack:///app/node_modules/react/index.js'])(
   '%s tells of the machine',
@@ -20,7 +20,7 @@ test.each(['<a href="/app">', '/app/source', 'https://farm.example/src/'])(
 
 test('a binary file is searched, too', () => {
   const bytes = Buffer.concat([Buffer.from([0xff, 0x00, 0xd8]), Buffer.from('/app/src/a.png')]);
-  expect(findLeaks(bytes, paths)).toEqual(['/app/src/']);
+  expect(findMachinePaths(bytes, paths)).toEqual(['/app/src/']);
 });
 
 test('a project at the root of a disk has no beginning to look for', () => {

@@ -12,7 +12,7 @@ export function machinePaths(root: string, entries: readonly string[]): string[]
 }
 
 /** Which of those paths a text or a binary file holds. */
-export function findLeaks(bytes: Buffer, paths: readonly string[]): string[] {
+export function findMachinePaths(bytes: Buffer, paths: readonly string[]): string[] {
   // They share a few beginnings, so most files need to be searched for those alone.
   const found = new Set([...new Set(paths.map(parentOf))].filter((place) => bytes.includes(place)));
   return paths.filter((place) => found.has(parentOf(place)) && bytes.includes(place));

@@ -19,7 +19,7 @@ import { precompress } from './precompress';
 const TEXT = '<p>A pot of beans answers more questions than it asks.</p>\n'.repeat(100);
 
 const { at } = temporaryFolder();
-const memory = () => at('memory');
+const cache = () => at('cache');
 
 /** Compresses a bundle of these files, of one time, and puts it into service. */
 async function build(files: Record<string, string | Uint8Array>, time = 1_700_000_000) {
@@ -29,7 +29,7 @@ async function build(files: Record<string, string | Uint8Array>, time = 1_700_00
     writeFileSync(place, content);
     utimesSync(place, time, time);
   }
-  const counts = await precompress(next, readManifest(next.folder), memory());
+  const counts = await precompress(next, readManifest(next.folder), cache());
   const taken = [...next.taken.keys()];
   putIntoService(at(), next);
   return { ...counts, taken };
@@ -80,8 +80,8 @@ test('without a bundle it is remembered, and forgotten when it isn’t needed', 
   expect(existsSync(at('public/index.html.br'))).toBe(true);
 
   await build({});
-  const [folder] = readdirSync(memory());
-  expect(readdirSync(path.join(memory(), folder!))).toEqual([]);
+  const [folder] = readdirSync(cache());
+  expect(readdirSync(path.join(cache(), folder!))).toEqual([]);
 });
 
 test('what there may be thousands of, and what tells of all of it, is compressed a little less', async () => {

@@ -5,7 +5,7 @@ import { brotliQualityOf, compress, COMPRESSOR_VERSION, ENDINGS, type Ending } f
 import { isText } from '../lib/text-files';
 import type { Manifest } from '../lib/manifest';
 import type { NextBundle } from '../workspace/next-bundle';
-import { stampOf } from '../lib/file-fingerprint';
+import { fileFingerprint } from '../lib/file-fingerprint';
 
 type Form = { file: string; ending: Ending; quality: number; kept: string; stamp: string };
 
@@ -14,19 +14,21 @@ type Form = { file: string; ending: Ending; quality: number; kept: string; stamp
  * one version. Those of earlier builds are taken from the bundle in service or found again by hash;
  * those no longer needed are forgotten.
  * @param manifest the hashes of the bundle's files
- * @param memory the folder to remember forms in; an empty file there means "not worthwhile"
+ * @param cache the folder to remember forms in; an empty file there means "not worthwhile"
  * @returns how many were made now, and how many had been made before
  */
 export async function precompress(
   bundle: NextBundle,
   manifest: Manifest,
-  memory: string,
+  cache: string,
 ): Promise<{ made: number; kept: number }> {
-  const folder = path.join(memory, COMPRESSOR_VERSION);
+  const folder = path.join(cache, COMPRESSOR_VERSION);
   await mkdir(folder, { recursive: true });
   const forms = [...manifest]
     .filter(([file]) => isText(file))
-    .flatMap(([file, hash]) => formsOf(file, hash, stampOf(path.join(bundle.folder, file))));
+    .flatMap(([file, hash]) =>
+      formsOf(file, hash, fileFingerprint(path.join(bundle.folder, file))),
+    );
   const before = new Set(await readdir(folder));
   await forget(folder, before, new Set(forms.map(({ kept }) => kept)));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mentionsIn } from './hashed-references';
-import { chooseShipped } from './reachable-files';
+import { findHashedReferences } from './hashed-references';
+import { selectReachableFiles } from './reachable-files';
 
 const PICTURE = '0b795d176c515cc4fbd494b4976c2b0f';
 const ANOTHER = '1e500b48d9f754fdecd701d78d6c8013';
@@ -9,7 +9,7 @@ const CHUNK = 'f7a953b7150d82a0dfc9';
 
 /** What ships of a folder with these texts. */
 const shipped = (texts: Record<string, string>) =>
-  chooseShipped(Object.keys(texts), (file) => mentionsIn(texts[file]!));
+  selectReachableFiles(Object.keys(texts), (file) => findHashedReferences(texts[file]!));
 
 test.each([
   'webpack.stats.json',

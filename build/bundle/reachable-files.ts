@@ -1,5 +1,5 @@
 import { isText } from '../lib/text-files';
-import { nameInMentions } from './hashed-references';
+import { hashedNameOf } from './hashed-references';
 
 /** What Gatsby leaves in its `public` for its next run or for tools, and no page asks for. */
 const FOR_GATSBY = [
@@ -19,23 +19,23 @@ export const isForGatsby = (file: string): boolean =>
  * Chooses what of Gatsby's `public` goes to visitors: all but what it wrote for itself, and of the
  * files with a hash in their name those that something shipped mentions. Without the latter a
  * bundle would hold the scripts and pictures of earlier builds, which Gatsby never takes away.
- * @param mentionsIn the names that a text mentions
+ * @param findHashedReferences the names that a text mentions
  */
-export function chooseShipped(
+export function selectReachableFiles(
   files: readonly string[],
-  mentionsIn: (file: string) => readonly string[],
+  findHashedReferences: (file: string) => readonly string[],
 ): string[] {
   const candidates = files.filter((file) => !isForGatsby(file));
   const shipped = new Set<string>();
   const mentioned = new Set<string>();
-  let reached = candidates.filter((file) => nameInMentions(file) === undefined);
+  let reached = candidates.filter((file) => hashedNameOf(file) === undefined);
   while (reached.length > 0) {
     for (const file of reached) shipped.add(file);
     for (const file of reached.filter(isText)) {
-      for (const name of mentionsIn(file)) mentioned.add(name);
+      for (const name of findHashedReferences(file)) mentioned.add(name);
     }
     reached = candidates.filter(
-      (file) => !shipped.has(file) && mentioned.has(nameInMentions(file) ?? ''),
+      (file) => !shipped.has(file) && mentioned.has(hashedNameOf(file) ?? ''),
     );
   }
   return candidates.filter((file) => shipped.has(file));

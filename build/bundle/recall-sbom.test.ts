@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { recallSbom } from './recall-sbom';
+import { cachedSbom } from './recall-sbom';
 import { makeSbom } from './sbom';
 
 jest.mock('./sbom', () => ({ makeSbom: jest.fn(() => `list ${Math.random()}`) }));
@@ -15,7 +15,7 @@ function project() {
   writeFileSync(path.join(root, 'package.json'), '{}');
   const lock = (text: string) => writeFileSync(path.join(root, 'package-lock.json'), text);
   lock('{}');
-  return { lock, ask: () => recallSbom(root, 'farm', path.join(root, 'kept')) };
+  return { lock, ask: () => cachedSbom(root, 'farm', path.join(root, 'kept')) };
 }
 
 afterEach(() => jest.mocked(makeSbom).mockClear());

@@ -11,7 +11,7 @@ const READ = ['package.json', 'package-lock.json', 'build/bundle/sbom.ts'];
  * were listed then.
  * @param folder where it is kept; an older one is forgotten
  */
-export function recallSbom(root: string, name: string, folder: string): string {
+export function cachedSbom(root: string, name: string, folder: string): string {
   const read = READ.map((file) => readFileSync(path.join(root, file)));
   const place = path.join(folder, hashOf(Buffer.concat(read)));
   if (existsSync(place)) return readFileSync(place, 'utf8');

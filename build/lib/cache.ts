@@ -4,26 +4,26 @@ import { listFiles } from './list-files';
 import { hashOf } from './hash';
 
 /** What has been worked out before, by a key that everything it hangs on goes into. */
-export type Memory = {
+export type Cache = {
   /** What is known for a key; otherwise what is made now, which must survive JSON. */
-  recall<Value>(key: string, make: () => Value): Value;
+  getOrCompute<Value>(key: string, make: () => Value): Value;
   /** Keeps what was asked for this time and forgets the rest. */
   save(): void;
 };
 
-/** A memory that knows nothing and keeps nothing. */
-export const noMemory: Memory = { recall: (_key, make) => make(), save: () => undefined };
+/** A cache that knows nothing and keeps nothing. */
+export const noCache: Cache = { getOrCompute: (_key, make) => make(), save: () => undefined };
 
 /**
- * Opens the memory of a kind of work in a file. Values that are the same are kept once.
- * @param makers the hash of what does the work, see {@link hashMakers}: another one knows nothing
+ * Opens the cache of a kind of work in a file. Values that are the same are kept once.
+ * @param makers the hash of what does the work, see {@link inputHash}: another one knows nothing
  */
-export function openMemory(file: string, makers: string): Memory {
+export function openCache(file: string, makers: string): Cache {
   const before = read(file, makers);
   const now = new Map<string, unknown>();
   const shared = new Map<string, unknown>();
   return {
-    recall<Value>(key: string, make: () => Value) {
+    getOrCompute<Value>(key: string, make: () => Value) {
       if (!now.has(key)) now.set(key, before.has(key) ? before.get(key) : share(make(), shared));
       return now.get(key) as Value;
     },
@@ -35,12 +35,12 @@ export function openMemory(file: string, makers: string): Memory {
 }
 
 /**
- * The hash of what does a kind of work: the code in some places without its tests, the packages that
+ * The hash of what does a kind of work: the code in some paths without its tests, the packages that
  * are installed, and Node.
  */
-export const hashMakers = (root: string, ...places: string[]): string =>
+export const inputHash = (root: string, ...paths: string[]): string =>
   hashOf(
-    ['package-lock.json', ...places.flatMap((place) => filesAt(root, place))]
+    ['package-lock.json', ...paths.flatMap((place) => filesAt(root, place))]
       .filter((file) => !TEST.test(file) && existsSync(path.join(root, file)))
       .map((file) => `${file} ${hashOf(readFileSync(path.join(root, file)))}`)
       .concat(process.version)
@@ -62,14 +62,14 @@ function share(value: unknown, shared: Map<string, unknown>): unknown {
 
 /** Each different value stands in a list, and the keys have its place there. */
 function format(makers: string, entries: ReadonlyMap<string, unknown>): string {
-  const places = new Map<string, number>();
+  const paths = new Map<string, number>();
   const placeOf = once((value) => {
     const text = JSON.stringify(value);
-    if (!places.has(text)) places.set(text, places.size);
-    return places.get(text)!;
+    if (!paths.has(text)) paths.set(text, paths.size);
+    return paths.get(text)!;
   });
   const keys = Object.fromEntries(Array.from(entries, ([key, value]) => [key, placeOf(value)]));
-  const values = [...places.keys()].join(',');
+  const values = [...paths.keys()].join(',');
   return `{"makers":${JSON.stringify(makers)},"keys":${JSON.stringify(keys)},"values":[${values}]}`;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stampOf } from '../lib/file-fingerprint';
+import { fileFingerprint } from '../lib/file-fingerprint';
 import type { TextFile } from '../lib/hashed-file';
 
 /** What Gatsby has built, of which the bundle is made. */
@@ -13,7 +13,7 @@ export type BuiltSite = {
   /** The text of a file. */
   read(file: string): string;
   /** Which version of a file it is. */
-  stampOf(file: string): string;
+  fileFingerprint(file: string): string;
 };
 
 /** Opens the folder that Gatsby has built. */
@@ -26,5 +26,5 @@ export const openBuiltSite = (
   files,
   stylesheet,
   read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-  stampOf: (file) => stampOf(path.join(folder, file)),
+  fileFingerprint: (file) => fileFingerprint(path.join(folder, file)),
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { openMemory } from '../lib/cache';
+import { openCache } from '../lib/cache';
 import { listFiles } from '../lib/list-files';
 import { beginBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
@@ -28,12 +28,12 @@ function writePage(name: string, body: string): void {
 
 /** Builds the documents of `gatsby/` and puts them into service; returns what was taken. */
 function build(): string[] {
-  const memory = openMemory(at('read.json'), 'the same');
+  const cache = openCache(at('read.json'), 'the same');
   const next = beginBundle(at());
   const stylesheet = { address: '/styles.1.css', text: CSS };
-  finishDocuments(openBuiltSite(at('gatsby'), listFiles(at('gatsby')), stylesheet), next, memory);
+  finishDocuments(openBuiltSite(at('gatsby'), listFiles(at('gatsby')), stylesheet), next, cache);
   putIntoService(at(), next);
-  memory.save();
+  cache.save();
   return [...next.taken.keys()];
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Memory } from '../lib/cache';
+import type { Cache } from '../lib/cache';
 import type { NextBundle } from '../workspace/next-bundle';
 import { metaPolicy, type Inline } from '../hosting/policy';
 import type { BuiltSite } from './built-site';
@@ -13,8 +13,8 @@ import { readDocuments, type BuiltDocument } from './read-documents';
 
 /** What the rest of the bundle needs to know of its documents. */
 export type FinishedDocuments = {
-  /** Their places. */
-  places: readonly string[];
+  /** Their paths. */
+  paths: readonly string[];
   /** What the policy of all of them has to name. */
   inline: Inline;
   /** The files that no document asks for any more. */
@@ -24,22 +24,22 @@ export type FinishedDocuments = {
 /**
  * Puts every document into a bundle, with its scripts, its styles and its policy. Nothing may change a
  * document after this: its scripts are known by their hashes.
- * @param memory what earlier builds have read of documents
+ * @param cache what earlier builds have read of documents
  * @throws sentences about what no constant policy can allow
  */
 export function finishDocuments(
   site: BuiltSite,
   next: NextBundle,
-  memory: Memory,
+  cache: Cache,
 ): FinishedDocuments {
-  const documents = readDocuments(site, memory);
-  const { finish, versionOf } = createFinisher(site, documents, memory);
+  const documents = readDocuments(site, cache);
+  const { finish, versionOf } = createFinisher(site, documents, cache);
   const drafts = new Set<string>();
   const codes = documents.map((document) =>
-    memory.recall(`code ${versionOf(document)}`, () => readInlineCode(writeDraft(document))),
+    cache.getOrCompute(`code ${versionOf(document)}`, () => readInlineCode(writeDraft(document))),
   );
-  const places = documents.map(({ place }) => place);
-  const inline = collectInline(codes.map((code, at) => ({ file: places[at]!, ...code })));
+  const paths = documents.map(({ place }) => place);
+  const inline = collectInline(codes.map((code, at) => ({ file: paths[at]!, ...code })));
   // React brings a component's own style element into documents that began as other pages.
   const ofComponents = documents.flatMap(({ names }) => (names?.styles ?? []).map(hash));
 
@@ -47,7 +47,7 @@ export function finishDocuments(
     const all = [...new Set([...styles, ...ofComponents])].toSorted();
     put(documents[at]!, metaPolicy({ ...inline, scripts, styles: all }));
   }
-  return { places, inline, replaced: putStart(site, documents, next, memory) };
+  return { paths, inline, replaced: putStart(site, documents, next, cache) };
 
   /** Ten thousand documents are a gigabyte: they wait on the disk for the policy of all. */
   function writeDraft(document: BuiltDocument): string {
@@ -72,13 +72,13 @@ function putStart(
   site: BuiltSite,
   documents: readonly BuiltDocument[],
   next: NextBundle,
-  memory: Memory,
+  cache: Cache,
 ): Set<string> {
   const any = documents.find(({ page }) => page !== null);
   if (!any) return new Set();
   const fileOf = (address: string) => address.slice(1);
   const read = (address: string) => site.read(fileOf(address));
-  const { start, replaced } = deferScripts(site.read(any.file), any.page!, read, memory);
+  const { start, replaced } = deferScripts(site.read(any.file), any.page!, read, cache);
   next.write(fileOf(start.address), start.text);
   return new Set(replaced.map(fileOf));
 }

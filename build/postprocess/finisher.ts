@@ -1,4 +1,4 @@
-import type { Memory } from '../lib/cache';
+import type { Cache } from '../lib/cache';
 import { hashOf } from '../lib/hash';
 import type { BuiltSite } from './built-site';
 import { deferScripts } from './scripts/defer-scripts';
@@ -20,14 +20,14 @@ export type Finisher = {
 /**
  * Gives documents their scripts and their styles.
  * @param documents all of a site: those of a kind have their styles in common
- * @param memory knows what earlier builds have chosen and minified
+ * @param cache knows what earlier builds have chosen and minified
  */
 export function createFinisher(
   site: BuiltSite,
   documents: readonly BuiltDocument[],
-  memory: Memory,
+  cache: Cache,
 ): Finisher {
-  const chosen = chooseStyles(site.stylesheet?.text ?? '', documents, memory);
+  const chosen = chooseStyles(site.stylesheet?.text ?? '', documents, cache);
   const versions = new Map(
     Array.from(chosen.inline, ([component, styles]) => [component, versionOfStyles(styles)]),
   );
@@ -35,14 +35,14 @@ export function createFinisher(
 
   function finish({ file, page }: BuiltDocument): string {
     const html = withoutRouterStyles(site.read(file));
-    if (!page) return minifyScripts(html, memory);
+    if (!page) return minifyScripts(html, cache);
     const read = (address: string) => site.read(address.slice(1));
-    const deferred = deferScripts(html, page, read, memory);
+    const deferred = deferScripts(html, page, read, cache);
     const styles = chosen.inline.get(page.component);
-    if (!styles) return minifyScripts(deferred.html, memory);
+    if (!styles) return minifyScripts(deferred.html, cache);
     const named = withShortClasses(deferred.html, styles.short);
     const styled = withStyles(named, styles.css, chosen.fontsOf(html));
-    return minifyScripts(withPreloads(styled), memory);
+    return minifyScripts(withPreloads(styled), cache);
   }
 
   function versionOf({ version, page }: BuiltDocument): string {

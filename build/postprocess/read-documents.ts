@@ -1,4 +1,4 @@
-import type { Memory } from '../lib/cache';
+import type { Cache } from '../lib/cache';
 import type { BuiltSite } from './built-site';
 import { gatsbyPage, type GatsbyPage } from './gatsby-page';
 import { placeDocuments } from './place';
@@ -21,15 +21,15 @@ export type BuiltDocument = {
 
 /**
  * Reads what has to be known of every document before one can be finished.
- * @param memory what earlier builds have read
+ * @param cache what earlier builds have read
  */
-export function readDocuments(site: BuiltSite, memory: Memory): BuiltDocument[] {
+export function readDocuments(site: BuiltSite, cache: Cache): BuiltDocument[] {
   return [...placeDocuments(site.files)].map(([place, file]) => {
-    const version = `${file} ${site.stampOf(file)}`;
-    const page = memory.recall(`page ${version}`, () =>
+    const version = `${file} ${site.fileFingerprint(file)}`;
+    const page = cache.getOrCompute(`page ${version}`, () =>
       gatsbyPage(site.read(file), (address) => site.read(address.slice(1))),
     );
-    const names = memory.recall(`names ${version}`, () => namesOf(site.read(file)));
+    const names = cache.getOrCompute(`names ${version}`, () => namesOf(site.read(file)));
     return { file, place, version, page, names };
   });
 }

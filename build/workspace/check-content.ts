@@ -3,7 +3,7 @@ import {
   countProblems,
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
-import { hashMakers, openMemory } from '../lib/cache';
+import { inputHash, openCache } from '../lib/cache';
 
 /**
  * Checks the content before a build begins, and reads only the articles that have changed since the
@@ -12,12 +12,12 @@ import { hashMakers, openMemory } from '../lib/cache';
  * @throws all problems, a line each
  */
 export async function checkSources(root: string, known: string): Promise<void> {
-  const memory = openMemory(
+  const cache = openCache(
     known,
-    hashMakers(root, 'plugins/gatsby-source-site-content', 'src/lib', 'src/routes.ts'),
+    inputHash(root, 'plugins/gatsby-source-site-content', 'src/lib', 'src/routes.ts'),
   );
-  const problems = await checkContent(root, memory);
-  memory.save();
+  const problems = await checkContent(root, cache);
+  cache.save();
   if (problems.length === 0) return;
   throw new Error(`${problems.map(formatProblem).join('\n')}\n\n${countProblems(problems)}`);
 }

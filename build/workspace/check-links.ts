@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { siteUrl } from '../../src/lib/site-url';
 import { checkBundle } from '../../checks/links/check-bundle';
-import { hashMakers, openMemory } from '../lib/cache';
+import { inputHash, openCache } from '../lib/cache';
 
 /**
  * Follows every link of what Gatsby has built, and reads only the documents that have changed since
@@ -11,8 +11,8 @@ import { hashMakers, openMemory } from '../lib/cache';
  * @throws all dead links, a line each
  */
 export function checkLinks(root: string, known: string): void {
-  const memory = openMemory(known, hashMakers(root, 'checks/links', 'build/lib', 'src/lib'));
-  const dead = checkBundle(path.join(root, 'public'), siteUrl(), root, memory);
-  memory.save();
+  const cache = openCache(known, inputHash(root, 'checks/links', 'build/lib', 'src/lib'));
+  const dead = checkBundle(path.join(root, 'public'), siteUrl(), root, cache);
+  cache.save();
   if (dead.length > 0) throw new Error(`Dead links:\n\n${dead.join('\n')}\n`);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, renameSync } from 'node:fs';
-import { forgetForeignCaches } from './gatsby-caches';
-import { placesOf } from './paths';
+import { dropStaleCaches } from './gatsby-caches';
+import { buildPaths } from './paths';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -16,9 +16,9 @@ const FILES = [
 
 /** Forgets what is foreign in a folder; tells what was found, and whether Gatsby's caches are left. */
 function forgetIn(folder = 'site') {
-  const places = placesOf(at(folder));
-  const areForeign = forgetForeignCaches(at(folder), places);
-  return { areForeign, areLeft: existsSync(places.site) };
+  const paths = buildPaths(at(folder));
+  const areForeign = dropStaleCaches(at(folder), paths);
+  return { areForeign, areLeft: existsSync(paths.site) };
 }
 
 beforeEach(() => {

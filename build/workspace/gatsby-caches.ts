@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashMakers } from '../lib/cache';
-import type { Places } from './paths';
+import { inputHash } from '../lib/cache';
+import type { BuildPaths } from './paths';
 import { hashOf } from '../lib/hash';
 
 /** Whose changes Gatsby doesn't notice by itself, or not in all of its caches. */
@@ -23,8 +23,8 @@ const MAKERS = [
  * @param root the project's folder
  * @returns whether there were such caches
  */
-export function forgetForeignCaches(root: string, { site, makers }: Places): boolean {
-  const own = hashOf(`${path.resolve(root)}\n${hashMakers(root, ...MAKERS)}`);
+export function dropStaleCaches(root: string, { site, makers }: BuildPaths): boolean {
+  const own = hashOf(`${path.resolve(root)}\n${inputHash(root, ...MAKERS)}`);
   const known = existsSync(makers) ? readFileSync(makers, 'utf8') : '';
   const areForeign = existsSync(site) && known !== own;
   if (areForeign) rmSync(site, { recursive: true });

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { linkOrCopy } from '../lib/link-or-copy';
 import { MANIFEST, parseManifest, type Manifest } from '../lib/manifest';
-import type { Places } from './paths';
+import type { BuildPaths } from './paths';
 import { hashOf } from '../lib/hash';
-import { stampOf } from '../lib/file-fingerprint';
+import { fileFingerprint } from '../lib/file-fingerprint';
 
 /** The bundle that is being made. What it has in common with the one in service is that one's file. */
 export type NextBundle = {
@@ -32,11 +32,11 @@ type Record = { makers: string; files: { [file: string]: { from: string; stamp: 
  * @param makers the hash of what makes the files: of another one's nothing is taken
  */
 export function openNextBundle(
-  places: Pick<Places, 'next' | 'bundle' | 'info' | 'record'>,
+  paths: Pick<BuildPaths, 'next' | 'bundle' | 'info' | 'record'>,
   makers: string,
 ): NextBundle {
-  const { next: folder, bundle, info } = places;
-  const before = readRecord(places.record, makers);
+  const { next: folder, bundle, info } = paths;
+  const before = readRecord(paths.record, makers);
   const hashes = readHashes(info);
   const madeFrom = new Map<string, string>();
   const taken = new Map<string, string>();
@@ -59,7 +59,7 @@ export function openNextBundle(
     const hash = hashes.get(file);
     const place = path.join(bundle, file);
     if (!known || !hash || known.from !== digestOf(from)) return false;
-    if (!existsSync(place) || stampOf(place) !== known.stamp) return false;
+    if (!existsSync(place) || fileFingerprint(place) !== known.stamp) return false;
     linkOrCopy(place, placeFor(file));
     madeFrom.set(file, known.from);
     taken.set(file, hash);
@@ -82,10 +82,10 @@ export function openNextBundle(
 
   function save(): void {
     const files = [...madeFrom].map(
-      ([file, from]) => [file, { from, stamp: stampOf(path.join(folder, file)) }] as const,
+      ([file, from]) => [file, { from, stamp: fileFingerprint(path.join(folder, file)) }] as const,
     );
     const record: Record = { makers, files: Object.fromEntries(files) };
-    writeFileSync(places.record, JSON.stringify(record));
+    writeFileSync(paths.record, JSON.stringify(record));
   }
 }
 

@@ -9,8 +9,8 @@ export const INFO = 'bundle-info';
 /** Where builds work; it may be deleted whenever none runs. */
 export const WORK = '.build';
 
-/** The places of a build, from the project's folder. */
-export const placesOf = (root: string) => ({
+/** The paths of a build, from the project's folder. */
+export const buildPaths = (root: string) => ({
   bundle: path.join(root, BUNDLE),
   info: path.join(root, INFO),
   /** A copy of the sources, in which Gatsby keeps its cache and its own `public`. */
@@ -37,4 +37,4 @@ export const placesOf = (root: string) => ({
   lock: path.join(root, WORK, 'lock'),
 });
 
-export type Places = ReturnType<typeof placesOf>;
+export type BuildPaths = ReturnType<typeof buildPaths>;

@@ -2,11 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { placesOf } from './paths';
+import { buildPaths } from './paths';
 import { mendSwap, swap } from './swap';
 
 let root = '';
-const places = () => placesOf(root);
+const paths = () => buildPaths(root);
 
 function write(folder: string, text: string) {
   mkdirSync(folder, { recursive: true });
@@ -17,38 +17,38 @@ const read = (folder: string) => readFileSync(path.join(folder, 'index.html'), '
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'swap-'));
-  write(places().next, 'new');
-  write(places().nextInfo, 'new manifest');
+  write(paths().next, 'new');
+  write(paths().nextInfo, 'new manifest');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('the first bundle takes an empty place', () => {
-  swap(places());
-  expect(read(places().bundle)).toBe('new');
-  expect(read(places().info)).toBe('new manifest');
+  swap(paths());
+  expect(read(paths().bundle)).toBe('new');
+  expect(read(paths().info)).toBe('new manifest');
 });
 
 test('a bundle takes the place of another, of which nothing is left', () => {
-  write(places().bundle, 'old');
-  writeFileSync(path.join(places().bundle, 'old.html'), 'old');
-  write(places().info, 'old manifest');
-  swap(places());
-  expect(read(places().bundle)).toBe('new');
-  expect(existsSync(path.join(places().bundle, 'old.html'))).toBe(false);
-  expect(read(places().info)).toBe('new manifest');
-  expect(existsSync(places().previous)).toBe(false);
+  write(paths().bundle, 'old');
+  writeFileSync(path.join(paths().bundle, 'old.html'), 'old');
+  write(paths().info, 'old manifest');
+  swap(paths());
+  expect(read(paths().bundle)).toBe('new');
+  expect(existsSync(path.join(paths().bundle, 'old.html'))).toBe(false);
+  expect(read(paths().info)).toBe('new manifest');
+  expect(existsSync(paths().previous)).toBe(false);
 });
 
 test('a bundle that a killed swap had put aside comes back', () => {
-  write(places().previous, 'old');
-  mendSwap(places());
-  expect(read(places().bundle)).toBe('old');
+  write(paths().previous, 'old');
+  mendSwap(paths());
+  expect(read(paths().bundle)).toBe('old');
 });
 
 test('a bundle that is in its place is not mended', () => {
-  write(places().previous, 'older');
-  write(places().bundle, 'old');
-  mendSwap(places());
-  expect(read(places().bundle)).toBe('old');
+  write(paths().previous, 'older');
+  write(paths().bundle, 'old');
+  mendSwap(paths());
+  expect(read(paths().bundle)).toBe('old');
 });

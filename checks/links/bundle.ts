@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stampOf } from '../../build/lib/file-fingerprint';
+import { fileFingerprint } from '../../build/lib/file-fingerprint';
 import { listFiles } from '../../build/lib/list-files';
 
 /** The built site: its files by their paths, which begin with a slash. */
@@ -19,7 +19,7 @@ export function openBundle(folder: string): Bundle {
   return {
     files,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    versionOf: (file) => stampOf(path.join(folder, file)),
+    versionOf: (file) => fileFingerprint(path.join(folder, file)),
     fileAt: (pathname) => {
       const bare = pathname.replace(/\/+$/, '');
       return [pathname, `${bare}.html`, `${bare}/index.html`].find((file) => files.has(file));

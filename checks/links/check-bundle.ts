@@ -1,4 +1,4 @@
-import type { Memory } from '../../build/lib/cache';
+import type { Cache } from '../../build/lib/cache';
 import { openBundle } from './bundle';
 import { findDeadLinks, type DeadLink } from './dead-links';
 import { readSources } from './source-files';
@@ -6,16 +6,11 @@ import { findPlace } from './source-place';
 
 /**
  * Follows every link of a built site.
- * @param memory what earlier runs have read of documents
+ * @param cache what earlier runs have read of documents
  * @returns a sentence for each dead one, which names the page, the link and where it was written
  */
-export function checkBundle(
-  folder: string,
-  siteUrl: string,
-  root = '.',
-  memory?: Memory,
-): string[] {
-  const dead = findDeadLinks(openBundle(folder), siteUrl, memory);
+export function checkBundle(folder: string, siteUrl: string, root = '.', cache?: Cache): string[] {
+  const dead = findDeadLinks(openBundle(folder), siteUrl, cache);
   if (dead.length === 0) return [];
   const sources = readSources(root);
   const sentences = dead.map((link) =>

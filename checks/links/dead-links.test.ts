@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Memory } from '../../build/lib/cache';
+import type { Cache } from '../../build/lib/cache';
 import type { Bundle } from './bundle';
 import { findDeadLinks } from './dead-links';
 
@@ -94,30 +94,30 @@ test('a link that is dead on its page is not told once more of each feed', () =>
 
 test('a document that has changed is read again', () => {
   const known = new Map<string, unknown>();
-  const recall = (key: string, make: () => unknown) => {
+  const getOrCompute = (key: string, make: () => unknown) => {
     if (!known.has(key)) known.set(key, make());
     return known.get(key);
   };
-  const memory = { recall, save: () => undefined } as unknown as Memory;
-  const deadIn = (html: string) => findDeadLinks(bundleOf({ '/a.html': html }), SITE, memory);
+  const cache = { getOrCompute, save: () => undefined } as unknown as Cache;
+  const deadIn = (html: string) => findDeadLinks(bundleOf({ '/a.html': html }), SITE, cache);
   expect(deadIn('<p>A')).toEqual([]);
   expect(deadIn('<a href="#b">b</a>')).toHaveLength(1);
 });
 
 test('what was read of a document before is not read again, and says the same', () => {
   const known = new Map<string, unknown>();
-  const recall = jest.fn((key: string, make: () => unknown) => {
+  const getOrCompute = jest.fn((key: string, make: () => unknown) => {
     if (!known.has(key)) known.set(key, JSON.parse(JSON.stringify(make())));
     return known.get(key);
   });
-  const memory = { recall, save: () => undefined } as unknown as Memory;
+  const cache = { getOrCompute, save: () => undefined } as unknown as Cache;
   const bundle = bundleOf({
     '/a.html': '<p id="a">A <a href="#b">b</a></p>',
     '/b.html': '<a href="/a#a">',
   });
-  const first = findDeadLinks(bundle, SITE, memory);
+  const first = findDeadLinks(bundle, SITE, cache);
   expect(first).toEqual([{ page: '/a', address: '#b', missing: 'anchor' }]);
   expect(known.size).toBe(2);
-  expect(findDeadLinks(bundle, SITE, memory)).toEqual(first);
+  expect(findDeadLinks(bundle, SITE, cache)).toEqual(first);
   expect(known.size).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { resolveInside, type Target } from './addresses';
-import type { Memory } from '../../build/lib/cache';
+import type { Cache } from '../../build/lib/cache';
 import type { Bundle } from './bundle';
 import { readBundle } from './read-bundle';
 
@@ -15,10 +15,10 @@ export type DeadLink = {
 /**
  * Follows every internal link, picture, feed entry and sitemap address of a built site. A link that
  * is dead on a page is told of that page, and not once more of each feed that repeats it.
- * @param memory what earlier runs have read of documents
+ * @param cache what earlier runs have read of documents
  */
-export function findDeadLinks(bundle: Bundle, siteUrl: string, memory?: Memory): DeadLink[] {
-  const files = readBundle(bundle, memory);
+export function findDeadLinks(bundle: Bundle, siteUrl: string, cache?: Cache): DeadLink[] {
+  const files = readBundle(bundle, cache);
   const anchors = new Map(files.map((file) => [file.file, new Set(file.anchors)]));
   const follow = createFollower(bundle, siteUrl, anchors);
   const onPages = new Set<string>();

@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../tests/unit/site-data';
+import { samplePost, sampleSite } from '../../tests/unit/site-data';
 import { jsonFeed } from '../../plugins/gatsby-plugin-site-outputs/json-feed';
 import { rss } from '../../plugins/gatsby-plugin-site-outputs/rss';
 import { readList } from './lists';
 
 const POSTS = Array.from({ length: 50 }, (_, index) =>
-  foundPost({
+  samplePost({
     slug: `post-${index}`,
     content: '<p>&amp; <a href="/pricing">b</a></p>'.repeat(500),
   }),
 );
 
 test.each([
-  ['/rss.xml', rss(foundSite(POSTS))],
-  ['/feed.json', jsonFeed(foundSite(POSTS))],
+  ['/rss.xml', rss(sampleSite(POSTS))],
+  ['/feed.json', jsonFeed(sampleSite(POSTS))],
 ])('%s of a large blog is read to its end', (file, text) => {
   const addresses = readList(file, text);
   expect(addresses).toContain('https://farm.example/blog/post-49');
@@ -23,7 +23,7 @@ test.each([
 });
 
 test('a feed without posts leads to the blog', () => {
-  expect(readList('/rss.xml', rss(foundSite([])))).toEqual(['https://farm.example/blog']);
+  expect(readList('/rss.xml', rss(sampleSite([])))).toEqual(['https://farm.example/blog']);
 });
 
 test('other files are no lists', () => {

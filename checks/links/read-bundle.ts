@@ -1,4 +1,4 @@
-import { noMemory, type Memory } from '../../build/lib/cache';
+import { noCache, type Cache } from '../../build/lib/cache';
 import type { Bundle } from './bundle';
 import { readHtml, type ReadDocument } from './html';
 import { readList } from './lists';
@@ -14,11 +14,11 @@ const LISTS = ['/rss.xml', '/feed.json', '/sitemap.xml', '/llms.txt'];
 
 /**
  * Reads the references of every document, feed and sitemap of a bundle.
- * @param memory what earlier runs have read of documents
+ * @param cache what earlier runs have read of documents
  */
-export function readBundle(bundle: Bundle, memory: Memory = noMemory): ReadFile[] {
+export function readBundle(bundle: Bundle, cache: Cache = noCache): ReadFile[] {
   const readDocument = (file: string) =>
-    memory.recall(`${file} ${bundle.versionOf(file)}`, () => readHtml(bundle.read(file)));
+    cache.getOrCompute(`${file} ${bundle.versionOf(file)}`, () => readHtml(bundle.read(file)));
   const documents = [...bundle.files].filter((file) => file.endsWith('.html'));
   return [
     ...documents.map((file) => ({ file, page: pageOf(file), ...readDocument(file) })),

@@ -9,7 +9,7 @@ type Compiler = { hooks: { done: { tap(name: string, act: Act): void } } };
  * packages, for both of Gatsby's compilations. A build begins without caches when any of that has
  * changed (build/workspace/gatsby-caches.ts).
  */
-export const forgetTools = {
+export const skipBuildDependencies = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap('ForgetTools', ({ compilation }) => compilation.buildDependencies.clear());
   },

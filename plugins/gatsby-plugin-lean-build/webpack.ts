@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
-import { forgetTools } from './skip-build-dependencies';
+import { skipBuildDependencies } from './skip-build-dependencies';
 import { keepFontsAsFiles } from './font-files';
 import { keepKnownEnvironment } from './known-environment';
 import { shapeScriptFiles } from './script-files';
@@ -49,7 +49,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: Ar
   actions.replaceWebpackConfig(config);
   const withMaps = process.env.SOURCE_MAPS === 'true';
   actions.setWebpackConfig({
-    plugins: [forgetTools, ...(stage === 'build-javascript' ? [hashOfFiles] : [])],
+    plugins: [skipBuildDependencies, ...(stage === 'build-javascript' ? [hashOfFiles] : [])],
     ...(stage === 'build-javascript' ? { resolve: { alias: unusedParts() } } : {}),
     ...(withMaps ? {} : { devtool: false }),
   });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { foundPost, foundSite, HARD_TITLES } from '../../tests/unit/site-data';
-import type { NewestPost } from './site-data';
+import { samplePost, sampleSite, HARD_TITLES } from '../../tests/unit/site-data';
+import type { PostWithBody } from './site-data';
 import { jsonFeed } from './json-feed';
 
-const read = (posts: NewestPost[]) => JSON.parse(jsonFeed(foundSite(posts)));
+const read = (posts: PostWithBody[]) => JSON.parse(jsonFeed(sampleSite(posts)));
 
 test('a post is there with its whole text', () => {
-  expect(read([foundPost()]).items).toEqual([
+  expect(read([samplePost()]).items).toEqual([
     {
       id: 'https://farm.example/blog/soup',
       url: 'https://farm.example/blog/soup',
@@ -22,11 +22,11 @@ test('a post is there with its whole text', () => {
 });
 
 test.each(HARD_TITLES)('a title arrives as it was written: %s', (title) => {
-  expect(read([foundPost({ title })]).items[0].title).toBe(title);
+  expect(read([samplePost({ title })]).items[0].title).toBe(title);
 });
 
 test('a post without a date has none here', () => {
-  expect(read([foundPost({ date: null })]).items[0]).not.toHaveProperty('date_published');
+  expect(read([samplePost({ date: null })]).items[0]).not.toHaveProperty('date_published');
 });
 
 test('no post at all is a feed, too', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../tests/unit/site-data';
+import { samplePost, sampleSite } from '../../tests/unit/site-data';
 import { llms } from './llms';
 import { robots } from './robots';
 
 test('the site is told in the order that llmstxt.org asks for', () => {
-  expect(llms(foundSite())).toBe(`# Farm
+  expect(llms(sampleSite())).toBe(`# Farm
 
 > Food \\& more.
 
@@ -24,18 +24,18 @@ test('the site is told in the order that llmstxt.org asks for', () => {
 });
 
 test('without posts there is no list of them', () => {
-  expect(llms(foundSite([]))).not.toContain('## Articles');
+  expect(llms(sampleSite([]))).not.toContain('## Articles');
 });
 
 test('a title’s brackets end no link', () => {
-  const text = llms(foundSite([foundPost({ title: 'Soup](https://evil.example) [x]' })]));
+  const text = llms(sampleSite([samplePost({ title: 'Soup](https://evil.example) [x]' })]));
   expect(text).toContain(
     '[Soup\\](https://evil.example) \\[x\\]](https://farm.example/blog/soup.md)',
   );
 });
 
 test('robots may read everything, and are shown the sitemap', () => {
-  expect(robots(foundSite())).toBe(
+  expect(robots(sampleSite())).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://farm.example/sitemap.xml\n',
   );
 });

@@ -1,9 +1,9 @@
-import { addressOf } from '../../src/seo/address';
-import { pathOf, type Found, type FoundSite } from './site-data';
+import { absoluteUrl } from '../../src/lib/absolute-url';
+import { pathOf, type SiteData, type SiteFacts } from './site-data';
 import { escapeMarkdown } from './markdown-text';
 
 /** The site in one page of markdown, for language models (llmstxt.org). Posts lead to their twins. */
-export function llms({ site, blog, pages, posts }: Found): string {
+export function llms({ site, blog, pages, posts }: SiteData): string {
   const { files: words } = blog;
   const sections = [
     `# ${escapeMarkdown(site.name)}`,
@@ -28,5 +28,5 @@ export function llms({ site, blog, pages, posts }: Found): string {
 const list = (title: string, entries: string[]) =>
   entries.length > 0 ? `## ${title}\n\n${entries.join('\n')}` : '';
 
-const entry = ({ siteUrl }: FoundSite, name: string, path: string, about: string) =>
-  `- [${escapeMarkdown(name)}](${addressOf(siteUrl, path)}): ${escapeMarkdown(about)}`;
+const entry = ({ siteUrl }: SiteFacts, name: string, path: string, about: string) =>
+  `- [${escapeMarkdown(name)}](${absoluteUrl(siteUrl, path)}): ${escapeMarkdown(about)}`;

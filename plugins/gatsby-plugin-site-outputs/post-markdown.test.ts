@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { foundPost, foundSite } from '../../tests/unit/site-data';
-import { markdownTwin } from './post-markdown';
+import { samplePost, sampleSite } from '../../tests/unit/site-data';
+import { toMarkdown } from './post-markdown';
 
-const twin = (fields = {}) => markdownTwin(foundPost(fields), foundSite());
+const twin = (fields = {}) => toMarkdown(samplePost(fields), sampleSite());
 
 test('the twin has the post’s facts, then its text with absolute links', () => {
   expect(twin()).toBe(`# Soup for five

@@ -1,19 +1,19 @@
-import { fill } from '../../src/content/fill';
-import { addressOf } from '../../src/seo/address';
+import { interpolate } from '../../src/lib/interpolate';
+import { absoluteUrl } from '../../src/lib/absolute-url';
 import { absolute } from './absolute-html';
 import { day } from './dates';
-import { pathOf, type Found, type FoundPost } from './site-data';
+import { pathOf, type SiteData, type PostSummary } from './site-data';
 import { replaceTargets } from '../gatsby-source-site-content/markdown/markdown-links';
 import { escapeMarkdown } from './markdown-text';
 
 /** A post as markdown that can be read anywhere: its facts first, its links absolute. */
-export function markdownTwin(
-  post: FoundPost,
-  { site, blog }: Pick<Found, 'site' | 'blog'>,
+export function toMarkdown(
+  post: PostSummary,
+  { site, blog }: Pick<SiteData, 'site' | 'blog'>,
 ): string {
-  const url = addressOf(site.siteUrl, pathOf(post));
+  const url = absoluteUrl(site.siteUrl, pathOf(post));
   const byline = [
-    fill(blog.post.author, { author: escapeMarkdown(post.author) }),
+    interpolate(blog.post.author, { author: escapeMarkdown(post.author) }),
     day(post.date),
     escapeMarkdown(post.category),
   ];

@@ -3,11 +3,11 @@ import { inOrder } from '../../src/lib/posts/order';
 import type { ShareDrawing } from './share-pictures/share-picture';
 import {
   FEED_LENGTH,
-  type Found,
-  type FoundBlog,
-  type FoundPage,
-  type FoundPost,
-  type FoundSite,
+  type SiteData,
+  type BlogLabels,
+  type PageSummary,
+  type PostSummary,
+  type SiteFacts,
 } from './site-data';
 
 type Share = {
@@ -20,16 +20,16 @@ type Share = {
   pictureDigest: string | null;
 };
 type Answer = {
-  content: { site: FoundSite; blog: FoundBlog };
-  pages: (FoundPage & { share: Share })[];
-  allBlogPost: { nodes: (Omit<FoundPost, 'shareAddress'> & { id: string; share: Share })[] };
+  content: { site: SiteFacts; blog: BlogLabels };
+  pages: (PageSummary & { share: Share })[];
+  allBlogPost: { nodes: (Omit<PostSummary, 'shareAddress'> & { id: string; share: Share })[] };
   allSitePage: { nodes: { path: string }[] };
 };
 
 type Bodies = { posts: { content: string }[] };
 
 /** What is written after a build, and the share pictures by their addresses. */
-export type Answered = { found: Found; drawings: Map<string, ShareDrawing> };
+export type Answered = { found: SiteData; drawings: Map<string, ShareDrawing> };
 
 /** Asks once for everything that is written after a build. */
 export async function ask(graphql: CreatePagesArgs['graphql']): Promise<Answered> {
@@ -70,7 +70,7 @@ const drawingOf = ({ picturePath, pictureDigest, ...texts }: Share): ShareDrawin
 const SHARE = 'share { address slug title eyebrow product picturePath pictureDigest }';
 
 const QUERY = `
-  query Found {
+  query SiteData {
     content {
       site { name tagline description siteUrl language }
       blog { name post { author } files { pages articles rss jsonFeed } }

@@ -1,7 +1,7 @@
-import { addressOf } from '../../src/seo/address';
+import { absoluteUrl } from '../../src/lib/absolute-url';
 import { absoluteHtml } from './absolute-html';
 import { latest, rfc822 } from './dates';
-import { pathOf, type Found, type NewestPost } from './site-data';
+import { pathOf, type SiteData, type PostWithBody } from './site-data';
 import { element, escapeHtml, escapeXml } from './xml';
 
 const NAMESPACES = [
@@ -14,14 +14,14 @@ const NAMESPACES = [
  * The blog as RSS 2.0 with the whole text of each post (`content:encoded`). Nothing in it is of the
  * build: it changes when a post does.
  */
-export function rss({ site, blog, newest }: Found): string {
-  const self = escapeXml(addressOf(site.siteUrl, '/rss.xml'));
+export function rss({ site, blog, newest }: SiteData): string {
+  const self = escapeXml(absoluteUrl(site.siteUrl, '/rss.xml'));
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<rss version="2.0" ${NAMESPACES}>`,
     '<channel>',
     ...element('title', `${site.name} ${blog.name}`),
-    ...element('link', addressOf(site.siteUrl, '/blog')),
+    ...element('link', absoluteUrl(site.siteUrl, '/blog')),
     `<atom:link rel="self" type="application/rss+xml" href="${self}"/>`,
     ...element('description', escapeHtml(site.description)),
     ...element('language', site.language),
@@ -37,8 +37,8 @@ export function rss({ site, blog, newest }: Found): string {
 }
 
 /** A description is HTML inside of XML, so its text is escaped twice (RSS 2.0, description). */
-function item(post: NewestPost, siteUrl: string): string[] {
-  const url = addressOf(siteUrl, pathOf(post));
+function item(post: PostWithBody, siteUrl: string): string[] {
+  const url = absoluteUrl(siteUrl, pathOf(post));
   return [
     '<item>',
     ...element('title', post.title),

@@ -1,4 +1,4 @@
-import { addressOf } from '../../src/seo/address';
+import { absoluteUrl } from '../../src/lib/absolute-url';
 
 /** Who hears of a hole in the site, and until when one may rely on that (ISO 8601). */
 export type SecurityContact = { siteUrl: string; email: string; expires: string };
@@ -15,7 +15,7 @@ export const securityTxt = ({ siteUrl, email, expires }: SecurityContact): strin
     `Contact: mailto:${email}`,
     `Expires: ${new Date(expires).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${addressOf(siteUrl, SECURITY_TXT)}`,
+    `Canonical: ${absoluteUrl(siteUrl, SECURITY_TXT)}`,
     '',
   ].join('\n');
 

@@ -1,17 +1,17 @@
 /** What the site says about itself, as the files that help others find it need it. */
-export type Found = {
-  site: FoundSite;
-  blog: FoundBlog;
-  pages: FoundPage[];
+export type SiteData = {
+  site: SiteFacts;
+  blog: BlogLabels;
+  pages: PageSummary[];
   /** Newest first; those without a date come last. */
-  posts: FoundPost[];
+  posts: PostSummary[];
   /** The beginning of the posts, as many as a feed has, with their whole texts. */
-  newest: NewestPost[];
+  newest: PostWithBody[];
   /** The routes of everything that may be indexed. */
   paths: string[];
 };
 
-export type FoundSite = {
+export type SiteFacts = {
   name: string;
   tagline: string;
   description: string;
@@ -20,15 +20,15 @@ export type FoundSite = {
 };
 
 /** The words of the blog that the files need. */
-export type FoundBlog = {
+export type BlogLabels = {
   name: string;
   post: { author: string };
   files: { pages: string; articles: string; rss: string; jsonFeed: string };
 };
 
-export type FoundPage = { path: string; name: string; description: string };
+export type PageSummary = { path: string; name: string; description: string };
 
-export type FoundPost = {
+export type PostSummary = {
   slug: string;
   title: string;
   excerpt: string;
@@ -44,7 +44,7 @@ export type FoundPost = {
 };
 
 /** A post with its body as HTML, which is only worked out for those of the feeds. */
-export type NewestPost = FoundPost & { content: string };
+export type PostWithBody = PostSummary & { content: string };
 
 /** How many of the newest posts a feed holds: a reader asks for the whole file again and again. */
 export const FEED_LENGTH = 50;

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser';
-import { foundPost, foundSite } from '../../tests/unit/site-data';
-import type { NewestPost } from './site-data';
+import { samplePost, sampleSite } from '../../tests/unit/site-data';
+import type { PostWithBody } from './site-data';
 import { sitemap } from './sitemap';
 
-const read = (posts: NewestPost[]) =>
-  new XMLParser().parse(sitemap(foundSite(posts))).urlset.url as {
+const read = (posts: PostWithBody[]) =>
+  new XMLParser().parse(sitemap(sampleSite(posts))).urlset.url as {
     loc: string;
     lastmod?: string;
   }[];
 
 test('every page is there by its absolute address, and only the root ends with a slash', () => {
-  expect(read([foundPost()]).map(({ loc }) => loc)).toEqual([
+  expect(read([samplePost()]).map(({ loc }) => loc)).toEqual([
     'https://farm.example/',
     'https://farm.example/pricing',
     'https://farm.example/blog/soup',
@@ -19,7 +19,7 @@ test('every page is there by its absolute address, and only the root ends with a
 });
 
 test('only posts know when they changed', () => {
-  expect(read([foundPost()]).map(({ lastmod }) => lastmod)).toEqual([
+  expect(read([samplePost()]).map(({ lastmod }) => lastmod)).toEqual([
     undefined,
     undefined,
     '2025-10-19',
@@ -27,19 +27,19 @@ test('only posts know when they changed', () => {
 });
 
 test('a post that was changed says when', () => {
-  expect(read([foundPost({ updated: '2026-02-03' })])[2]!.lastmod).toBe('2026-02-03');
+  expect(read([samplePost({ updated: '2026-02-03' })])[2]!.lastmod).toBe('2026-02-03');
 });
 
 test('a post without a date says nothing', () => {
-  expect(read([foundPost({ date: null })])[2]).not.toHaveProperty('lastmod');
+  expect(read([samplePost({ date: null })])[2]).not.toHaveProperty('lastmod');
 });
 
 test('a day is the same in every time zone', () => {
-  expect(read([foundPost({ date: '2025-12-31T23:59:59Z' })])[2]!.lastmod).toBe('2025-12-31');
+  expect(read([samplePost({ date: '2025-12-31T23:59:59Z' })])[2]!.lastmod).toBe('2025-12-31');
 });
 
 test('what may not stand in an address is encoded', () => {
-  expect(read([foundPost({ slug: 'süß & gut' })])[2]!.loc).toBe(
+  expect(read([samplePost({ slug: 'süß & gut' })])[2]!.loc).toBe(
     'https://farm.example/blog/s%C3%BC%C3%9F%20&%20gut',
   );
 });

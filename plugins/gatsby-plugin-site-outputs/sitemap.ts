@@ -1,17 +1,17 @@
-import { addressOf } from '../../src/seo/address';
+import { absoluteUrl } from '../../src/lib/absolute-url';
 import { day } from './dates';
-import { pathOf, type Found } from './site-data';
+import { pathOf, type SiteData } from './site-data';
 import { element } from './xml';
 
 /**
  * Every page that may be indexed (sitemaps.org, protocol 0.9). Only posts know when they changed;
  * the other pages say nothing of it, because a made-up `lastmod` makes all of them worthless.
  */
-export function sitemap({ site, posts, paths }: Found): string {
+export function sitemap({ site, posts, paths }: SiteData): string {
   const changes = new Map(posts.map((post) => [pathOf(post), day(post.updated ?? post.date)]));
   const entries = paths.map((path) => [
     '<url>',
-    ...element('loc', addressOf(site.siteUrl, path)),
+    ...element('loc', absoluteUrl(site.siteUrl, path)),
     ...element('lastmod', changes.get(path)),
     '</url>',
   ]);

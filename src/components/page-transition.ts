@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { canTransition, withViewTransition } from './view-transition';
+import { canTransition, withViewTransition } from '../lib/view-transition';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fill } from '../content/fill';
+import { interpolate } from '../lib/interpolate';
 
 /** The live region in which Gatsby tells a screen reader of a new page, in English words of its own. */
 const ANNOUNCER = 'gatsby-announcer';
@@ -15,7 +15,7 @@ export function useAnnouncement(template: string): void {
     if (!announcer) return undefined;
     const sayAgain = () => {
       const page = document.querySelector('h1')?.textContent || document.title;
-      const words = fill(template, { page });
+      const words = interpolate(template, { page });
       if (announcer.textContent && announcer.textContent !== words) announcer.textContent = words;
     };
     const observer = new MutationObserver(sayAgain);

@@ -1,8 +1,8 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { Seo } from '../components/seo';
+import { Seo } from '../seo/seo';
 import { NotFound } from '../sections/not-found';
-import { isUnknownPost } from '../sections/not-found/unknown-post';
+import { isUnknownPost } from '../inline-scripts/unknown-post';
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {

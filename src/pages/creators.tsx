@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/seo';
-import { StructuredData } from '../components/structured-data';
+import { Seo } from '../seo/seo';
+import { StructuredData } from '../seo/structured-data';
 import { AudiencePage } from '../sections/audience-page';
 import { breadcrumbs } from '../seo/breadcrumbs';
 import { faqPage } from '../seo/faq-page';

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Seo } from '../components/seo';
-import { StructuredData } from '../components/structured-data';
+import { Seo } from '../seo/seo';
+import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing-call';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';

@@ -1,5 +1,5 @@
 import type { Organization, Person } from 'schema-dts';
-import { addressOf } from './address';
+import { absoluteUrl } from '../lib/absolute-url';
 
 /**
  * Who wrote a post: the team that bears the product's name is an organization, everyone else a
@@ -13,7 +13,7 @@ export function authorOf(
 ): Organization | Person | undefined {
   if (name === nobody) return undefined;
   if (name.toLowerCase().includes(site.name.toLowerCase())) {
-    return { '@type': 'Organization', name, url: addressOf(site.siteUrl, '/') };
+    return { '@type': 'Organization', name, url: absoluteUrl(site.siteUrl, '/') };
   }
   return { '@type': 'Person', name };
 }

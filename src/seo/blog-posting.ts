@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import { addressOf } from './address';
+import { absoluteUrl } from '../lib/absolute-url';
 import { authorOf } from './author';
 import { idOf } from './ids';
 import { organization } from './organization';
@@ -10,14 +10,14 @@ export function blogPosting(
   blog: { readonly name: string; readonly defaults: { readonly author: string } },
   post: Queries.PostFragment,
 ): BlogPosting {
-  const url = addressOf(site.siteUrl, `/blog/${post.slug}`);
+  const url = absoluteUrl(site.siteUrl, `/blog/${post.slug}`);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
     headline: post.title,
     description: post.excerpt,
     articleSection: post.category,
-    image: addressOf(site.siteUrl, post.share.address),
+    image: absoluteUrl(site.siteUrl, post.share.address),
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,

@@ -1,5 +1,5 @@
 import type { Blog } from 'schema-dts';
-import { addressOf } from './address';
+import { absoluteUrl } from '../lib/absolute-url';
 import { idOf } from './ids';
 
 /** The blog as a whole (schema.org/Blog). Its posts describe themselves, each on its own page. */
@@ -8,7 +8,7 @@ export const blog = (site: Queries.SiteFragment, page: Queries.PageHeadFragment)
   '@id': idOf.blog(site),
   name: `${site.name} ${page.name}`,
   description: page.description,
-  url: addressOf(site.siteUrl, page.path),
+  url: absoluteUrl(site.siteUrl, page.path),
   inLanguage: site.language,
   publisher: { '@id': idOf.organization(site) },
 });

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { addressOf } from './address';
+import { absoluteUrl } from '../lib/absolute-url';
 
 type Site = Pick<Queries.SiteFragment, 'siteUrl' | 'home'>;
 type Step = { name: string; path: string };
@@ -14,6 +14,6 @@ export const breadcrumbs = ({ siteUrl, home }: Site, ...steps: Step[]): Breadcru
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressOf(siteUrl, path),
+    item: absoluteUrl(siteUrl, path),
   })),
 });

@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { addressOf } from './address';
+import { absoluteUrl } from '../lib/absolute-url';
 import { idOf } from './ids';
 
 /** Who makes the site (schema.org/Organization). */
@@ -8,8 +8,8 @@ export const organization = (site: Queries.SiteFragment): Organization => ({
   '@id': idOf.organization(site),
   name: site.name,
   description: site.description,
-  url: addressOf(site.siteUrl, '/'),
-  logo: addressOf(site.siteUrl, '/icon-512.png'),
+  url: absoluteUrl(site.siteUrl, '/'),
+  logo: absoluteUrl(site.siteUrl, '/icon-512.png'),
   sameAs: site.social.map(({ url }) => url),
 });
 
@@ -19,7 +19,7 @@ export const webSite = (site: Queries.SiteFragment): WebSite => ({
   '@id': idOf.webSite(site),
   name: site.name,
   description: site.description,
-  url: addressOf(site.siteUrl, '/'),
+  url: absoluteUrl(site.siteUrl, '/'),
   inLanguage: site.language,
   publisher: { '@id': idOf.organization(site) },
 });

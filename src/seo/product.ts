@@ -1,6 +1,6 @@
 import type { Offer, Product } from 'schema-dts';
-import { fill } from '../content/fill';
-import { addressOf } from './address';
+import { interpolate } from '../lib/interpolate';
+import { absoluteUrl } from '../lib/absolute-url';
 
 type Plan = Queries.PricingFragment['plans'][number];
 
@@ -16,7 +16,7 @@ export function product(
   page: Queries.PageHeadFragment,
   { banner, plans, offers }: Queries.PricingFragment,
 ): Product {
-  const url = addressOf(site.siteUrl, page.path);
+  const url = absoluteUrl(site.siteUrl, page.path);
   const early: Offer = {
     '@type': 'Offer',
     name: banner.title,
@@ -28,7 +28,7 @@ export function product(
     '@type': 'Product',
     name: site.name,
     description: site.description,
-    image: addressOf(site.siteUrl, page.share.address),
+    image: absoluteUrl(site.siteUrl, page.share.address),
     url,
     brand: { '@type': 'Brand', name: site.name },
     offers: [early, ...plans.flatMap((plan) => offersOf(plan, offers, banner.title, url))],
@@ -44,7 +44,7 @@ function offersOf(
 ): Offer[] {
   const offer = (period: keyof typeof PERIODS, price: number): Offer => ({
     '@type': 'Offer',
-    name: price > 0 ? fill(names[period], { plan: plan.name }) : plan.name,
+    name: price > 0 ? interpolate(names[period], { plan: plan.name }) : plan.name,
     description: `${plan.description} (${note})`,
     url,
     price,

@@ -1,9 +1,9 @@
 import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
-import { Seo } from '../components/seo';
-import { StructuredData } from '../components/structured-data';
+import { Seo } from '../seo/seo';
+import { StructuredData } from '../seo/structured-data';
 import { useSearchParameter } from '../components/use-search-parameter';
-import { fill } from '../content/fill';
+import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../components/format-number';
 import type { ListPage } from '../lib/posts/list-pages';
 import { BlogList } from '../sections/blog';
@@ -67,12 +67,14 @@ function describeList(
 ) {
   const list = category === null ? blog.name : `${category}, ${blog.name}`;
   const about =
-    category === null ? blog.description : fill(heads.category, { category, product: site.name });
+    category === null
+      ? blog.description
+      : interpolate(heads.category, { category, product: site.name });
   if (page === 1) return { title: list, description: about };
   const numbers = { page: formatNumber(page), pages: formatNumber(pages) };
   return {
-    title: fill(heads.laterTitle, { list, ...numbers }),
-    description: fill(heads.laterDescription, { list: about, ...numbers }),
+    title: interpolate(heads.laterTitle, { list, ...numbers }),
+    description: interpolate(heads.laterDescription, { list: about, ...numbers }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { withViewTransition } from '../components/view-transition';
+import { withViewTransition } from '../lib/view-transition';
 import { THEME, type ThemePreference } from './constants';
 import { currentEngine } from './current-engine';
 

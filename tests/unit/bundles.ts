@@ -2,23 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatManifest, MANIFEST, readManifest } from '../../build/lib/manifest';
 import { openNextBundle, type NextBundle } from '../../build/workspace/next-bundle';
-import { placesOf } from '../../build/workspace/paths';
+import { buildPaths } from '../../build/workspace/paths';
 import { swap } from '../../build/workspace/swap';
 
 /** Begins the next bundle of a project. */
 export function beginBundle(root: string, makers = 'the same'): NextBundle {
   mkdirSync(path.join(root, '.build'), { recursive: true });
-  return openNextBundle(placesOf(root), makers);
+  return openNextBundle(buildPaths(root), makers);
 }
 
 /** Puts a bundle into service, as a build does at its end. */
 export function putIntoService(root: string, next: NextBundle): void {
-  const places = placesOf(root);
-  mkdirSync(places.nextInfo, { recursive: true });
+  const paths = buildPaths(root);
+  mkdirSync(paths.nextInfo, { recursive: true });
   writeFileSync(
-    path.join(places.nextInfo, MANIFEST),
+    path.join(paths.nextInfo, MANIFEST),
     formatManifest(readManifest(next.folder, next.taken)),
   );
   next.save();
-  swap(places);
+  swap(paths);
 }

@@ -1,11 +1,11 @@
 import {
   FEED_LENGTH,
-  type Found,
-  type NewestPost,
+  type SiteData,
+  type PostWithBody,
 } from '../../plugins/gatsby-plugin-site-outputs/site-data';
 
 /** A post as the files for feeds and robots get it, but for what a test says otherwise. */
-export const foundPost = (fields: Partial<NewestPost> = {}): NewestPost => ({
+export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => ({
   slug: 'soup',
   title: 'Soup for five',
   excerpt: 'How to cook it.',
@@ -21,7 +21,7 @@ export const foundPost = (fields: Partial<NewestPost> = {}): NewestPost => ({
 });
 
 /** A site with those posts. */
-export const foundSite = (posts: NewestPost[] = [foundPost()]): Found => ({
+export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
   site: {
     name: 'Farm',
     tagline: 'Eat well',

@@ -4,13 +4,13 @@ import { projectFolder } from '../../../tools/test-runner/run.mjs';
 
 /** The widths that this site's queries ask for, read from the queries: the peer gets the same. */
 export function readWidths() {
-  const at = (file, fragment) => breakpointsOf(`src/fragments/${file}.ts`, fragment);
+  const at = (file, fragment) => breakpointsOf(`src/${file}.ts`, fragment);
   return {
-    heroWide: at('home', 'HeroWide'),
-    heroNarrow: at('home', 'HeroNarrow'),
-    card: at('home', 'Trending'),
-    list: at('pictures', 'LargePicture'),
-    post: at('blog', 'Post'),
+    heroWide: at('sections/home/hero/fragment', 'HeroWide'),
+    heroNarrow: at('sections/home/hero/fragment', 'HeroNarrow'),
+    card: at('sections/home/trending/fragment', 'Trending'),
+    list: at('components/picture-fragment', 'LargePicture'),
+    post: at('sections/blog/fragment', 'Post'),
   };
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openMemory } from '../../lib/cache';
+import { openCache } from '../../lib/cache';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { chooseStyles } from './choose-styles';
 import { listNames } from './used-names';
@@ -8,10 +8,10 @@ const { at } = temporaryFolder();
 
 /** What a page with this body has of a stylesheet, in a build that knows what the last one chose. */
 function choose(css: string, body: string) {
-  const memory = openMemory(at('read.json'), '');
+  const cache = openCache(at('read.json'), '');
   const page = { path: '/', component: 'home' };
-  const { inline } = chooseStyles(css, [{ page, names: listNames(body) }], memory);
-  memory.save();
+  const { inline } = chooseStyles(css, [{ page, names: listNames(body) }], cache);
+  cache.save();
   return inline.get('home')!;
 }
 

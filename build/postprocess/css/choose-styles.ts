@@ -1,5 +1,5 @@
 import { parse } from 'postcss';
-import type { Memory } from '../../lib/cache';
+import type { Cache } from '../../lib/cache';
 import { hashOf } from '../../lib/hash';
 import type { BuiltDocument } from '../read-documents';
 import { fontFaces, neededFonts } from './font-faces';
@@ -27,12 +27,12 @@ export type ChosenStyles = {
  * Chooses the styles that stand in documents: one choice for all documents of a kind, so that their
  * policy names few, and an article doesn't change the others.
  * @param css the text of the stylesheet
- * @param memory knows what earlier builds have chosen of the same
+ * @param cache knows what earlier builds have chosen of the same
  */
 export function chooseStyles(
   css: string,
   documents: readonly Pick<BuiltDocument, 'page' | 'names'>[],
-  memory: Memory,
+  cache: Cache,
 ): ChosenStyles {
   const namesOf = new Map<string, Names>();
   for (const { page, names } of documents) {
@@ -50,7 +50,7 @@ export function chooseStyles(
   function choose(names: Names): InlineStyles {
     const all = Object.values(names).map((kind) => [...kind].toSorted());
     const key = `styles ${hashOf(JSON.stringify([css, all]))}`;
-    const { short, ...styles } = memory.recall(key, () => {
+    const { short, ...styles } = cache.getOrCompute(key, () => {
       classes ??= findClasses(parse(css));
       const root = usedStyles(css, names);
       const renamed = shortenClasses(root, classes, names.classes);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { parse } from 'postcss';
-import { settleProperties } from './constant-properties';
+import { inlineConstantProperties } from './constant-properties';
 
 function settled(css: string): string {
   const root = parse(css);
-  settleProperties(root);
+  inlineConstantProperties(root);
   return root.toString();
 }
 

@@ -20,7 +20,7 @@ type Known = {
  * Puts the value in the place of a `var()` whose value no rule of a stylesheet can change: Tailwind's
  * utilities ask for parts, such as a ring around a shadow, that a page never uses.
  */
-export function settleProperties(root: Root): void {
+export function inlineConstantProperties(root: Root): void {
   const known = readProperties(root);
   root.walkDecls((declaration) => {
     if (!declaration.value.includes('var(')) return;

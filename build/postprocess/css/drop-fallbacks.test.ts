@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { parse } from 'postcss';
 import { rowsUnder } from '../../../checks/browser-support/document';
-import { settleFloor } from './drop-fallbacks';
+import { dropFallbacks } from './drop-fallbacks';
 
 function settled(css: string): string {
   const root = parse(css);
-  settleFloor(root);
+  dropFallbacks(root);
   return root.toString();
 }
 

@@ -10,7 +10,7 @@ const NEVER = 'properties';
  * Decides what stands in a stylesheet for older browsers than the site is made for: the rules of
  * `@supports` for what all of them can, instead of those that they replace.
  */
-export function settleFloor(root: Root): void {
+export function dropFallbacks(root: Root): void {
   root.walkAtRules('layer', (layer) => void (layer.params === NEVER && layer.removeAll()));
   root.walkAtRules('supports', (supports) => {
     if (!ALWAYS.test(supports.params)) return;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { openMemory } from '../../lib/cache';
+import { openCache } from '../../lib/cache';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { refreshStyles } from './refresh-styles';
 
@@ -28,9 +28,9 @@ test('a document that was known is looked at again when Gatsby has written it', 
   write('styles.2.css', 'new{}');
   write('index.html', page('/styles.2.css', 'new{}'));
   const refreshed = () => {
-    const memory = openMemory(at('known.json'), 'the same');
-    const result = refreshStyles(at(), memory);
-    memory.save();
+    const cache = openCache(at('known.json'), 'the same');
+    const result = refreshStyles(at(), cache);
+    cache.save();
     return result.refreshed;
   };
   expect(refreshed()).toBe(0);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { noMemory, type Memory } from '../../lib/cache';
-import { stampOf } from '../../lib/file-fingerprint';
+import { noCache, type Cache } from '../../lib/cache';
+import { fileFingerprint } from '../../lib/file-fingerprint';
 import { listFiles } from '../../lib/list-files';
 import type { TextFile } from '../../lib/hashed-file';
 import { STYLESHEET_IN_DOCUMENT, stylesheetOf } from './used-styles';
@@ -10,12 +10,12 @@ import { STYLESHEET_IN_DOCUMENT, stylesheetOf } from './used-styles';
  * Puts the styles of the last compilation into every document that Gatsby wrote. Gatsby leaves a page
  * as it is when only the styles have changed, and so with those of an earlier build.
  * @param folder Gatsby's `public`
- * @param memory what earlier builds have read
+ * @param cache what earlier builds have read
  * @returns the stylesheet, and how many documents had an old one
  */
 export function refreshStyles(
   folder: string,
-  memory: Memory = noMemory,
+  cache: Cache = noCache,
 ): { stylesheet: TextFile; refreshed: number } {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const { assetsByChunkName } = JSON.parse(read('webpack.stats.json')) as {
@@ -28,8 +28,8 @@ export function refreshStyles(
     `${stylesheet.text}</style>`;
 
   const addressIn = (file: string): string | null =>
-    memory.recall(
-      `stylesheet ${file} ${stampOf(path.join(folder, file))}`,
+    cache.getOrCompute(
+      `stylesheet ${file} ${fileFingerprint(path.join(folder, file))}`,
       () => stylesheetOf(read(file))?.address ?? null,
     );
   const old = listFiles(folder).filter((file) => {

@@ -1,11 +1,11 @@
 import { AtRule, parse, type Container, type Root } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 import { ALLOWED } from '../../../plugins/gatsby-source-site-content/article/allowed';
-import { FONTS_MARK } from '../../../src/instant/late-fonts';
+import { FONTS_MARK } from '../../../src/inline-scripts/late-fonts';
 import type { TextFile } from '../../lib/hashed-file';
-import { settleProperties } from './constant-properties';
+import { inlineConstantProperties } from './constant-properties';
 import { isFetched } from './font-faces';
-import { settleFloor } from './drop-fallbacks';
+import { dropFallbacks } from './drop-fallbacks';
 import { removeUnusedAnimations } from './unused-animations';
 import { removeUnusedProperties } from './unused-properties';
 import { isUsable } from './usable-selectors';
@@ -29,7 +29,7 @@ export const stylesheetOf = (html: string): TextFile | undefined => {
 
 /**
  * Leaves in a document only the styles that documents of its kind use. The fonts' rules stand apart, and
- * count at once only where there is no script to let them (src/instant/late-fonts.ts).
+ * count at once only where there is no script to let them (src/inline-scripts/late-fonts.ts).
  */
 export const withStyles = (html: string, styles: string, fonts: string): string =>
   html.replace(
@@ -51,7 +51,7 @@ export function usedStyles(css: string, names: Names): Root {
   };
   const root = parse(css);
   root.walkAtRules('font-face', (face) => void (isFetched(face) && face.remove()));
-  settleFloor(root);
+  dropFallbacks(root);
   root.walkRules((rule) => {
     if (rule.parent instanceof AtRule && rule.parent.name.endsWith('keyframes')) return;
     const selectors = parser().astSync(rule.selector);
@@ -62,7 +62,7 @@ export function usedStyles(css: string, names: Names): Root {
     else if (used.length < selectors.length) rule.selector = used.join();
   });
   removeUnusedAnimations(root, names.styles);
-  settleProperties(root);
+  inlineConstantProperties(root);
   removeUnusedProperties(root);
   removeEmpty(root);
   return root;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { FIRST_SCRIPT_MARK } from '../../../src/instant/first-script';
+import { FIRST_SCRIPT_MARK } from '../../../src/inline-scripts/first-script';
 import { deferScripts } from './defer-scripts';
 import { dataAddress, gatsbyPage } from '../gatsby-page';
 

@@ -1,6 +1,6 @@
-import { noMemory, type Memory } from '../../lib/cache';
-import { FIRST_SCRIPT_MARK } from '../../../src/instant/first-script';
-import { defaultPolicyScript } from '../../../src/trusted-types/default-policy';
+import { noCache, type Cache } from '../../lib/cache';
+import { FIRST_SCRIPT_MARK } from '../../../src/inline-scripts/first-script';
+import { defaultPolicyScript } from '../../../src/inline-scripts/trusted-types/default-policy';
 import { fileWithHash, type TextFile } from '../../lib/hashed-file';
 import { dataAddress, withoutPagePath, type GatsbyPage } from '../gatsby-page';
 import { minify } from './minify-scripts';
@@ -33,13 +33,13 @@ const APP_DATA = '/page-data/app-data.json';
  * @param html a document as Gatsby writes it
  * @param page which page it is
  * @param read the text of a file of the bundle, by its address
- * @param memory knows the scripts that earlier builds have minified
+ * @param cache knows the scripts that earlier builds have minified
  */
 export function deferScripts(
   html: string,
   page: GatsbyPage,
   read: (address: string) => string,
-  memory: Memory = noMemory,
+  cache: Cache = noCache,
 ): Deferred {
   const scripts = SCRIPTS.exec(html)?.[1];
   if (!scripts) throw new Error(`The document of ${page.path} has no scripts of Gatsby's.`);
@@ -51,7 +51,7 @@ export function deferScripts(
     'start',
     'js',
     [
-      minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address), memory),
+      minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address), cache),
       `window.___chunkMapping=${JSON.stringify(chunks)}`,
       COMPILATION.exec(scripts)![0],
       ...ofAllPages.map(read),

@@ -16,6 +16,6 @@ test.each([
 });
 
 test('a script that an earlier build has made short is not made short again', () => {
-  const memory = { recall: <Value>() => 'known' as Value, save: () => undefined };
-  expect(minifyScripts('<script> alert( 1 ) </script>', memory)).toBe('<script>known</script>');
+  const cache = { getOrCompute: <Value>() => 'known' as Value, save: () => undefined };
+  expect(minifyScripts('<script> alert( 1 ) </script>', cache)).toBe('<script>known</script>');
 });

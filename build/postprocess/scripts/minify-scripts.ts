@@ -1,5 +1,5 @@
 import { minify_sync } from 'terser';
-import { noMemory, type Memory } from '../../lib/cache';
+import { noCache, type Cache } from '../../lib/cache';
 import { hashOf } from '../../lib/hash';
 
 const SCRIPT = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)([^<].*?)(<\/script>)/gs;
@@ -12,14 +12,14 @@ const OPTIONS = {
 
 /**
  * Makes the inline scripts of a document as short as they can be.
- * @param memory knows those of other documents and of earlier builds
+ * @param cache knows those of other documents and of earlier builds
  */
-export const minifyScripts = (html: string, memory: Memory = noMemory): string =>
+export const minifyScripts = (html: string, cache: Cache = noCache): string =>
   html.replace(
     SCRIPT,
-    (_, start: string, text: string, end: string) => start + minify(text, memory) + end,
+    (_, start: string, text: string, end: string) => start + minify(text, cache) + end,
   );
 
 /** A script as short as it can be. */
-export const minify = (text: string, memory: Memory): string =>
-  memory.recall(`minified ${hashOf(text)}`, () => minify_sync(text, OPTIONS).code ?? '');
+export const minify = (text: string, cache: Cache): string =>
+  cache.getOrCompute(`minified ${hashOf(text)}`, () => minify_sync(text, OPTIONS).code ?? '');

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { fill } from '../../../src/content/fill';
+import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleWords } from './words';
 
 const isFootnote = (element: Element) =>
@@ -25,7 +25,7 @@ export function finishFootnotes(tree: Root, words: ArticleWords): void {
     const use = (uses.get(number) ?? 0) + 1;
     uses.set(number, use);
     element.properties.id = referenceId(number, use);
-    const ariaLabel = fill(words.footnote, { number });
+    const ariaLabel = interpolate(words.footnote, { number });
     link.properties = { href: `#fn-${number}`, role: 'doc-noteref', ariaLabel };
     link.children = [{ type: 'text', value: String(number) }];
   });
@@ -75,7 +75,7 @@ const backLink = (number: number, place: number, words: ArticleWords) =>
     {
       href: `#${referenceId(number, place)}`,
       role: 'doc-backlink',
-      ariaLabel: fill(place > 1 ? words.backToPlace : words.backToText, { number, place }),
+      ariaLabel: interpolate(place > 1 ? words.backToPlace : words.backToText, { number, place }),
     },
     '↩',
   );

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { fill } from '../../../src/content/fill';
+import { interpolate } from '../../../src/lib/interpolate';
 import { nameHeadingIds } from './heading-ids';
 import type { ArticleWords } from './words';
 
@@ -43,6 +43,6 @@ export function addAnchors(tree: Root, words: ArticleWords): void {
 }
 
 function anchorOf(heading: Element, words: ArticleWords) {
-  const label = fill(words.anchor, { heading: toString(heading).trim() });
+  const label = interpolate(words.anchor, { heading: toString(heading).trim() });
   return h('a.anchor', { href: `#${String(heading.properties.id)}`, ariaLabel: label }, '#');
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Memory } from '../../../build/lib/cache';
+import type { Cache } from '../../../build/lib/cache';
 import { PAGES } from '../../../src/routes';
 import { post as postSchema } from '../schema/post';
 import { propertyOf } from '../schema/rules';
@@ -14,12 +14,8 @@ import { problemsIn, type Problem } from './problem';
  * Checks all articles: their fields, their slugs, and what stands in them.
  * @param linked paths outside the site's pages that an article may link to, such as `/docs`
  */
-export async function checkBlog(
-  root: string,
-  linked: string[],
-  memory: Memory,
-): Promise<Problem[]> {
-  const posts = await readPosts(root, memory);
+export async function checkBlog(root: string, linked: string[], cache: Cache): Promise<Problem[]> {
+  const posts = await readPosts(root, cache);
   const articles = new Map(posts.map((post) => [post.slug, targetOf(post)]));
   const pages = [...PAGES, ...linked];
   const found = posts.map(async (post) => [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noMemory, type Memory } from '../../../build/lib/cache';
+import { noCache, type Cache } from '../../../build/lib/cache';
 import { checkBlog } from './blog';
 import { checkData } from './data';
 import { inOrder, type Problem } from './problem';
@@ -12,12 +12,12 @@ export { countProblems, formatProblem, type Problem } from './problem';
 /**
  * Checks everything that authors write.
  * @param root the folder in which `content` is
- * @param memory what earlier checks have read of the articles
+ * @param cache what earlier checks have read of the articles
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(root: string, memory: Memory = noMemory): Promise<Problem[]> {
+export async function checkContent(root: string, cache: Cache = noCache): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
-  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, memory))]);
+  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, cache))]);
 }
 
 /** Paths such as `/docs`, which lead out of the site. */

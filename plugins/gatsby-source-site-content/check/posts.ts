@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Memory } from '../../../build/lib/cache';
+import type { Cache } from '../../../build/lib/cache';
 import { hashOf } from '../../../build/lib/hash';
 import { isMissing } from '../../../src/lib/is-missing';
 import { slugOf } from '../../../src/lib/slug';
@@ -20,22 +20,22 @@ export type Post = {
 const FOLDER = 'content/blog';
 
 /** Reads all articles, in the order of their files; there may be none. */
-export async function readPosts(root: string, memory: Memory): Promise<Post[]> {
+export async function readPosts(root: string, cache: Cache): Promise<Post[]> {
   const entries = await readdir(join(root, FOLDER), { recursive: true }).catch(() => []);
   const files = entries
     .filter((name) => /\.(md|markdown)$/.test(name))
     .map((name) => `${FOLDER}/${name.replaceAll('\\', '/')}`);
-  return Promise.all(files.toSorted().map((file) => readPost(root, file, memory)));
+  return Promise.all(files.toSorted().map((file) => readPost(root, file, cache)));
 }
 
-async function readPost(root: string, file: string, memory: Memory): Promise<Post> {
+async function readPost(root: string, file: string, cache: Cache): Promise<Post> {
   const { frontmatter, body, bodyLine } = readMarkdown(await readFile(join(root, file), 'utf8'));
   return {
     file,
     slug: slugOf(parse(file).name),
     bodyLine,
     frontmatter: withoutBlanks(frontmatter),
-    article: memory.recall(hashOf(`${bodyLine}\n${body}`), () => readArticle(body, bodyLine)),
+    article: cache.getOrCompute(hashOf(`${bodyLine}\n${body}`), () => readArticle(body, bodyLine)),
   };
 }
 

@@ -4,7 +4,7 @@ import { minutesToRead } from '../article/read-time';
 import { pictureFinder } from './article-pictures';
 import { blogWords } from './blog-words';
 import { askField, type AskContext, type AskInfo } from './ask-field';
-import { fill } from '../../../src/content/fill';
+import { interpolate } from '../../../src/lib/interpolate';
 import { isMissing } from '../../../src/lib/is-missing';
 
 type Post = Record<string, unknown> & { parent: string };
@@ -43,7 +43,7 @@ const readTime = {
     resolve: async (post: Post, _args: object, context: Context) => {
       if (!isMissing(post.readTime)) return String(post.readTime);
       const minutes = minutesToRead(markdownOf(post, context).internal.content);
-      return fill((await blogWords(context)).defaults.readTime, { minutes });
+      return interpolate((await blogWords(context)).defaults.readTime, { minutes });
     },
   }),
 };

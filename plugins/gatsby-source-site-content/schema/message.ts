@@ -1,4 +1,4 @@
-import { placeholdersOf } from '../../../src/content/fill';
+import { placeholdersOf } from '../../../src/lib/interpolate';
 import { didYouMean } from './nearest';
 import { text } from './fields';
 import { note, type Flaw } from './notes';

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill';
+import { interpolate } from '../../lib/interpolate';
 import { BrandMark } from '../brand-mark';
 import { Container } from '../container';
 import { SocialIcon } from '../icons/social-icon';
@@ -84,7 +84,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
         </nav>
       </Container>
       <Container className="flex flex-wrap items-center justify-between gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
-        <p>{fill(labels.note, { product: site.name })}</p>
+        <p>{interpolate(labels.note, { product: site.name })}</p>
         <Link to="/accessibility" className={LINK}>
           {labels.accessibility}
         </Link>

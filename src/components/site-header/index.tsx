@@ -1,5 +1,5 @@
-import { ThemeToggle } from '../../theme/theme-toggle';
-import { fill } from '../../content/fill';
+import { ThemeToggle } from '../theme-toggle';
+import { interpolate } from '../../lib/interpolate';
 import { BrandMark } from '../brand-mark';
 import { Link } from '../link';
 import { buttonVariants } from '../ui/button';
@@ -27,7 +27,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
       <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"
-          aria-label={fill(labels.home, { product: site.name })}
+          aria-label={interpolate(labels.home, { product: site.name })}
           className="me-auto flex min-h-11 min-w-0 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight wrap-anywhere"
         >
           <BrandMark className="size-7 shrink-0 text-accent" />

@@ -9,7 +9,7 @@ type MenuButtonProps = {
 
 /**
  * Opens and closes the navigation on narrow screens. The page's first script keeps `aria-expanded`
- * (src/instant/menu-state.ts), from which the styles choose the name.
+ * (src/inline-scripts/menu-state.ts), from which the styles choose the name.
  */
 export function MenuButton({ menuId, labels }: MenuButtonProps) {
   return (

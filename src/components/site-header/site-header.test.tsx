@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { followPopovers } from '../../instant/menu-state';
+import { syncPopoverState } from '../../inline-scripts/menu-state';
 import { media } from '../../../tests/unit/media';
 import { installPopovers } from '../../../tests/unit/popovers';
 import { INTERFACE, SITE } from '../../../tests/unit/site';
@@ -8,7 +8,7 @@ import { SiteHeader } from '.';
 
 beforeAll(() => {
   installPopovers();
-  followPopovers();
+  syncPopoverState();
 });
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Filled } from '../../components/filled';
 import { Link } from '../../components/link';
-import { trustArticle } from '../../trusted-types/article';
+import { trustArticle } from '../../inline-scripts/trusted-types/article';
 import { LongDate } from '../../components/long-date';
 import { Picture } from '../../components/picture';
 import { invertClass } from '../blog/post-image';

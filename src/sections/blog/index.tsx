@@ -1,5 +1,5 @@
 import { Container } from '../../components/container';
-import { fill } from '../../content/fill';
+import { interpolate } from '../../lib/interpolate';
 import { listAddress } from './addresses';
 import { CategoryFilter } from './category-filter';
 import { Pager, positionOf } from './pager';
@@ -30,7 +30,7 @@ export function BlogList(props: BlogListProps) {
       <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
         {words.list.title}
         <span className="sr-only">
-          {category !== null && ` ${fill(words.list.categoryAdded, { category })}`}
+          {category !== null && ` ${interpolate(words.list.categoryAdded, { category })}`}
           {page > 1 && ` ${positionOf(words.list, page, pages)}`}
         </span>
       </h1>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { formatNumber } from '../../components/format-number';
-import { fill } from '../../content/fill';
+import { interpolate } from '../../lib/interpolate';
 import { Link } from '../../components/link';
 import { pageAddress } from './addresses';
 
@@ -17,7 +17,7 @@ const LINK =
 
 /** `Page 2 of 3`. */
 export const positionOf = (labels: PagerProps['labels'], page: number, pages: number) =>
-  fill(labels.position, { page: formatNumber(page), pages: formatNumber(pages) });
+  interpolate(labels.position, { page: formatNumber(page), pages: formatNumber(pages) });
 
 /** The way to newer and older articles, where a list has more than one page. */
 export function Pager({ base, page, pages, labels }: PagerProps) {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../components/link';
-import { fill } from '../../content/fill';
+import { interpolate } from '../../lib/interpolate';
 import { LongDate } from '../../components/long-date';
 import { PostImage } from './post-image';
 import { StatusBadge } from './status-badge';
@@ -49,7 +49,7 @@ export function PostCard(props: PostCardProps) {
           </p>
           <Link
             to={href}
-            aria-label={fill(labels.readNamed, { title: post.title })}
+            aria-label={interpolate(labels.readNamed, { title: post.title })}
             className="mt-5 inline-flex min-h-11 w-fit items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0"
           >
             {labels.read}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Badge } from '../../components/ui/badge';
 import { buttonVariants } from '../../components/ui/button';
-import { fill } from '../../content/fill';
+import { interpolate } from '../../lib/interpolate';
 import { PlanPrice } from './plan-price';
 
 type PlanCardProps = {
@@ -28,7 +28,7 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
       <PlanPrice plan={plan} labels={labels} />
       <a
         href={href}
-        aria-label={fill(labels.chooseNamed, { label: cta, plan: name })}
+        aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
         className={buttonVariants({
           variant: highlighted ? 'default' : 'outline',
           size: 'lg',

@@ -1,4 +1,4 @@
-import { fill } from '../../content/fill';
+import { interpolate } from '../../lib/interpolate';
 import { formatPrice } from './format-price';
 
 type PlanPriceProps = {
@@ -19,7 +19,7 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
   return (
     <div className="mt-6 min-h-24">
       <p className="group-has-[[value=annual]:checked]/billing:hidden">
-        <span className="sr-only">{fill(labels.monthSpoken, { price: month })}</span>
+        <span className="sr-only">{interpolate(labels.monthSpoken, { price: month })}</span>
         <span aria-hidden>
           <span className={AMOUNT}>{month}</span>
           <span className="text-muted">{labels.perMonth}</span>
@@ -29,8 +29,8 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
         <p>
           <span className="sr-only">
             {former
-              ? fill(labels.lowerYearSpoken, { price: year, former })
-              : fill(labels.yearSpoken, { price: year })}
+              ? interpolate(labels.lowerYearSpoken, { price: year, former })
+              : interpolate(labels.yearSpoken, { price: year })}
           </span>
           <span aria-hidden>
             {former && <s className="me-2 font-display text-3xl font-bold text-muted">{former}</s>}{' '}

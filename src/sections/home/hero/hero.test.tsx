@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HERO } from '../../../../tests/unit/hero';
 import { Hero } from '.';
-import { runSlideshow } from './slideshow';
+import { runSlideshow } from '../../../inline-scripts/slideshow';
 
 // jsdom runs no animations: the tests say when one has ended.
 beforeAll(runSlideshow);

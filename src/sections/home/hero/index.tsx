@@ -1,7 +1,7 @@
 import { buttonVariants } from '../../../components/ui/button';
 import { HeroSlide } from './slide';
 import { SlideControls } from './slide-controls';
-import { SLIDE_TIMES } from './slideshow';
+import { SLIDE_TIMES } from '../../../inline-scripts/slideshow';
 
 /**
  * The first sight: what Evenplate is about, over five pictures that take turns. The page's first script

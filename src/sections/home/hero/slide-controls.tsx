@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { formatNumber } from '../../../components/format-number';
-import { fill } from '../../../content/fill';
+import { interpolate } from '../../../lib/interpolate';
 import { Button } from '../../../components/ui/button';
 import { NamedIcon } from '../../../components/ui/named-icon';
 
@@ -28,7 +28,7 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
           type="button"
           className="hero-dot"
           data-instant="slideshow"
-          aria-label={fill(labels.goTo, { number: formatNumber(slide + 1) })}
+          aria-label={interpolate(labels.goTo, { number: formatNumber(slide + 1) })}
           aria-current={slide === 0 ? 'true' : undefined}
         />
       ))}

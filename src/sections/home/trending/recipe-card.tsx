@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { formatNumber } from '../../../components/format-number';
-import { fill } from '../../../content/fill';
+import { interpolate } from '../../../lib/interpolate';
 import { Picture } from '../../../components/picture';
 
 /** A card reached by keyboard may stand half outside the strip (WCAG 2.4.11). */
@@ -40,7 +40,7 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
           >
             {rank}
           </span>
-          <span className="sr-only">{fill(rankSpoken, { rank })}</span>
+          <span className="sr-only">{interpolate(rankSpoken, { rank })}</span>
           <h3 className="text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
             {recipe.title}
           </h3>

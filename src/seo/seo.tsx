@@ -1,4 +1,4 @@
-import { addressOf } from '../../seo/address';
+import { absoluteUrl } from '../lib/absolute-url';
 import { ArticleMeta, type Article } from './article-meta';
 import { SharePreview } from './share-preview';
 
@@ -19,7 +19,7 @@ type SeoProps = {
 export function Seo({ site, title, description, path, share, article }: SeoProps) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name}: ${site.tagline}`;
   const summary = description ?? site.description;
-  const url = path && addressOf(site.siteUrl, path);
+  const url = path && absoluteUrl(site.siteUrl, path);
   return (
     <>
       <title>{fullTitle}</title>

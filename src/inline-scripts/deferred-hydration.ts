@@ -1,5 +1,5 @@
 /** What the page's first script leaves to React. */
-export type FrameworkGate = {
+export type DeferredHydration = {
   /** React has taken over: what was touched until now is done, in order, once. */
   open(): Promise<void>;
 };
@@ -7,7 +7,7 @@ export type FrameworkGate = {
 declare global {
   interface Window {
     /** Missing where the page's first script did not run. */
-    frameworkGate?: FrameworkGate;
+    hydration?: DeferredHydration;
   }
 }
 
@@ -23,11 +23,11 @@ declare global {
  * @param cycleTheme what the theme's button does until React is there
  * @param fetchScript fetches and runs a script; a browser's `import()`
  */
-export function gateFramework(
+export function deferHydration(
   files: string | undefined,
   cycleTheme: () => void,
   fetchScript: (file: string) => Promise<unknown>,
-): FrameworkGate {
+): DeferredHydration {
   const controls = 'button:not([popovertarget],[data-instant])';
   const touches: (() => void)[] = [];
   let wanted = files;

@@ -8,7 +8,7 @@ export const FONTS_MARK = 'data-fonts';
  * uses nothing from outside its own body.
  * @param mark the attribute by which the fonts' rules are found
  */
-export function letFontsCome(mark: string): void {
+export function loadFontsLate(mark: string): void {
   let missing = 0;
 
   const come = () => {

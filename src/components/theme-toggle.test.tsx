@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetTheme } from '../../tests/unit/forget-theme';
-import { THEME } from './constants';
+import { THEME } from '../theme/constants';
 import { INTERFACE } from '../../tests/unit/site';
-import { ThemeProvider } from './theme-provider';
+import { ThemeProvider } from '../theme/theme-provider';
 import { ThemeToggle } from './theme-toggle';
 
 const renderToggle = () => {

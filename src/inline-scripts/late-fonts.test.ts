@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { FONTS_MARK, letFontsCome } from './late-fonts';
+import { FONTS_MARK, loadFontsLate } from './late-fonts';
 
 const RULES =
   '@font-face{src:url(/static/a-1.woff2)format("woff2")}@font-face{src:url(/static/b-2.woff2)format("woff2")}';
@@ -19,7 +19,7 @@ const comeFrom = (address: string) =>
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(address);
 
 test('fonts are asked for a tenth of a second after the load, when the picture is seen', () => {
-  letFontsCome(FONTS_MARK);
+  loadFontsLate(FONTS_MARK);
   jest.advanceTimersByTime(1000);
   expect(links()).toEqual([]);
   window.dispatchEvent(new Event('load'));
@@ -35,7 +35,7 @@ test('fonts are asked for a tenth of a second after the load, when the picture i
 
 test('their rules count when the last of them is there, or is not to be had', async () => {
   comeFrom(`${location.origin}/pricing`);
-  letFontsCome(FONTS_MARK);
+  loadFontsLate(FONTS_MARK);
   await settle('load', links()[0]!);
   expect(rules().media).toBe('(scripting: none)');
   await settle('error', links()[1]!);
@@ -44,15 +44,15 @@ test('their rules count when the last of them is there, or is not to be had', as
 
 test('who comes from another site waits for the load, who comes from this one does not', () => {
   comeFrom('https://search.example/');
-  letFontsCome(FONTS_MARK);
+  loadFontsLate(FONTS_MARK);
   expect(links()).toEqual([]);
   comeFrom(`${location.origin}/pricing`);
-  letFontsCome(FONTS_MARK);
+  loadFontsLate(FONTS_MARK);
   expect(links()).toHaveLength(2);
 });
 
 test('a page without such rules is left alone', () => {
   document.head.innerHTML = '';
   comeFrom(location.origin);
-  expect(() => letFontsCome(FONTS_MARK)).not.toThrow();
+  expect(() => loadFontsLate(FONTS_MARK)).not.toThrow();
 });

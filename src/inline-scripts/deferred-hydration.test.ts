@@ -1,10 +1,10 @@
-import { gateFramework, type FrameworkGate } from './framework-gate';
+import { deferHydration, type DeferredHydration } from './deferred-hydration';
 
 const FILES = '/start.js /app.js';
 
 const settle = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-let gate: FrameworkGate;
+let gate: DeferredHydration;
 
 /** Opens a page with controls of each kind, before React is there. */
 function openPage(fetchFile = (_file: string): Promise<unknown> => new Promise(() => {})) {
@@ -17,7 +17,7 @@ function openPage(fetchFile = (_file: string): Promise<unknown> => new Promise((
     <a id="filter" role="button" href="#filtered">A filter</a>`;
   const cycleTheme = jest.fn();
   const fetchScript = jest.fn(fetchFile);
-  gate = gateFramework(FILES, cycleTheme, fetchScript);
+  gate = deferHydration(FILES, cycleTheme, fetchScript);
   return { cycleTheme, fetchScript };
 }
 

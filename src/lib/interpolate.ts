@@ -8,5 +8,5 @@ export const placeholdersOf = (template: string): string[] =>
  * Puts values into a text of the content: `Page {page} of {pages}`. What has no value stays as it
  * stands; the check of the content sees to it that there is none (plugins/gatsby-source-site-content/schema/message.ts).
  */
-export const fill = (template: string, values: Record<string, string | number>): string =>
+export const interpolate = (template: string, values: Record<string, string | number>): string =>
   template.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -3,4 +3,4 @@
  * (RFC 3986: what may not stand in an address is percent-encoded).
  * @param siteUrl the site's address without a slash at its end
  */
-export const addressOf = (siteUrl: string, path: string): string => encodeURI(siteUrl + path);
+export const absoluteUrl = (siteUrl: string, path: string): string => encodeURI(siteUrl + path);

@@ -1,8 +1,8 @@
-import { runSlideshow } from '../sections/home/hero/slideshow';
+import { runSlideshow } from './slideshow';
 import { preHydrationScript } from '../theme/pre-hydration-script';
-import { gateFramework } from './framework-gate';
-import { FONTS_MARK, letFontsCome } from './late-fonts';
-import { followPopovers } from './menu-state';
+import { deferHydration } from './deferred-hydration';
+import { FONTS_MARK, loadFontsLate } from './late-fonts';
+import { syncPopoverState } from './menu-state';
 
 /** The attribute by which the build finds the first script, and in whose place it says what differs. */
 export const FIRST_SCRIPT_MARK = 'data-first-script';
@@ -13,7 +13,7 @@ export const FIRST_SCRIPT_MARK = 'data-first-script';
  * `data-files` of its element (build/postprocess/scripts/defer-scripts.ts).
  */
 export const firstScript = `${preHydrationScript};
-(${followPopovers})();
-(${letFontsCome})(${JSON.stringify(FONTS_MARK)});
+(${syncPopoverState})();
+(${loadFontsLate})(${JSON.stringify(FONTS_MARK)});
 (${runSlideshow})();
-window.frameworkGate=(${gateFramework})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;
+window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;

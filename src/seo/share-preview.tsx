@@ -1,5 +1,5 @@
-import { addressOf } from '../../seo/address';
-import { SHARE_SIZE } from '../../seo/share-size';
+import { absoluteUrl } from '../lib/absolute-url';
+import { SHARE_SIZE } from '../lib/share-picture-size';
 
 type SharePreviewProps = {
   siteUrl: string;
@@ -10,7 +10,7 @@ type SharePreviewProps = {
 export function SharePreview({ siteUrl, share }: SharePreviewProps) {
   return (
     <>
-      <meta property="og:image" content={addressOf(siteUrl, share.address)} />
+      <meta property="og:image" content={absoluteUrl(siteUrl, share.address)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />

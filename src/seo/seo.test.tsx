@@ -2,9 +2,9 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps } from 'react';
-import { FARM } from '../../../tests/unit/farm';
-import { PAGE } from '../../../tests/unit/site';
-import { Seo } from '.';
+import { FARM } from '../../tests/unit/farm';
+import { PAGE } from '../../tests/unit/site';
+import { Seo } from './seo';
 
 /** What a head says, by the names that it says it under. */
 function headOf(props: Partial<ComponentProps<typeof Seo>>) {

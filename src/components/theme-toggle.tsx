@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../components/ui/button';
-import { useTheme } from './theme-provider';
+import { Button } from './ui/button';
+import { useTheme } from '../theme/theme-provider';
 
 /** Each choice shows where the root has its theme, which is right before React is there. */
 const CHOICES = [

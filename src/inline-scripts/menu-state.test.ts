@@ -1,8 +1,8 @@
-import { followPopovers } from './menu-state';
+import { syncPopoverState } from './menu-state';
 
 test('the button says whether its popover is open', () => {
   document.body.innerHTML = '<button popovertarget="menu"></button><nav id="menu"></nav><details>';
-  followPopovers();
+  syncPopoverState();
   const button = document.querySelector('button');
   const tell = (selector: string, newState: string) =>
     document

@@ -13,5 +13,5 @@ test('it uses nothing from outside its own text', () => {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
   new Function(minified.replace(/<\/?script>/g, ''))();
   expect(window.themeEngine?.preference()).toBe('system');
-  expect(window.frameworkGate).toBeDefined();
+  expect(window.hydration).toBeDefined();
 });

@@ -1,0 +1,50 @@
+import { graphql } from 'gatsby';
+
+export const heroFragment = graphql`
+  fragment Hero on HeroJson {
+    eyebrow
+    headline
+    lead
+    cta {
+      label
+      href
+    }
+    note
+    slides {
+      alt
+      tone
+      backdrop
+      wide: image {
+        ...HeroWide
+      }
+      narrow: image {
+        ...HeroNarrow
+      }
+    }
+    slideshow {
+      label
+      pause
+      play
+      goTo
+    }
+  }
+
+  fragment HeroWide on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200, 1600, 2000])
+    }
+  }
+
+  fragment HeroNarrow on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.25
+        breakpoints: [400, 750, 1200]
+        transformOptions: { cropFocus: EAST }
+      )
+    }
+  }
+`;
