@@ -1,0 +1,15 @@
+import type { Graph, Thing } from 'schema-dts';
+
+/** Schema.org things as a JSON-LD block. Browsers never run it. */
+export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />
+);
+
+/**
+ * Serializes things as one JSON-LD graph. It escapes `<`, so that no text can close the script element
+ * (HTML, "Restrictions for contents of script elements").
+ */
+export function serializeGraph(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
