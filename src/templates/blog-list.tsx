@@ -9,7 +9,7 @@ import type { ListPage } from '../lib/posts/list-pages';
 import { BlogList } from '../sections/blog';
 import { listPath } from '../lib/posts/list-paths';
 import { blog as blogOf } from '../seo/structured-data/blog';
-import { breadcrumbs } from '../seo/structured-data/page';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 type Query = Queries.BlogListPageQuery;
 

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { BlogPost } from '../sections/blog-post';
-import { blogPosting } from '../seo/structured-data/blog';
-import { breadcrumbs } from '../seo/structured-data/page';
+import { blogPosting } from '../seo/structured-data/blog-posting';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { content, post, previous, next, related } = data;

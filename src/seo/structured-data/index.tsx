@@ -1,6 +1,9 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** Schema.org things as a JSON-LD block. Browsers never run it. */
+/**
+ * Schema.org things as a JSON-LD block, which browsers never run. Each type has its builder in a file of
+ * its own, because webpack puts a module that several pages share into their chunks as a whole.
+ */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />
 );

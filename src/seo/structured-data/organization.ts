@@ -1,14 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
-
-type Site = Pick<Queries.SiteFragment, 'siteUrl'>;
-
-/** The `@id`s by which things refer to each other (JSON-LD). */
-export const idOf = {
-  organization: ({ siteUrl }: Site) => absoluteUrl(siteUrl, '/#organization'),
-  webSite: ({ siteUrl }: Site) => absoluteUrl(siteUrl, '/#website'),
-  blog: ({ siteUrl }: Site) => absoluteUrl(siteUrl, '/blog#blog'),
-};
+import { idOf } from './ids';
 
 /** The company behind the site (schema.org/Organization). */
 export const organization = (site: Queries.SiteFragment): Organization => ({

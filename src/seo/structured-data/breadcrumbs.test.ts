@@ -1,5 +1,5 @@
 import { SAMPLE_SITE } from '../../../tests/unit/site';
-import { breadcrumbs } from './page';
+import { breadcrumbs } from './breadcrumbs';
 
 describe('breadcrumbs', () => {
   test('lists the pages from the home page on, counted from 1', () => {

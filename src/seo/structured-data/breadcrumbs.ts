@@ -1,9 +1,8 @@
-import type { BreadcrumbList, FAQPage } from 'schema-dts';
+import type { BreadcrumbList } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
 
 type Site = Pick<Queries.SiteFragment, 'siteUrl' | 'home'>;
 type Page = { name: string; path: string };
-type Question = { readonly question: string; readonly answer: string };
 
 /**
  * The path from the home page to a page (schema.org/BreadcrumbList).
@@ -16,15 +15,5 @@ export const breadcrumbs = ({ siteUrl, home }: Site, ...pages: Page[]): Breadcru
     position: index + 1,
     name,
     item: absoluteUrl(siteUrl, path),
-  })),
-});
-
-/** The questions and answers that a page shows (schema.org/FAQPage). */
-export const faqPage = (questions: readonly Question[]): FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });

@@ -1,6 +1,6 @@
 import { postWith } from '../../../tests/unit/posts';
 import { SAMPLE_SITE } from '../../../tests/unit/site';
-import { blogPosting } from './blog';
+import { blogPosting } from './blog-posting';
 
 const describePost = (fields: Partial<Queries.PostFragment> = {}) =>
   blogPosting(SAMPLE_SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
