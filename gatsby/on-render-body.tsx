@@ -18,7 +18,10 @@ const themeColor = (scheme: 'light' | 'dark') => (
   />
 );
 
-/** Sets the attributes of `<html>` and the first elements of `<head>`. The inline script follows the metas that it changes. */
+/**
+ * Sets the attributes of `<html>` and the first elements of `<head>`. The inline script comes after the
+ * metas that it changes.
+ */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents } = args;
   setHtmlAttributes({ lang: site.language, dir: site.direction });
