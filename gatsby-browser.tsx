@@ -1,9 +1,8 @@
 import './src/styles/main.css';
 
-export { wrapPageElement, wrapRootElement } from './gatsby/wrappers';
-export {
-  disableCorePrefetching,
-  onInitialClientRender,
-  shouldUpdateScroll,
-} from './gatsby/late-start';
-export { onRouteUpdate } from './src/components/page-transition';
+export { disableCorePrefetching } from './gatsby/disable-core-prefetching';
+export { onInitialClientRender } from './gatsby/on-initial-client-render';
+export { onRouteUpdate } from './gatsby/on-route-update';
+export { shouldUpdateScroll } from './gatsby/should-update-scroll';
+export { wrapPageElement } from './gatsby/wrap-page-element';
+export { wrapRootElement } from './gatsby/wrap-root-element';

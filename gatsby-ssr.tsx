@@ -1,2 +1,3 @@
-export { wrapPageElement, wrapRootElement } from './gatsby/wrappers';
 export { onRenderBody } from './gatsby/on-render-body';
+export { wrapPageElement } from './gatsby/wrap-page-element';
+export { wrapRootElement } from './gatsby/wrap-root-element';

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
-/** Posts are read as BlogPost. What authors write above them must not change the site's types. */
+/** Disables type inference for markdown nodes, so that front matter can't change the schema. Pages query BlogPost. */
 const MARKDOWN = /* GraphQL */ `
   type MarkdownRemark implements Node {
     frontmatter: MarkdownRemarkFrontmatter
@@ -10,7 +10,7 @@ const MARKDOWN = /* GraphQL */ `
   }
 `;
 
-/** Fixes a type of gatsby-transformer-remark, which Gatsby lets only the site itself do. */
+/** Overrides a type of gatsby-transformer-remark, which Gatsby allows in the site but not in a plugin. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(MARKDOWN);
 }

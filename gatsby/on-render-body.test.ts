@@ -7,7 +7,7 @@ import { THEME } from '../src/theme/constants';
 import { firstScript } from '../src/inline-scripts/first-script';
 import { onRenderBody } from './on-render-body';
 
-/** What the document of a page starts with: its attributes, and the head's elements in order. */
+/** The attributes of `<html>`, and the elements of `<head>` in order. */
 function documentOf(pathname: string) {
   const attributes = {};
   const head: ReactNode[] = [];
@@ -19,33 +19,35 @@ function documentOf(pathname: string) {
   return { attributes, head: head.map((element) => renderToStaticMarkup(element)) };
 }
 
-test('the document says that it is in English, from left to right', () => {
-  expect(documentOf('/').attributes).toEqual({ lang: 'en', dir: 'ltr' });
-});
+describe('onRenderBody', () => {
+  test('sets language and direction', () => {
+    expect(documentOf('/').attributes).toEqual({ lang: 'en', dir: 'ltr' });
+  });
 
-test('the first script comes after both colors that it changes', () => {
-  const { head } = documentOf('/');
-  const script = head.findIndex((element) => element.endsWith(`>${firstScript}</script>`));
-  const colors = head.filter((element) => element.startsWith('<meta name="theme-color"'));
-  expect(colors).toHaveLength(2);
-  expect(script).toBeGreaterThan(Math.max(...colors.map((color) => head.indexOf(color))));
-});
+  test('puts the inline script after the metas that it changes', () => {
+    const { head } = documentOf('/');
+    const script = head.findIndex((element) => element.endsWith(`>${firstScript}</script>`));
+    const colors = head.filter((element) => element.startsWith('<meta name="theme-color"'));
+    expect(colors).toHaveLength(2);
+    expect(script).toBeGreaterThan(Math.max(...colors.map((color) => head.indexOf(color))));
+  });
 
-test.each(['light', 'dark'] as const)(
-  'a %s device has its own color before any script',
-  (scheme) => {
-    const color = documentOf('/').head.find((element) =>
-      element.includes(`media="(prefers-color-scheme: ${scheme})"`),
-    );
-    expect(color).toContain(`content="${THEME.colors[scheme]}"`);
-  },
-);
+  test.each(['light', 'dark'] as const)(
+    'sets the theme color of %s devices without a script',
+    (scheme) => {
+      const color = documentOf('/').head.find((element) =>
+        element.includes(`media="(prefers-color-scheme: ${scheme})"`),
+      );
+      expect(color).toContain(`content="${THEME.colors[scheme]}"`);
+    },
+  );
 
-test.each([
-  ['/404.html', true],
-  ['/404', false],
-  ['/', false],
-  ['/blog', false],
-])('the document of %s leads from unknown posts to the blog: %s', (pathname, leads) => {
-  expect(documentOf(pathname).head.includes(`<script>${unknownPostScript}</script>`)).toBe(leads);
+  test.each([
+    ['/404.html', true],
+    ['/404', false],
+    ['/', false],
+    ['/blog', false],
+  ])('adds the redirect of unknown posts to %s: %s', (pathname, leads) => {
+    expect(documentOf(pathname).head.includes(`<script>${unknownPostScript}</script>`)).toBe(leads);
+  });
 });

@@ -18,7 +18,10 @@ const themeColor = (scheme: 'light' | 'dark') => (
   />
 );
 
-/** Writes what every document's head starts with; the theme's script comes after what it changes. */
+/**
+ * Sets the attributes of `<html>` and the first elements of `<head>`. The inline script comes after the
+ * metas that it changes.
+ */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents } = args;
   setHtmlAttributes({ lang: site.language, dir: site.direction });

@@ -1,5 +1,5 @@
 import { interpolate } from './lib/interpolate';
-import type { ShareFacts } from './lib/share-facts';
+import type { ShareFacts } from './lib/share-picture';
 
 type AudienceData = { eyebrow: string; title: string; lead: string; image: string };
 

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES } from '../../src/inline-scripts/trusted-types/names';
+import { TRUSTED_TYPES } from '../../src/inline-scripts/trusted-types';
 
 /** What the documents of a build hold that a policy has to name. */
 export type Inline = {

@@ -21,7 +21,7 @@ const ALLOWED: Record<string, string> = {
 
 const files = FOLDERS.flatMap((folder) => listFiles('.', folder))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-  .concat('src/site-pages.ts', 'gatsby/wrappers.tsx', 'gatsby/on-render-body.tsx');
+  .concat('src/site-pages.ts', 'gatsby/wrap-page-element.tsx', 'gatsby/on-render-body.tsx');
 
 const found = files.flatMap((file) =>
   findVisibleStrings(readFileSync(file, 'utf8')).map(({ line, text }) => ({

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Evenplate's mark: a plate seen from above with an even line across it, which is also an e. */
+/** Evenplate's logo without the name: a plate with a level line, which forms the letter e. */
 export function BrandMark(props: ComponentProps<'svg'>) {
   return (
     <svg

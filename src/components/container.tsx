@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's measure: as wide as it gets, with room at the sides. */
+/** Centers content, with a maximum width and padding at the sides. */
 export function Container({
   children,
   className = '',

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { followInTransition } from './page-transition';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
-  /** A route of this site, such as `/pricing`. Everything else is a plain `<a>`. */
+  /** A path of this site, such as `/pricing`. Use a plain `<a>` for everything else. */
   to: string;
-  /** Also current on the routes below it, as `/blog` is on a post. */
+  /** Sets `aria-current` on subpaths as well, as for `/blog` on a post. */
   withSubroutes?: boolean;
 };
 
-/** A link to a page of this site: it changes the route in a transition, without loading a document. */
+/** A link to a page of this site. It changes the route in a view transition, without a document load. */
 export function Link({ to, withSubroutes = false, onClick, ...props }: LinkProps) {
   return (
     <GatsbyLink

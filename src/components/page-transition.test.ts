@@ -1,25 +1,25 @@
 import type { MouseEvent } from 'react';
-import { followInTransition, onRouteUpdate } from './page-transition';
+import { followInTransition, finishNavigation } from './page-transition';
 
 const loadPage = jest.fn();
 const navigate = jest.fn();
 
-/** A browser that can: it makes the change, and there is nothing to see of the fading. */
+/** A stub of `document.startViewTransition`, which jsdom lacks. It updates at once, without an animation. */
 const start = jest.fn((change: () => Promise<void>) => {
   const finished = change();
   return { ready: finished, finished };
 });
 
-const offerTransitions = () =>
+const stubTransitions = () =>
   Object.defineProperty(document, 'startViewTransition', { value: start, configurable: true });
 
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
 beforeEach(() => {
-  offerTransitions();
+  stubTransitions();
   start.mockClear();
   loadPage.mockReset().mockResolvedValue({});
-  navigate.mockReset().mockImplementation(onRouteUpdate);
+  navigate.mockReset().mockImplementation(finishNavigation);
   window.___loader = { loadPage, hovering: jest.fn() };
 });
 
@@ -31,69 +31,71 @@ const click = (fields: Partial<MouseEvent<HTMLAnchorElement>> = {}) =>
     ...fields,
   }) as MouseEvent<HTMLAnchorElement>;
 
-test('a plain click fetches the page, then goes there', async () => {
-  const event = click();
-  followInTransition(event, '/pricing', navigate);
-  expect(event.preventDefault).toHaveBeenCalled();
-  expect(loadPage).toHaveBeenCalledWith('/pricing');
-  expect(navigate).not.toHaveBeenCalled();
-  await loadPage.mock.results[0]?.value;
-  await Promise.resolve();
-  expect(navigate.mock.calls).toEqual([['/pricing']]);
-});
+describe('followInTransition', () => {
+  test('loads the page before it navigates', async () => {
+    const event = click();
+    followInTransition(event, '/pricing', navigate);
+    expect(event.preventDefault).toHaveBeenCalled();
+    expect(loadPage).toHaveBeenCalledWith('/pricing');
+    expect(navigate).not.toHaveBeenCalled();
+    await loadPage.mock.results[0]?.value;
+    await Promise.resolve();
+    expect(navigate.mock.calls).toEqual([['/pricing']]);
+  });
 
-test('a page that can’t be fetched is gone to all the same', async () => {
-  loadPage.mockRejectedValue(new Error('offline'));
-  followInTransition(click(), '/pricing', navigate);
-  await expect(loadPage.mock.results[0]?.value).rejects.toThrow('offline');
-  await Promise.resolve();
-  expect(navigate.mock.calls).toEqual([['/pricing']]);
-});
+  test('navigates when the page can’t be loaded', async () => {
+    loadPage.mockRejectedValue(new Error('offline'));
+    followInTransition(click(), '/pricing', navigate);
+    await expect(loadPage.mock.results[0]?.value).rejects.toThrow('offline');
+    await Promise.resolve();
+    expect(navigate.mock.calls).toEqual([['/pricing']]);
+  });
 
-test.each([
-  ['to open a new tab', { metaKey: true }],
-  ['to download', { altKey: true }],
-  ['with another button', { button: 1 }],
-  ['that something else has taken', { defaultPrevented: true }],
-])('a click %s is left to the browser', (_what, fields) => {
-  const event = click(fields);
-  followInTransition(event, '/pricing', navigate);
-  expect(event.preventDefault).not.toHaveBeenCalled();
-  expect(loadPage).not.toHaveBeenCalled();
-});
+  test.each([
+    ['with the meta key', { metaKey: true }],
+    ['with the alt key', { altKey: true }],
+    ['with another button', { button: 1 }],
+    ['whose default is prevented', { defaultPrevented: true }],
+  ])('leaves a click %s to the browser', (_what, fields) => {
+    const event = click(fields);
+    followInTransition(event, '/pricing', navigate);
+    expect(event.preventDefault).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
+  });
 
-test('where the browser has no transitions, the link is left to Gatsby', () => {
-  Reflect.deleteProperty(document, 'startViewTransition');
-  const event = click();
-  followInTransition(event, '/pricing', navigate);
-  expect(event.preventDefault).not.toHaveBeenCalled();
-  expect(loadPage).not.toHaveBeenCalled();
-});
+  test('leaves the click to Gatsby without view transitions', () => {
+    Reflect.deleteProperty(document, 'startViewTransition');
+    const event = click();
+    followInTransition(event, '/pricing', navigate);
+    expect(event.preventDefault).not.toHaveBeenCalled();
+    expect(loadPage).not.toHaveBeenCalled();
+  });
 
-test('a page that Gatsby can’t load is left to Gatsby’s own way with it', async () => {
-  loadPage.mockResolvedValue({ status: 'error' });
-  followInTransition(click(), '/pricing', navigate);
-  await loadPage.mock.results[0]?.value;
-  await Promise.resolve();
-  expect(navigate.mock.calls).toEqual([['/pricing']]);
-  expect(start).not.toHaveBeenCalled();
-});
+  test('navigates without a transition when Gatsby reports an error', async () => {
+    loadPage.mockResolvedValue({ status: 'error' });
+    followInTransition(click(), '/pricing', navigate);
+    await loadPage.mock.results[0]?.value;
+    await Promise.resolve();
+    expect(navigate.mock.calls).toEqual([['/pricing']]);
+    expect(start).not.toHaveBeenCalled();
+  });
 
-test('a link to the page itself is left to Gatsby', () => {
-  const event = click();
-  followInTransition(event, '/#questions', navigate);
-  expect(event.preventDefault).not.toHaveBeenCalled();
-});
+  test('leaves a link to the current page to Gatsby', () => {
+    const event = click();
+    followInTransition(event, '/#questions', navigate);
+    expect(event.preventDefault).not.toHaveBeenCalled();
+  });
 
-test('the router’s frame comes though the browser draws none, until the page stands', async () => {
-  const frame = window.requestAnimationFrame;
-  const drawn = new Promise((resolve) =>
-    navigate.mockImplementation(() => window.requestAnimationFrame(resolve)),
-  );
-  followInTransition(click(), '/pricing', navigate);
-  await drawn;
-  expect(window.requestAnimationFrame).not.toBe(frame);
-  onRouteUpdate();
-  await start.mock.results[0]?.value.finished;
-  expect(window.requestAnimationFrame).toBe(frame);
+  test('replaces requestAnimationFrame until the new page is rendered', async () => {
+    const frame = window.requestAnimationFrame;
+    const drawn = new Promise((resolve) =>
+      navigate.mockImplementation(() => window.requestAnimationFrame(resolve)),
+    );
+    followInTransition(click(), '/pricing', navigate);
+    await drawn;
+    expect(window.requestAnimationFrame).not.toBe(frame);
+    finishNavigation();
+    await start.mock.results[0]?.value.finished;
+    expect(window.requestAnimationFrame).toBe(frame);
+  });
 });

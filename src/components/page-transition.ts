@@ -3,55 +3,59 @@ import { canTransition, withViewTransition } from '../lib/view-transition';
 
 declare global {
   interface Window {
-    /** Gatsby's own loader of pages; its links use it, too. */
+    /** Gatsby's page loader, which its links use as well. */
     ___loader?: { loadPage(path: string): Promise<unknown>; hovering(path: string): void };
   }
 }
 
-let pageStands: (() => void) | undefined;
-let frame: typeof window.requestAnimationFrame | undefined;
+let onNavigated: (() => void) | undefined;
+let requestFrame: typeof window.requestAnimationFrame | undefined;
 
-/** Tells that a page has been drawn (Gatsby's `onRouteUpdate`), so that the transition may go on. */
-export const onRouteUpdate = () => pageStands?.();
+/** Call when React has rendered a new page: a running transition then shows it. */
+export const finishNavigation = (): void => onNavigated?.();
 
 /**
- * Gatsby's router waits for a frame before it draws a page, and a browser draws no frame before a
- * transition's change is made. Until then a frame is as good as the next task.
+ * Runs a navigation while the browser renders no frames, and resolves when the new page is rendered.
+ * Gatsby's router waits for an animation frame, but a browser renders none until the transition's
+ * callback is done. A timer takes the place of the frame.
  */
-function withoutFrames(change: () => void): Promise<void> {
-  frame ??= window.requestAnimationFrame;
-  window.requestAnimationFrame = (callBack) => window.setTimeout(() => callBack(performance.now()));
+function navigateWithoutFrames(navigate: () => void): Promise<void> {
+  requestFrame ??= window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
   return new Promise<void>((resolve) => {
-    pageStands = resolve;
-    change();
+    onNavigated = resolve;
+    navigate();
   }).finally(() => {
-    window.requestAnimationFrame = frame!;
+    window.requestAnimationFrame = requestFrame!;
   });
 }
 
-/** Whether a click is a plain one: anything else, such as "in a new tab", is the browser's. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+/** Whether a click follows the link in this tab, without a modifier key or another button. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whether Gatsby's loader has brought a page. */
-const isThere = (page: unknown) => Reflect.get(Object(page), 'status') !== 'error';
+/** Whether Gatsby's loader has loaded a page. */
+const isLoaded = (page: unknown) => Reflect.get(Object(page), 'status') !== 'error';
 
 /**
- * Follows a link to another page in a transition. The page's resources are fetched before the picture
- * of the old page stands still.
- * @param navigate how to get to a path
+ * Follows a link to another page in a view transition. It loads the page first, because the browser
+ * freezes the old page during the transition.
+ * @param event the click; it keeps its default action where no transition is possible
+ * @param navigate changes the route
  */
 export function followInTransition(
   event: MouseEvent<HTMLAnchorElement>,
   path: string,
   navigate: (path: string) => void,
 ): void {
-  const isElsewhere = new URL(path, window.location.href).pathname !== window.location.pathname;
-  if (event.defaultPrevented || !isPlain(event) || !isElsewhere) return;
+  const isOtherPage = new URL(path, window.location.href).pathname !== window.location.pathname;
+  if (event.defaultPrevented || !isPlainClick(event) || !isOtherPage) return;
   if (!canTransition() || !window.___loader) return;
   event.preventDefault();
   const go = (page: unknown) =>
-    isThere(page) ? withViewTransition(() => withoutFrames(() => navigate(path))) : navigate(path);
-  // A page that can't be fetched is for Gatsby to deal with, which loads the document instead.
+    isLoaded(page)
+      ? withViewTransition(() => navigateWithoutFrames(() => navigate(path)))
+      : navigate(path);
+  // Gatsby handles a page that fails to load: it loads the document instead.
   window.___loader.loadPage(path).then(go, () => navigate(path));
 }

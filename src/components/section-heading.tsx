@@ -1,4 +1,4 @@
-/** The title of a section and the sentence under it. */
+/** The heading of a section with an optional lead paragraph. */
 export function SectionHeading({
   id,
   title,

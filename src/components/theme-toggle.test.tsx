@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetTheme } from '../../tests/unit/forget-theme';
+import { resetTheme } from '../../tests/unit/reset-theme';
 import { THEME } from '../theme/constants';
 import { INTERFACE } from '../../tests/unit/site';
 import { ThemeProvider } from '../theme/theme-provider';
@@ -15,28 +15,30 @@ const renderToggle = () => {
   return screen.getByRole('button', { name: 'Toggle theme' });
 };
 
-beforeEach(forgetTheme);
+beforeEach(resetTheme);
 
-test.each([
-  ['light', 'dark'],
-  ['dark', 'system'],
-  ['system', 'light'],
-])('from %s it goes on to %s', async (now, next) => {
-  document.cookie = `${THEME.cookie}=${now}`;
-  await userEvent.click(renderToggle());
-  expect(document.documentElement.dataset.theme).toBe(next);
-});
+describe('ThemeToggle', () => {
+  test.each([
+    ['light', 'dark'],
+    ['dark', 'system'],
+    ['system', 'light'],
+  ])('changes from %s to %s', async (now, next) => {
+    document.cookie = `${THEME.cookie}=${now}`;
+    await userEvent.click(renderToggle());
+    expect(document.documentElement.dataset.theme).toBe(next);
+  });
 
-test('its description says one of the choices, which the styles choose', () => {
-  expect(renderToggle()).toHaveAttribute('aria-describedby', 'theme-choice');
-});
+  test('is described by the current choice', () => {
+    expect(renderToggle()).toHaveAttribute('aria-describedby', 'theme-choice');
+  });
 
-test('a choice found at the start is not announced', () => {
-  renderToggle();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
+  test('does not announce the initial choice', () => {
+    renderToggle();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 
-test('a new choice is announced', async () => {
-  await userEvent.click(renderToggle());
-  expect(screen.getByRole('status')).toHaveTextContent('Light theme');
+  test('announces a new choice', async () => {
+    await userEvent.click(renderToggle());
+    expect(screen.getByRole('status')).toHaveTextContent('Light theme');
+  });
 });

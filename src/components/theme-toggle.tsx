@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from './ui/button';
 import { useTheme } from '../theme/theme-provider';
 
-/** Each choice shows where the root has its theme, which is right before React is there. */
-const CHOICES = [
+/** CSS shows the option that matches the root's `data-theme`, so that it is right before React hydrates. */
+const OPTIONS = [
   { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
   { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
   {
@@ -17,8 +17,8 @@ const CHOICES = [
 type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
 
 /**
- * Cycles light, dark, system. Until React is there the page's first script answers it, and says by
- * `data-used` that it has. A new choice is announced, the one found at the start is not.
+ * A button that cycles through light, dark and system. Until React hydrates, the inline script handles
+ * clicks and sets `data-used`. Screen readers announce a new choice, but not the initial one.
  */
 export function ThemeToggle({ labels }: ThemeToggleProps) {
   const { preference, cycle } = useTheme();
@@ -36,16 +36,16 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
         variant="ghost"
         size="icon"
         className="noscript:hidden"
-        data-instant="theme"
+        data-inline="theme"
         aria-label={labels.toggle}
         aria-describedby="theme-choice"
         onClick={onClick}
       >
-        {CHOICES.map(({ theme, Icon, className }) => (
+        {OPTIONS.map(({ theme, Icon, className }) => (
           <Icon key={theme} aria-hidden className={className} />
         ))}
         <span id="theme-choice" className="sr-only">
-          {CHOICES.map(({ theme, className }) => (
+          {OPTIONS.map(({ theme, className }) => (
             <span key={theme} className={className}>
               {labels[theme]}
             </span>

@@ -5,21 +5,23 @@ const visit = (address: string) => window.history.replaceState(null, '', address
 
 const renderCategory = () => renderHook(() => useSearchParameter('category')).result;
 
-test('a parameter that the address doesn’t have is null', () => {
-  visit('/blog?author=ada');
-  expect(renderCategory().current).toBeNull();
-});
+describe('useSearchParameter', () => {
+  test('is null for a missing parameter', () => {
+    visit('/blog?author=ada');
+    expect(renderCategory().current).toBeNull();
+  });
 
-test('it is read from the address, unescaped', () => {
-  visit('/blog?category=Food%20%26%20science');
-  expect(renderCategory().current).toBe('Food & science');
-});
+  test('decodes the value', () => {
+    visit('/blog?category=Food%20%26%20science');
+    expect(renderCategory().current).toBe('Food & science');
+  });
 
-test('the back button brings the last value back', async () => {
-  visit('/blog?category=Cooking');
-  window.history.pushState(null, '', '/blog?category=Technology');
-  const category = renderCategory();
-  expect(category.current).toBe('Technology');
-  act(() => window.history.back());
-  await waitFor(() => expect(category.current).toBe('Cooking'));
+  test('follows the back button', async () => {
+    visit('/blog?category=Cooking');
+    window.history.pushState(null, '', '/blog?category=Technology');
+    const category = renderCategory();
+    expect(category.current).toBe('Technology');
+    act(() => window.history.back());
+    await waitFor(() => expect(category.current).toBe('Cooking'));
+  });
 });

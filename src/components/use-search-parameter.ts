@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('popstate', listener);
 }
 
-/** A parameter of the page's address: null where it is missing, and until the page has hydrated. */
+/** A parameter of the URL's query. It is null if it is missing, and until the page has hydrated. */
 export function useSearchParameter(name: string): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,73 +1,72 @@
-/** What the page's first script leaves to React. */
 export type DeferredHydration = {
-  /** React has taken over: what was touched until now is done, in order, once. */
+  /** Call when React has hydrated: replays the deferred events in order, once. */
   open(): Promise<void>;
 };
 
 declare global {
   interface Window {
-    /** Missing where the page's first script did not run. */
+    /** Undefined when the inline script did not run. */
     hydration?: DeferredHydration;
   }
 }
 
 /**
- * Keeps React's scripts away until the visitor means to use what needs them, and keeps every touch of
- * such a control until they are there.
+ * Loads React's scripts at the first sign of interaction, and defers the events of controls that need
+ * React until it has hydrated.
  *
- * A control of React's is a button that neither the browser (`popovertarget`) nor the page's first
- * script (`data-instant`) answers. While a touch waits, the root has `data-script="awaited"`; where a
- * script can't be fetched, `"failed"`, and styles show what can't be opened (src/styles/theme.css).
- * Its text is part of the first script, so it uses nothing from outside its own body but the browser.
- * @param files the scripts that React needs for this page, between spaces; none where they are there anyway
- * @param cycleTheme what the theme's button does until React is there
- * @param fetchScript fetches and runs a script; a browser's `import()`
+ * Those controls are the buttons that neither the browser (`popovertarget`) nor an inline script
+ * (`data-inline`) handles. The root has `data-script="awaited"` while an event is deferred, and
+ * `data-script="failed"` when a script fails to load; styles then show what can't be opened (theme.css).
+ * The text of this function is part of the inline script: it must not use anything outside its body.
+ * @param files URLs of the page's scripts, separated by spaces; undefined if the document loads them itself
+ * @param cycleTheme handles a click on the theme toggle until React has hydrated
+ * @param fetchScript loads and runs a script, as `import()` does
  */
 export function deferHydration(
   files: string | undefined,
   cycleTheme: () => void,
   fetchScript: (file: string) => Promise<unknown>,
 ): DeferredHydration {
-  const controls = 'button:not([popovertarget],[data-instant])';
-  const touches: (() => void)[] = [];
-  let wanted = files;
+  const controls = 'button:not([popovertarget],[data-inline])';
+  const deferred: (() => void)[] = [];
+  let unloaded = files;
   const { dataset } = document.documentElement;
-  let isOpen: boolean | undefined;
+  let isHydrated: boolean | undefined;
 
-  /** The control that an event is on; a document, which can be its target too, is on none. */
+  /** The element around an event's target that matches. The target may be the document, without `closest`. */
   const find = ({ target }: Event, selector: string) => {
     const element = target as HTMLElement;
     return element.closest && element.closest<HTMLElement>(selector);
   };
 
   const load = () => {
-    if (!wanted) return;
-    for (const file of wanted.split(' ')) {
+    if (!unloaded) return;
+    for (const file of unloaded.split(' ')) {
       fetchScript(file).catch(() => {
         dataset.script = 'failed';
       });
     }
-    wanted = '';
+    unloaded = '';
   };
 
-  const keep = (event: Event, control: HTMLElement | null | undefined, again: () => void) => {
+  const defer = (event: Event, control: HTMLElement | null | undefined, replay: () => void) => {
     if (!control || dataset.script === 'failed') return;
     dataset.script = 'awaited';
     load();
     event.preventDefault();
     event.stopImmediatePropagation();
-    touches.push(again);
+    deferred.push(replay);
   };
 
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, (event) => isOpen || listener(event), true);
+  ) => document.addEventListener(name, (event) => isHydrated || listener(event), true);
 
   listen('click', (event) => {
     const control = find(event, controls);
-    keep(event, control, () => control!.click());
-    const toggle = find(event, '[data-instant=theme]');
+    defer(event, control, () => control!.click());
+    const toggle = find(event, '[data-inline=theme]');
     if (!toggle) return;
     event.stopImmediatePropagation();
     toggle.dataset.used = '';
@@ -75,9 +74,9 @@ export function deferHydration(
   });
   listen('keydown', (event) => {
     load();
-    const turns = /^(Arrow[LR]|Home|End)/.test(event.key) && '[role=tab]';
-    const control = find(event, turns || (event.key === ' ' ? 'a[role=button]' : 'none'));
-    keep(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
+    const selectsTab = /^(Arrow[LR]|Home|End)/.test(event.key) && '[role=tab]';
+    const control = find(event, selectsTab || (event.key === ' ' ? 'a[role=button]' : 'none'));
+    defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
   listen('focusin', load);
   listen('pointerover', (event) => {
@@ -90,13 +89,13 @@ export function deferHydration(
 
   return {
     open: async () => {
-      // React draws what an event has changed in the microtask after it: there is nothing else to await.
+      // React renders the update of an event in the next microtask. It offers nothing else to await.
       // oxlint-disable-next-line unicorn/no-unnecessary-await
       await null;
-      isOpen = true;
+      isHydrated = true;
       delete dataset.script;
-      for (const again of touches) {
-        again();
+      for (const replay of deferred) {
+        replay();
         // oxlint-disable-next-line unicorn/no-unnecessary-await
         await null;
       }

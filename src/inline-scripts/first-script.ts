@@ -2,15 +2,15 @@ import { runSlideshow } from './slideshow';
 import { preHydrationScript } from '../theme/pre-hydration-script';
 import { deferHydration } from './deferred-hydration';
 import { FONTS_MARK, loadFontsLate } from './late-fonts';
-import { syncPopoverState } from './menu-state';
+import { syncPopoverState } from './popover-state';
 
-/** The attribute by which the build finds the first script, and in whose place it says what differs. */
+/** Marks the inline script for the build, which replaces the attribute by the page's script URLs. */
 export const FIRST_SCRIPT_MARK = 'data-first-script';
 
 /**
- * The one script of every document, in its head: it does what can't wait for React, and fetches React
- * when it is wanted. It is the same in all documents; which scripts a page needs is said by
- * `data-files` of its element (build/postprocess/scripts/defer-scripts.ts).
+ * The inline script in the head of every document. It handles what can't wait for React, and loads React
+ * when it is needed. Its text is the same in all documents, so that one CSP hash covers it. The attribute
+ * `data-files` names the scripts of the page (build/postprocess/scripts/defer-scripts.ts).
  */
 export const firstScript = `${preHydrationScript};
 (${syncPopoverState})();

@@ -1,14 +1,13 @@
-/** In milliseconds: how long a slide stands (specification, section 9), and when the next one's picture is fetched. */
+/** In milliseconds: the duration of a slide (specification, section 9), and when the next picture is fetched. */
 export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
 
 /**
- * Runs the slideshow of whatever hero is in the page: it loops, and stands still while the visitor
- * hovers, focuses or has paused it, or asks for less motion or less data (WCAG 2.2.2). When it stands
- * still is said once, by the styles: `--playing` and `--clock` in hero.css. Its clock are the animations
- * of the current dot: what has filled has had its turn, and between two turns nothing runs here.
+ * Runs the slideshow of the hero, before and after React hydrates. React never changes the hero.
  *
- * Its text is part of the page's first script: it answers before React is there, and alone changes the
- * hero afterwards. So it uses nothing from outside its own body but the browser.
+ * The animations of the current dot are the timer, so that no script runs between two slides. hero.css
+ * decides when they run (`--playing`, `--clock`): not while the visitor hovers, focuses or has paused
+ * the slideshow, or prefers reduced motion or data (WCAG 2.2.2).
+ * The text of this function is part of the inline script: it must not use anything outside its body.
  */
 export function runSlideshow(): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};

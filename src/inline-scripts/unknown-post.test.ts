@@ -14,17 +14,17 @@ const PATHS = [
   ['/', false],
 ] as const;
 
-/** Runs the script in a document at that path; tells where it leads. */
+/** Runs the script at a path and returns the URLs that it redirects to. */
 function follow(pathname: string) {
   const replace = jest.fn();
   new Function('location', unknownPostScript)({ pathname, replace });
   return replace.mock.calls.flat();
 }
 
-test.each(PATHS)('%.40s is an unknown post: %s', (path, unknown) => {
+test.each(PATHS)('isUnknownPost(%.40s) is %s', (path, unknown) => {
   expect(isUnknownPost(path)).toBe(unknown);
 });
 
-test.each(PATHS)('the script agrees about %.40s: %s', (path, unknown) => {
+test.each(PATHS)('unknownPostScript redirects %.40s: %s', (path, unknown) => {
   expect(follow(path)).toEqual(unknown ? ['/blog'] : []);
 });

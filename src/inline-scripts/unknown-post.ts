@@ -1,5 +1,5 @@
-/** Whether a path that has no page lies below /blog/: its visitor is taken to the blog list. */
+/** Whether a path without a page is below /blog/. The 404 page then redirects to the list of posts. */
 export const isUnknownPost = (pathname: string): boolean => /^\/blog\/./.test(pathname);
 
-/** The same, before anything else runs, for hosts that answer an unknown path with the 404 page. */
+/** The same redirect as an inline script of the 404 page, for hosts without redirect rules. */
 export const unknownPostScript = `if(/^\\/blog\\/./.test(location.pathname))location.replace('/blog')`;

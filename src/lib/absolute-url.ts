@@ -1,6 +1,6 @@
 /**
- * The absolute address of a path of the site, as canonical links, feeds and sitemaps need it
- * (RFC 3986: what may not stand in an address is percent-encoded).
- * @param siteUrl the site's address without a slash at its end
+ * The absolute URL of a path, for canonical links, feeds and sitemaps. Characters that a URL must not
+ * contain are percent-encoded (RFC 3986).
+ * @param siteUrl without a trailing slash
  */
 export const absoluteUrl = (siteUrl: string, path: string): string => encodeURI(siteUrl + path);

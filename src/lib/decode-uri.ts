@@ -1,8 +1,8 @@
-/** An address without its percent-encoding (RFC 3986); one that is encoded wrongly stays as it is. */
-export function decodeIfPossible(address: string): string {
+/** Decodes percent-encoding (RFC 3986). It returns invalid encodings unchanged. */
+export function decodeIfPossible(text: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURIComponent(text);
   } catch {
-    return address;
+    return text;
   }
 }

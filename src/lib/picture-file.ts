@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-/** A picture file as a query gives it; a vector has an address but no sizes. */
+/** The query result for an image file. Vector files have a URL, but no image data. */
 export type PictureFile = {
   readonly publicURL: string | null;
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;

@@ -1,4 +1,4 @@
-const SPELLED_OUT: Record<string, string> = {
+const TRANSLITERATIONS: Record<string, string> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
@@ -11,17 +11,17 @@ const SPELLED_OUT: Record<string, string> = {
 };
 
 /**
- * Turns a file's name or a title into what stands in the address: lower case, umlauts spelled out
- * (ä as ae), other accents left out, and a hyphen for each run of anything but a-z and 0-9.
- * `Süße Crème 2.md` lives at `/blog/suesse-creme-2`. The rule must never change: addresses are kept.
- * @param name without the ending `.md`
- * @returns an empty text if the name has no Latin letter and no digit
+ * Turns a file name or title into a slug: lower case, umlauts transliterated (ä to ae), other accents
+ * removed, and a hyphen for each run of characters other than a-z and 0-9. `Süße Crème 2` becomes
+ * `suesse-creme-2`. These rules must never change, because published URLs depend on them.
+ * @param name without the extension `.md`
+ * @returns an empty string if the name has no Latin letter and no digit
  */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[äöüßæœøłđ]/g, (letter) => SPELLED_OUT[letter]!)
+    .replace(/[äöüßæœøłđ]/g, (letter) => TRANSLITERATIONS[letter]!)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -7,31 +7,33 @@ const start = jest.fn((change: () => void) => {
   return { ready: skipped, finished: skipped };
 });
 
-const offerTransitions = () =>
+const stubTransitions = () =>
   Object.defineProperty(document, 'startViewTransition', { value: start, configurable: true });
 
 beforeEach(() => start.mockClear());
 afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
-test('a browser without transitions makes the change all the same', () => {
-  const change = jest.fn();
-  withViewTransition(change);
-  expect(change).toHaveBeenCalledTimes(1);
-});
+describe('withViewTransition', () => {
+  test('updates in browsers without view transitions', () => {
+    const change = jest.fn();
+    withViewTransition(change);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
 
-test('a browser with transitions makes the change in one', () => {
-  const change = jest.fn();
-  offerTransitions();
-  withViewTransition(change);
-  expect(start).toHaveBeenCalledWith(change);
-  expect(change).toHaveBeenCalledTimes(1);
-});
+  test('updates in a view transition', () => {
+    const change = jest.fn();
+    stubTransitions();
+    withViewTransition(change);
+    expect(start).toHaveBeenCalledWith(change);
+    expect(change).toHaveBeenCalledTimes(1);
+  });
 
-test('reduced motion makes the change without one', () => {
-  const change = jest.fn();
-  offerTransitions();
-  media.set(REDUCED_MOTION, true);
-  withViewTransition(change);
-  expect(start).not.toHaveBeenCalled();
-  expect(change).toHaveBeenCalledTimes(1);
+  test('updates without a transition under reduced motion', () => {
+    const change = jest.fn();
+    stubTransitions();
+    media.set(REDUCED_MOTION, true);
+    withViewTransition(change);
+    expect(start).not.toHaveBeenCalled();
+    expect(change).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,19 +1,19 @@
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the browser can cross-fade, and the visitor doesn't mind motion. */
+/** Whether the browser has view transitions and the visitor accepts motion. */
 export const canTransition = () =>
-  'startViewTransition' in document && !window.matchMedia(CALM).matches;
+  'startViewTransition' in document && !window.matchMedia(REDUCED_MOTION).matches;
 
 /**
- * Makes a change, cross-fading from the old picture of the page to the new one where that can be.
- * @param change what changes the page; the picture stands still until its promise settles
+ * Updates the page in a view transition, or at once where transitions are not available.
+ * @param update changes the document; the browser shows the old state until its promise is settled
  */
-export function withViewTransition(change: () => void | Promise<void>): void {
+export function withViewTransition(update: () => void | Promise<void>): void {
   if (!canTransition()) {
-    void change();
+    void update();
     return;
   }
-  const { ready, finished } = document.startViewTransition(change);
-  // Another transition or a hidden tab skips this one: the change is made, only the fading isn't.
+  const { ready, finished } = document.startViewTransition(update);
+  // They reject when the browser skips the animation. The update runs nevertheless.
   for (const promise of [ready, finished]) promise.catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { AccessibilityStatement } from '../sections/accessibility';
-import { breadcrumbs } from '../seo/breadcrumbs';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityPageQuery>) {
   const { accessibility, site } = data.content;

@@ -7,7 +7,7 @@ import { FeatureExplorer } from '../sections/home/features';
 import { Hero } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
 import { Trending } from '../sections/home/trending';
-import { organization, webSite } from '../seo/organization';
+import { organization, webSite } from '../seo/structured-data/organization';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (

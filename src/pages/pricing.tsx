@@ -4,9 +4,9 @@ import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing-call';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
-import { breadcrumbs } from '../seo/breadcrumbs';
-import { faqPage } from '../seo/faq-page';
-import { product } from '../seo/product';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
+import { faqPage } from '../seo/structured-data/faq-page';
+import { product } from '../seo/structured-data/product';
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   return (

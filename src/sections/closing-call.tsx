@@ -1,7 +1,7 @@
 import { BrandMark } from '../components/brand-mark';
 import { buttonVariants } from '../components/ui/button';
 
-/** The last word of a page: an invitation to begin. */
+/** The call to action at the end of a page. */
 export function ClosingCall({ call }: { call: Queries.SiteFragment['closingCall'] }) {
   return (
     <section aria-labelledby="closing-title" className="px-3 pt-24 sm:pt-32 lg:px-4">

@@ -6,7 +6,7 @@ type QuestionsProps = {
   questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** Questions people ask, each opening to its answer. */
+/** Frequently asked questions. Each opens to its answer. */
 export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">

@@ -2,13 +2,13 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps } from 'react';
-import { FARM } from '../../tests/unit/farm';
+import { SAMPLE_SITE } from '../../tests/unit/site';
 import { PAGE } from '../../tests/unit/site';
 import { Seo } from './seo';
 
-/** What a head says, by the names that it says it under. */
+/** The metas by name or property, the links by selector, and the title. */
 function headOf(props: Partial<ComponentProps<typeof Seo>>) {
-  const head = parse(renderToStaticMarkup(<Seo site={FARM} {...props} />));
+  const head = parse(renderToStaticMarkup(<Seo site={SAMPLE_SITE} {...props} />));
   const metas = head
     .querySelectorAll('meta')
     .map((meta) => [
@@ -30,50 +30,52 @@ const ARTICLE = {
   updated: null,
 };
 
-test('a page is shared with its picture', () => {
-  expect(headOf(PAGE).meta).toMatchObject({
-    'og:title': 'Pricing',
-    'og:type': 'website',
-    'og:url': 'https://farm.example/pricing',
-    'og:image': 'https://farm.example/share/pricing-0123456789abcdef.jpg',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': 'Prices',
-    'twitter:card': 'summary_large_image',
+describe('Seo', () => {
+  test('has the page’s picture for link previews', () => {
+    expect(headOf(PAGE).meta).toMatchObject({
+      'og:title': 'Pricing',
+      'og:type': 'website',
+      'og:url': 'https://farm.example/pricing',
+      'og:image': 'https://farm.example/share/pricing-0123456789abcdef.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Prices',
+      'twitter:card': 'summary_large_image',
+    });
   });
-});
 
-test('the root’s address ends with a slash, and no other', () => {
-  expect(headOf({ ...PAGE, path: '/' }).link('[rel="canonical"]')).toBe('https://farm.example/');
-  expect(headOf(PAGE).link('[rel="canonical"]')).toBe('https://farm.example/pricing');
-});
-
-test('a page without a title is called as the product', () => {
-  const { title, meta } = headOf({ ...PAGE, title: null });
-  expect(title).toBe('Farm: Eat well');
-  expect(meta['og:title']).toBe('Farm: Eat well');
-});
-
-test('an article says when it appeared, and where it is found as markdown', () => {
-  const { meta, link } = headOf({ ...PAGE, article: ARTICLE });
-  expect(meta).toMatchObject({
-    'og:type': 'article',
-    'article:section': 'Cooking',
-    'article:published_time': '2025-10-19T00:00:00.000Z',
+  test('has a canonical URL with a trailing slash for the root only', () => {
+    expect(headOf({ ...PAGE, path: '/' }).link('[rel="canonical"]')).toBe('https://farm.example/');
+    expect(headOf(PAGE).link('[rel="canonical"]')).toBe('https://farm.example/pricing');
   });
-  expect(meta).not.toHaveProperty('article:modified_time');
-  expect(link('[type="text/markdown"]')).toBe('/blog/soup.md');
-});
 
-test('every page leads to both feeds', () => {
-  const { link } = headOf(PAGE);
-  expect(link('[type="application/rss+xml"]')).toBe('/rss.xml');
-  expect(link('[type="application/feed+json"]')).toBe('/feed.json');
-});
+  test('uses product name and tagline for a page without a title', () => {
+    const { title, meta } = headOf({ ...PAGE, title: null });
+    expect(title).toBe('Farm: Eat well');
+    expect(meta['og:title']).toBe('Farm: Eat well');
+  });
 
-test('a page without a route stays out of search results', () => {
-  const { meta, link } = headOf({ title: 'Page not found' });
-  expect(meta.robots).toBe('noindex');
-  expect(link('[rel="canonical"]')).toBeUndefined();
-  expect(meta).not.toHaveProperty('og:image');
+  test('has an article’s dates and a link to its markdown version', () => {
+    const { meta, link } = headOf({ ...PAGE, article: ARTICLE });
+    expect(meta).toMatchObject({
+      'og:type': 'article',
+      'article:section': 'Cooking',
+      'article:published_time': '2025-10-19T00:00:00.000Z',
+    });
+    expect(meta).not.toHaveProperty('article:modified_time');
+    expect(link('[type="text/markdown"]')).toBe('/blog/soup.md');
+  });
+
+  test('links to both feeds', () => {
+    const { link } = headOf(PAGE);
+    expect(link('[type="application/rss+xml"]')).toBe('/rss.xml');
+    expect(link('[type="application/feed+json"]')).toBe('/feed.json');
+  });
+
+  test('has noindex for a page without a path', () => {
+    const { meta, link } = headOf({ title: 'Page not found' });
+    expect(meta.robots).toBe('noindex');
+    expect(link('[rel="canonical"]')).toBeUndefined();
+    expect(meta).not.toHaveProperty('og:image');
+  });
 });

@@ -1,21 +1,28 @@
 import { absoluteUrl } from '../lib/absolute-url';
-import { ArticleMeta, type Article } from './article-meta';
-import { SharePreview } from './share-preview';
+import { SHARE_SIZE } from '../lib/share-picture';
+
+type SharePicture = { readonly address: string; readonly alt: string };
+
+type Article = {
+  /** The path of the article's markdown version. */
+  markdown: string;
+  section: string;
+  published: string | null;
+  updated: string | null;
+};
 
 type SeoProps = {
   site: Queries.SiteFragment;
-  /** The page's own title; the product's name follows it. Without one, the tagline does. */
+  /** The title of the page without the product's name; by default product name and tagline. */
   title?: string | null;
   description?: string;
-  /** The page's route, such as `/pricing`; a page without one is kept out of search results. */
+  /** The page's path, such as `/pricing`. Search engines must not index a page without one. */
   path?: string;
-  /** The picture that stands for the page where it is shared. */
-  share?: { readonly address: string; readonly alt: string };
-  /** What a post says beyond that. */
+  share?: SharePicture;
   article?: Article;
 };
 
-/** What a page's head says to search engines, to feed readers and to those it is shared with. */
+/** The head elements of a page for search engines, feed readers and link previews. */
 export function Seo({ site, title, description, path, share, article }: SeoProps) {
   const fullTitle = title ? `${title} · ${site.name}` : `${site.name}: ${site.tagline}`;
   const summary = description ?? site.description;
@@ -35,6 +42,33 @@ export function Seo({ site, title, description, path, share, article }: SeoProps
       {article && <ArticleMeta article={article} />}
       <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />
       <link rel="alternate" type="application/feed+json" title={site.name} href="/feed.json" />
+    </>
+  );
+}
+
+/** The picture of link previews (ogp.me; X's cards use it, too). */
+function SharePreview({ siteUrl, share }: { siteUrl: string; share: SharePicture }) {
+  return (
+    <>
+      <meta property="og:image" content={absoluteUrl(siteUrl, share.address)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={share.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The Open Graph properties of an article (ogp.me), and a link to its markdown version. */
+function ArticleMeta({ article }: { article: Article }) {
+  const { markdown, section, published, updated } = article;
+  return (
+    <>
+      <meta property="article:section" content={section} />
+      {published && <meta property="article:published_time" content={published} />}
+      {updated && <meta property="article:modified_time" content={updated} />}
+      <link rel="alternate" type="text/markdown" href={markdown} />
     </>
   );
 }

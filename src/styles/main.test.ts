@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 
-/** The top folders of all that Tailwind looks at to write the site's styles. */
+/** The top-level folders of the files that Tailwind scans. */
 function scannedFolders() {
   const output = execFileSync(process.execPath, ['tests/unit/scanned-paths.mjs'], {
     encoding: 'utf8',
@@ -11,7 +11,7 @@ function scannedFolders() {
   return new Set(paths.map((path) => relative('.', path).split(sep)[0]));
 }
 
-// Scanning .cache opens and closes the database that Gatsby holds, and the build breaks.
-test('Tailwind reads its own files and src, and never what Gatsby writes', () => {
+// Reading the database in .cache breaks Gatsby's lock on it, and with it the build.
+test('Tailwind scans only its own files and src', () => {
   expect(scannedFolders()).toEqual(new Set(['node_modules', 'src']));
 });

@@ -4,12 +4,12 @@ import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { useSearchParameter } from '../components/use-search-parameter';
 import { interpolate } from '../lib/interpolate';
-import { formatNumber } from '../components/format-number';
+import { formatNumber } from '../lib/format';
 import type { ListPage } from '../lib/posts/list-pages';
 import { BlogList } from '../sections/blog';
-import { listAddress } from '../sections/blog/addresses';
-import { blog as blogOf } from '../seo/blog';
-import { breadcrumbs } from '../seo/breadcrumbs';
+import { listPath } from '../lib/posts/list-paths';
+import { blog as blogOf } from '../seo/structured-data/blog';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 type Query = Queries.BlogListPageQuery;
 
@@ -19,14 +19,14 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   const asked = useSearchParameter('category');
   const known = categories.find(({ name }) => name === asked);
   useEffect(() => {
-    if (known && category === null) navigate(listAddress(known), { replace: true });
+    if (known && category === null) navigate(listPath(known), { replace: true });
   }, [known, category]);
 
   const isUnknown = asked !== null && !known && category === null;
   return (
     <BlogList
       {...pageContext}
-      words={data.content.blog}
+      labels={data.content.blog}
       posts={isUnknown ? [] : data.posts}
       isUnknown={isUnknown}
     />
@@ -88,7 +88,7 @@ export const query = graphql`
         ...Site
       }
       blog {
-        ...BlogListWords
+        ...BlogListLabels
         heads {
           category
           laterTitle

@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { BlogPost } from '../sections/blog-post';
-import { blogPosting } from '../seo/blog-posting';
-import { breadcrumbs } from '../seo/breadcrumbs';
+import { blogPosting } from '../seo/structured-data/blog-posting';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { content, post, previous, next, related } = data;
   return (
     <BlogPost
-      words={content.blog}
+      labels={content.blog}
       post={post}
       previous={previous[0]}
       next={next[0]}
@@ -61,7 +61,7 @@ export const query = graphql`
         ...Site
       }
       blog {
-        ...BlogPostWords
+        ...BlogPostLabels
         name
         defaults {
           author

@@ -9,58 +9,60 @@ const browserColors = ({ window }: Page) =>
     meta.getAttribute('content'),
   );
 
-test.each(['light', 'dark'] as const)('a %s theme is the class of the root', (theme) => {
-  const page = openPage({ cookie: theme, darkDevice: theme === 'light' });
-  expect(page.root.className).toBe(theme);
-});
-
-test.each([
-  [true, 'dark'],
-  [false, 'light'],
-])('where dark mode of the device is %s, the system’s theme is %s', (darkDevice, theme) => {
-  expect(openPage({ cookie: 'system', darkDevice }).root.className).toBe(theme);
-});
-
-test('the root tells which theme was chosen', () => {
-  const { root, engine } = openPage({ darkDevice: true });
-  expect(root.dataset.theme).toBe('system');
-  engine.choose('dark');
-  expect(root.dataset.theme).toBe('dark');
-});
-
-test('a choice replaces the class and leaves other classes alone', () => {
-  const { root, engine } = openPage({
-    cookie: 'light',
-    prepare: ({ document }) => document.documentElement.classList.add('print'),
+describe('startThemeEngine', () => {
+  test.each(['light', 'dark'] as const)('sets the class %s on the root', (theme) => {
+    const page = openPage({ cookie: theme, darkDevice: theme === 'light' });
+    expect(page.root.className).toBe(theme);
   });
-  engine.choose('dark');
-  expect(root.className).toBe('print dark');
-});
 
-test('both colors of the browser’s own surface follow the theme, not the device', () => {
-  const page = openPage({ cookie: 'dark', darkDevice: false });
-  expect(browserColors(page)).toEqual([THEME.colors.dark, THEME.colors.dark]);
-  page.engine.choose('light');
-  expect(browserColors(page)).toEqual([THEME.colors.light, THEME.colors.light]);
-});
+  test.each([
+    [true, 'dark'],
+    [false, 'light'],
+  ])('with dark mode of the device %s, resolves the system’s theme to %s', (darkDevice, theme) => {
+    expect(openPage({ cookie: 'system', darkDevice }).root.className).toBe(theme);
+  });
 
-test('the system’s theme follows the device while the page is open', () => {
-  const { root, setDarkDevice } = openPage({ cookie: 'system' });
-  setDarkDevice(true);
-  expect(root.className).toBe('dark');
-  setDarkDevice(false);
-  expect(root.className).toBe('light');
-});
+  test('sets data-theme to the chosen theme', () => {
+    const { root, engine } = openPage({ darkDevice: true });
+    expect(root.dataset.theme).toBe('system');
+    engine.choose('dark');
+    expect(root.dataset.theme).toBe('dark');
+  });
 
-test('a chosen theme stays when the device changes', () => {
-  const { root, setDarkDevice } = openPage({ cookie: 'light' });
-  setDarkDevice(true);
-  expect(root.className).toBe('light');
-});
+  test('replaces its class and keeps other classes', () => {
+    const { root, engine } = openPage({
+      cookie: 'light',
+      prepare: ({ document }) => document.documentElement.classList.add('print'),
+    });
+    engine.choose('dark');
+    expect(root.className).toBe('print dark');
+  });
 
-test('going back to the system’s theme applies what the device says by then', () => {
-  const { root, engine, setDarkDevice } = openPage({ cookie: 'light' });
-  setDarkDevice(true);
-  engine.choose('system');
-  expect(root.className).toBe('dark');
+  test('sets both theme-color metas to the color of the theme', () => {
+    const page = openPage({ cookie: 'dark', darkDevice: false });
+    expect(browserColors(page)).toEqual([THEME.colors.dark, THEME.colors.dark]);
+    page.engine.choose('light');
+    expect(browserColors(page)).toEqual([THEME.colors.light, THEME.colors.light]);
+  });
+
+  test('follows the device while the theme is system', () => {
+    const { root, setDarkDevice } = openPage({ cookie: 'system' });
+    setDarkDevice(true);
+    expect(root.className).toBe('dark');
+    setDarkDevice(false);
+    expect(root.className).toBe('light');
+  });
+
+  test('ignores the device while another theme is chosen', () => {
+    const { root, setDarkDevice } = openPage({ cookie: 'light' });
+    setDarkDevice(true);
+    expect(root.className).toBe('light');
+  });
+
+  test('applies the device’s current mode when system is chosen', () => {
+    const { root, engine, setDarkDevice } = openPage({ cookie: 'light' });
+    setDarkDevice(true);
+    engine.choose('system');
+    expect(root.className).toBe('dark');
+  });
 });

@@ -2,54 +2,56 @@
 import { openPage } from '../../tests/unit/theme-page';
 import { THEME } from './constants';
 
-const NONSENSE = ['', 'purple', 'DARK', 'darkish', 'undefined', '%22dark%22'];
+const INVALID = ['', 'purple', 'DARK', 'darkish', 'undefined', '%22dark%22'];
 
-test('the cookie comes first', () => {
-  const { engine } = openPage({ cookie: 'dark', stored: 'light' });
-  expect(engine.preference()).toBe('dark');
-});
-
-test('without a cookie the stored theme counts and is copied into the cookie', () => {
-  const { engine, themeCookie } = openPage({ stored: 'light' });
-  expect(engine.preference()).toBe('light');
-  expect(themeCookie()?.value).toBe('light');
-});
-
-test('without either the theme is the system’s, and nothing is written', () => {
-  const { engine, themeCookie } = openPage();
-  expect(engine.preference()).toBe('system');
-  expect(themeCookie()).toBeUndefined();
-});
-
-test.each(NONSENSE)('a cookie that says "%s" counts as missing', (cookie) => {
-  const { engine, themeCookie } = openPage({ cookie, stored: 'dark' });
-  expect(engine.preference()).toBe('dark');
-  expect(themeCookie()?.value).toBe('dark');
-});
-
-test.each(NONSENSE)('a storage that says "%s" counts as missing', (stored) => {
-  const { engine, themeCookie } = openPage({ stored });
-  expect(engine.preference()).toBe('system');
-  expect(themeCookie()).toBeUndefined();
-});
-
-test.each([`my-${THEME.cookie}`, `${THEME.cookie}-2`])('the cookie %s is another one', (name) => {
-  const { engine } = openPage({
-    prepare: ({ document }) => {
-      document.cookie = `${name}=dark`;
-      document.cookie = `${THEME.cookie}=light`;
-    },
+describe('the initial theme', () => {
+  test('comes from the cookie first', () => {
+    const { engine } = openPage({ cookie: 'dark', stored: 'light' });
+    expect(engine.preference()).toBe('dark');
   });
-  expect(engine.preference()).toBe('light');
-});
 
-test('the cookie is found among others', () => {
-  const { engine } = openPage({
-    prepare: ({ document }) => {
-      document.cookie = 'visits=3';
-      document.cookie = `${THEME.cookie}=dark`;
-      document.cookie = 'basket=empty';
-    },
+  test('comes from storage without a cookie and is copied to the cookie', () => {
+    const { engine, themeCookie } = openPage({ stored: 'light' });
+    expect(engine.preference()).toBe('light');
+    expect(themeCookie()?.value).toBe('light');
   });
-  expect(engine.preference()).toBe('dark');
+
+  test('is system without cookie and storage, and writes nothing', () => {
+    const { engine, themeCookie } = openPage();
+    expect(engine.preference()).toBe('system');
+    expect(themeCookie()).toBeUndefined();
+  });
+
+  test.each(INVALID)('ignores the invalid cookie "%s"', (cookie) => {
+    const { engine, themeCookie } = openPage({ cookie, stored: 'dark' });
+    expect(engine.preference()).toBe('dark');
+    expect(themeCookie()?.value).toBe('dark');
+  });
+
+  test.each(INVALID)('ignores the invalid stored value "%s"', (stored) => {
+    const { engine, themeCookie } = openPage({ stored });
+    expect(engine.preference()).toBe('system');
+    expect(themeCookie()).toBeUndefined();
+  });
+
+  test.each([`my-${THEME.cookie}`, `${THEME.cookie}-2`])('ignores the cookie %s', (name) => {
+    const { engine } = openPage({
+      prepare: ({ document }) => {
+        document.cookie = `${name}=dark`;
+        document.cookie = `${THEME.cookie}=light`;
+      },
+    });
+    expect(engine.preference()).toBe('light');
+  });
+
+  test('comes from the right one of several cookies', () => {
+    const { engine } = openPage({
+      prepare: ({ document }) => {
+        document.cookie = 'visits=3';
+        document.cookie = `${THEME.cookie}=dark`;
+        document.cookie = 'basket=empty';
+      },
+    });
+    expect(engine.preference()).toBe('dark');
+  });
 });

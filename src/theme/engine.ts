@@ -1,23 +1,22 @@
 import type { ThemePreference } from './constants';
 
-/** The one place that reads, applies, stores and announces the theme. */
+/** Reads, applies, stores and announces the theme. Nothing else does. */
 export type ThemeEngine = {
-  /** The current choice. */
+  /** The chosen theme. */
   preference(): ThemePreference;
-  /** Chooses, applies and stores a theme, and tells everyone in the page. */
+  /** Applies and stores a theme, and dispatches the change event. */
   choose(preference: ThemePreference): void;
-  /** Goes on to the next choice: light, dark, system, light. */
+  /** Chooses the next theme: light, dark, system, light. */
   cycle(): void;
 };
 
 /**
- * Starts the theme (specification, sections 4 and 7). After every change of the choice the window gets
- * the event `changeEvent`.
+ * Loads and applies the theme (specification, sections 4 and 7). Every choice dispatches `changeEvent` on
+ * the window. If cookies or storage are blocked and throw, the choice lasts until the page is closed.
  *
- * Its text is part of the page's first script, before anything is painted. So it uses nothing from
- * outside its own body but the browser, and syntax that compiles to itself (no `?.`). Where cookies or
- * storage are blocked and throw, the theme lasts as long as the page. Each constant is a parameter of its
- * own, which the minifier puts where it is used; those of an object it leaves there, with their names.
+ * The text of this function is part of the inline script, which runs before the first paint. It must not
+ * use anything outside its body, nor syntax that Babel rewrites with a helper (`?.`). The constants are
+ * separate parameters, because the minifier inlines those but keeps the property names of an object.
  */
 export function startThemeEngine(
   cookie: string,
@@ -99,4 +98,20 @@ export function startThemeEngine(
     choose,
     cycle: () => choose(current === 'light' ? 'dark' : current === 'dark' ? 'system' : 'light'),
   };
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline script before React starts. */
+    themeEngine?: ThemeEngine;
+  }
+}
+
+/**
+ * The engine that the page's inline script has started.
+ * @throws when that script did not run; nothing else starts the theme
+ */
+export function currentEngine(): ThemeEngine {
+  if (!window.themeEngine) throw new Error('The first script of the page did not run.');
+  return window.themeEngine;
 }

@@ -1,31 +1,33 @@
-import { forgetTheme } from '../../tests/unit/forget-theme';
-import { ENGINE_CONSTANTS, THEME } from './constants';
+import { resetTheme } from '../../tests/unit/reset-theme';
+import { THEME } from './constants';
 import { startThemeEngine } from './engine';
-import { preHydrationScript } from './pre-hydration-script';
+import { ENGINE_CONSTANTS, preHydrationScript } from './pre-hydration-script';
 
-beforeEach(forgetTheme);
+beforeEach(resetTheme);
 
-/** Runs a text as a script of its own, which sees the browser but nothing of this file. */
+/** Runs code that has access to the browser's globals only. */
 const runAlone = (text: string) => new Function(text)();
 
-test('the engine’s text works on its own', () => {
-  const start: typeof startThemeEngine = runAlone(`return ${startThemeEngine}`);
-  start(...ENGINE_CONSTANTS).choose('dark');
-  expect(document.documentElement).toHaveClass('dark');
-});
+describe('preHydrationScript', () => {
+  test('contains an engine that uses nothing outside its body', () => {
+    const start: typeof startThemeEngine = runAlone(`return ${startThemeEngine}`);
+    start(...ENGINE_CONSTANTS).choose('dark');
+    expect(document.documentElement).toHaveClass('dark');
+  });
 
-test('the script applies the theme of the cookie', () => {
-  document.cookie = `${THEME.cookie}=dark`;
-  runAlone(preHydrationScript);
-  expect(document.documentElement).toHaveClass('dark');
-});
+  test('applies the theme of the cookie', () => {
+    document.cookie = `${THEME.cookie}=dark`;
+    runAlone(preHydrationScript);
+    expect(document.documentElement).toHaveClass('dark');
+  });
 
-test('the script leaves its engine to the provider', () => {
-  document.cookie = `${THEME.cookie}=dark`;
-  runAlone(preHydrationScript);
-  expect(window.themeEngine?.preference()).toBe('dark');
-});
+  test('sets window.themeEngine', () => {
+    document.cookie = `${THEME.cookie}=dark`;
+    runAlone(preHydrationScript);
+    expect(window.themeEngine?.preference()).toBe('dark');
+  });
 
-test('the script can stand between script tags', () => {
-  expect(preHydrationScript).not.toMatch(/<\/script|<!--/i);
+  test('contains no closing script tag or comment', () => {
+    expect(preHydrationScript).not.toMatch(/<\/script|<!--/i);
+  });
 });

@@ -1,5 +1,16 @@
-import { ENGINE_CONSTANTS } from './constants';
+import { THEME } from './constants';
 import { startThemeEngine } from './engine';
 
-/** The script that applies the theme before the first paint, and leaves its engine to the provider. */
+/** The arguments of `startThemeEngine`, in the order of its parameters. */
+export const ENGINE_CONSTANTS = [
+  THEME.cookie,
+  THEME.storageKey,
+  THEME.parentDomain,
+  THEME.changeEvent,
+  THEME.cookieSeconds,
+  THEME.colors.light,
+  THEME.colors.dark,
+] as const;
+
+/** Applies the theme before the first paint and sets `window.themeEngine` for the provider. */
 export const preHydrationScript = `window.themeEngine=(${startThemeEngine})(${ENGINE_CONSTANTS.map((constant) => JSON.stringify(constant)).join()})`;

@@ -1,23 +1,23 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { forgetTheme } from '../../tests/unit/forget-theme';
+import { resetTheme } from '../../tests/unit/reset-theme';
 import { THEME } from './constants';
 import { ThemeProvider, useTheme } from './theme-provider';
 import { preHydrationScript } from './pre-hydration-script';
 
-beforeEach(forgetTheme);
+beforeEach(resetTheme);
 
 function Choice({ place }: { place: string }) {
   const { preference, choose } = useTheme();
   return <button onClick={() => choose('dark')}>{`${place}: ${preference}`}</button>;
 }
 
-test('outside a provider the hook says what is missing', () => {
+test('useTheme throws outside a provider', () => {
   expect(() => renderHook(() => useTheme())).toThrow(
     'useTheme must be used within a ThemeProvider',
   );
 });
 
-test('two providers in one page stay in step', () => {
+test('ThemeProvider follows another provider in the page', () => {
   render(
     <>
       <ThemeProvider>
@@ -33,7 +33,7 @@ test('two providers in one page stay in step', () => {
   expect(screen.getByText('footer: dark')).toBeVisible();
 });
 
-test('the provider goes on with the engine that the document’s script started', () => {
+test('ThemeProvider uses the engine of the inline script', () => {
   document.cookie = `${THEME.cookie}=light`;
   new Function(preHydrationScript)();
   const engine = window.themeEngine!;
@@ -48,7 +48,7 @@ test('the provider goes on with the engine that the document’s script started'
   expect(window.themeEngine).toBe(engine);
 });
 
-test('without that script the provider says what is missing', () => {
+test('ThemeProvider throws if the inline script did not run', () => {
   const { themeEngine } = window;
   Object.defineProperty(window, 'themeEngine', { value: null, configurable: true });
   expect(() => render(<ThemeProvider>{null}</ThemeProvider>)).toThrow('first script');

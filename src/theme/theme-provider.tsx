@@ -1,12 +1,12 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { withViewTransition } from '../lib/view-transition';
 import { THEME, type ThemePreference } from './constants';
-import { currentEngine } from './current-engine';
+import { currentEngine } from './engine';
 
 type Theme = {
   preference: ThemePreference;
   choose(preference: ThemePreference): void;
-  /** Goes on to the next choice: light, dark, system, light. */
+  /** Chooses the next theme: light, dark, system, light. */
   cycle(): void;
 };
 
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 const preferenceInBrowser = () => currentEngine().preference();
 const preferenceOnServer = (): ThemePreference => 'system';
 
-/** Gives everything below it the visitor's choice of theme. */
+/** Provides the chosen theme to the components below it. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const preference = useSyncExternalStore(subscribe, preferenceInBrowser, preferenceOnServer);
   const theme = useMemo<Theme>(
@@ -34,8 +34,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The visitor's choice of theme and how to change it.
- * @throws when there is no ThemeProvider above the component
+ * The chosen theme and functions to change it.
+ * @throws without a ThemeProvider above the component
  */
 export function useTheme(): Theme {
   const theme = use(ThemeContext);

@@ -29,7 +29,7 @@ export const findLostTexts = (page: Page) =>
 
       for (let part = text.parentElement; part; part = part.parentElement) {
         const { overflowX, position } = getComputedStyle(part);
-        if (isOnlyHeard(part) || part.closest('.recipe-shelf, .hero-slides')) return false;
+        if (isOnlyHeard(part) || part.closest('.recipe-marquee, .hero-slides')) return false;
         const box = part.getBoundingClientRect();
         if (overflowX === 'auto' || overflowX === 'scroll') return false;
         const isTight = isControl(part) || overflowX === 'hidden' || overflowX === 'clip';

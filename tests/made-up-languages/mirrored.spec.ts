@@ -45,7 +45,7 @@ test('the shelf moves to the right, so that no gap follows its last card @mirror
   page,
 }) => {
   await page.goto('/');
-  const track = page.locator('.recipe-shelf-track');
+  const track = page.locator('.recipe-marquee-track');
   const end = await track.evaluate((element) => {
     const [shelf] = element.getAnimations();
     shelf!.pause();

@@ -1,6 +1,6 @@
 import { photo } from './pictures';
 
-/** Four audiences, of whom the last one has to wait, in the shape that the query gives them. */
+/** The query result for four audiences; the last one is coming soon. */
 export const AUDIENCES: Queries.AudiencesFragment = {
   title: 'For everyone',
   comingSoon: 'Coming soon',

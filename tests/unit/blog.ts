@@ -1,7 +1,7 @@
 import blog from '../../content/data/blog.json';
 
-/** The words of the blog's list. */
-export const LIST_WORDS: Queries.BlogListWordsFragment = blog;
+/** The labels of the list of posts. */
+export const LIST_LABELS: Queries.BlogListLabelsFragment = blog;
 
-/** The words around an article. */
-export const POST_WORDS: Queries.BlogPostWordsFragment = blog;
+/** The labels of a post's page. */
+export const POST_LABELS: Queries.BlogPostLabelsFragment = blog;

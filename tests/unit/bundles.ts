@@ -5,13 +5,13 @@ import { openNextBundle, type NextBundle } from '../../build/workspace/next-bund
 import { buildPaths } from '../../build/workspace/paths';
 import { swap } from '../../build/workspace/swap';
 
-/** Begins the next bundle of a project. */
+/** Opens the next bundle of a project. */
 export function beginBundle(root: string, makers = 'the same'): NextBundle {
   mkdirSync(path.join(root, '.build'), { recursive: true });
   return openNextBundle(buildPaths(root), makers);
 }
 
-/** Puts a bundle into service, as a build does at its end. */
+/** Publishes a bundle, as the last step of a build does. */
 export function putIntoService(root: string, next: NextBundle): void {
   const paths = buildPaths(root);
   mkdirSync(paths.nextInfo, { recursive: true });

@@ -6,7 +6,7 @@ import {
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
 
-// Copying and reading pictures takes a while on a busy machine.
+// Copying and reading pictures is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const copies: string[] = [];
@@ -15,7 +15,7 @@ afterAll(async () => {
   await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
 });
 
-/** A copy of the site's content in a folder of its own, with ways to change and to check it. */
+/** Copies the site's content to a temporary folder, where a test can change and check it. */
 export async function copyContent() {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   copies.push(root);
@@ -29,7 +29,7 @@ export async function copyContent() {
     root,
     write,
     remove: (file: string) => rm(join(root, file), { recursive: true }),
-    /** Replaces the first place where a text stands; it must stand there. */
+    /** Replaces the first occurrence of a text; throws if there is none. */
     replace: async (file: string, from: string, to: string) => {
       const text = await readFile(join(root, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} doesn’t say ${from}`);
@@ -38,7 +38,7 @@ export async function copyContent() {
         text.replace(from, () => to),
       );
     },
-    /** What the checker says about the copy. */
+    /** The problems that the content check finds in the copy. */
     check: async () => (await checkContent(root)).map(formatProblem),
   };
 }

@@ -15,7 +15,7 @@ type Extension = {
   extend(args: object): object;
 };
 
-/** What Gatsby and its plugins bring. */
+/** The types of Gatsby and its plugins. */
 const GATSBY = `
   directive @dontInfer on OBJECT
   directive @childOf(types: [String!]!) on OBJECT
@@ -30,7 +30,7 @@ const GATSBY = `
 
 type Markdown = { htmlAst: object; internal: { content: string } };
 
-/** What gatsby-transformer-remark computes from a markdown file, much simplified. */
+/** Simplified resolvers of gatsby-transformer-remark. */
 const REMARK = {
   htmlAst: { resolve: ({ htmlAst }: Markdown) => htmlAst },
   excerpt: {
@@ -39,7 +39,7 @@ const REMARK = {
   },
 };
 
-/** The types and field extensions that the site gives to Gatsby. */
+/** The types and field extensions that the site registers. */
 function collectCustomization() {
   const definitions: string[] = [];
   const extensions: Extension[] = [];
@@ -58,8 +58,8 @@ function declareDirective({ name, args = {} }: Extension) {
 }
 
 /**
- * The site's schema, with its directives at work as Gatsby puts them to work. It isn't valid by itself:
- * Gatsby adds the fields of a Node.
+ * The site's schema with its field extensions applied, as Gatsby does. It is not valid on its own, because
+ * Gatsby adds the fields of Node.
  */
 function buildContentSchema() {
   const { definitions, extensions } = collectCustomization();
@@ -79,7 +79,7 @@ function buildContentSchema() {
   return schema;
 }
 
-/** Answers a query about nodes, some of which may be the markdown that others come from. */
+/** Runs a query on the given nodes by id, including the markdown nodes that others derive from. */
 export async function askContent(query: string, nodes: Record<string, object>) {
   const schema = buildContentSchema();
   const nodeModel = {

@@ -1,2 +1,2 @@
-/** Stands in for a font file: the address that the build would give it. */
+/** A stub for the URL of a font file. */
 export default '/static/font.woff2';

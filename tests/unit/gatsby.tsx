@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type LinkProps = ComponentProps<'a'> & { to: string; partiallyActive?: boolean };
 
-/** Stands in for Gatsby's Link, which needs a whole site around it. */
+/** A stub of Gatsby's Link, which needs Gatsby's runtime. */
 export function Link({ to, partiallyActive, children, ...props }: LinkProps) {
   return (
     <a href={to} data-partially-active={partiallyActive} {...props}>
@@ -11,5 +11,5 @@ export function Link({ to, partiallyActive, children, ...props }: LinkProps) {
   );
 }
 
-/** Goes nowhere. */
+/** A stub that doesn't navigate. */
 export const navigate = () => undefined;

@@ -1,6 +1,6 @@
 import { photo } from './pictures';
 
-/** A hero of five slides, in the shape that the query gives it. */
+/** The query result for a hero with five slides. */
 export const HERO: Queries.HeroFragment = {
   eyebrow: 'Personalized nutrition',
   headline: 'Eat well',

@@ -13,7 +13,7 @@ type Fields = {
 
 const cache = { get: async () => undefined, set: async () => {} };
 
-/** What gatsby-transformer-remark itself makes of markdown. */
+/** Parses markdown with gatsby-transformer-remark. */
 export async function readMarkdown(markdown: string): Promise<Root> {
   const fields = (await setFieldsOnGraphQLNodeType(
     {
@@ -28,15 +28,15 @@ export async function readMarkdown(markdown: string): Promise<Root> {
   return fields.htmlAst.resolve({ id: markdown, internal }, {}, {});
 }
 
-/** The HTML of an article, beside which there are these pictures. */
+/** The HTML of an article; `find` resolves the pictures beside it. */
 export const htmlOf = async (markdown: string, find: FindPicture = async () => null) =>
   articleHtml(await readMarkdown(markdown), blog.article, find);
 
-/** The article as a part of a document. */
+/** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {
   document.body.innerHTML = await htmlOf(markdown, find);
   return document.body;
 }
 
-/** The headings that the article's table of contents may name. */
+/** The headings for an article's table of contents. */
 export const headingsIn = async (markdown: string) => headingsOf(await readMarkdown(markdown));

@@ -1,7 +1,7 @@
 export const DARK_DEVICE = '(prefers-color-scheme: dark)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** jsdom has no media queries: these match when a test says so, and tell their listeners. */
+/** A stub of `matchMedia`, which jsdom lacks. Tests set which queries match; listeners are notified. */
 export function createMedia() {
   const lists = new Map<string, EventTarget & { matches: boolean }>();
 
@@ -21,5 +21,5 @@ export function createMedia() {
   return { match, set, reset };
 }
 
-/** The media of the document that the components are rendered in. */
+/** The stub that `window.matchMedia` uses in all tests (setup.ts). */
 export const media = createMedia();

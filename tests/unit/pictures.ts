@@ -1,6 +1,6 @@
 import type { PictureFile } from '../../src/lib/picture-file';
 
-/** A photograph as a query gives it, in three formats. */
+/** The query result for a photograph in three formats. */
 export const photo = (name: string): PictureFile => ({
   publicURL: `/static/${name}.jpg`,
   childImageSharp: {
@@ -20,7 +20,7 @@ export const photo = (name: string): PictureFile => ({
   },
 });
 
-/** A picture that fills its place, whose size Gatsby gives as 1 and a fraction. */
+/** A photograph with the layout FULL_WIDTH, for which Gatsby gives width 1 and a fractional height. */
 export function filling(name: string): PictureFile {
   const images = {
     fallback: { src: `/${name}.jpg`, srcSet: `/${name}-768.jpg 768w,\n/${name}-2000.jpg 2000w` },
@@ -33,7 +33,7 @@ export function filling(name: string): PictureFile {
   };
 }
 
-/** A drawing: it has an address, and no sizes. */
+/** The query result for an SVG file, which has no image data. */
 export const drawing = (name: string): PictureFile => ({
   publicURL: `/static/${name}.svg`,
   childImageSharp: null,

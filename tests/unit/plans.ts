@@ -1,7 +1,7 @@
 import plans from '../../content/data/plans.json';
 
-/** The words around the plans. */
-export const PLAN_WORDS: Pick<Queries.PricingFragment, 'billing' | 'card' | 'offers'> = {
+/** The labels of the pricing page. */
+export const PLAN_LABELS: Pick<Queries.PricingFragment, 'billing' | 'card' | 'offers'> = {
   billing: plans.billing,
   card: plans.card,
   offers: plans.offers,
@@ -9,7 +9,7 @@ export const PLAN_WORDS: Pick<Queries.PricingFragment, 'billing' | 'card' | 'off
 
 type Plan = Queries.PricingFragment['plans'][number];
 
-/** A plan as a query gives it, but for what a test says otherwise. */
+/** A plan as a query result, with some fields replaced. */
 export const planWith = (fields: Partial<Plan> = {}): Plan => ({
   name: 'Standard',
   monthlyPrice: 5,

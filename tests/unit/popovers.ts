@@ -1,4 +1,4 @@
-/** jsdom has no popovers: these open, close and tell so, in one step where a browser takes several. */
+/** A stub of the popover API, which jsdom lacks. Its `toggle` events fire at once. */
 export function installPopovers() {
   const open = new WeakSet<Element>();
   const matches = Element.prototype.matches;

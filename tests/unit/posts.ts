@@ -1,6 +1,6 @@
 import { photo } from './pictures';
 
-/** A post as a query gives it, but for what a test says otherwise. */
+/** A post as a query result, with some fields replaced. */
 export const postWith = (fields: Partial<Queries.PostFragment> = {}): Queries.PostFragment => ({
   slug: 'soup',
   status: 'published',

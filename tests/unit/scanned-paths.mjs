@@ -1,5 +1,5 @@
-// Prints the files and folders that Tailwind looks at to write the site's styles. A program of its
-// own, because Jest can't load the ES modules that Tailwind is made of.
+// Prints the files and folders that Tailwind scans as JSON. It is a separate program, because Jest can't
+// load Tailwind's ES modules.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import tailwind from '@tailwindcss/postcss';

@@ -1,15 +1,15 @@
 import '@testing-library/jest-dom';
-import { ENGINE_CONSTANTS } from '../../src/theme/constants';
 import { startThemeEngine, type ThemeEngine } from '../../src/theme/engine';
+import { ENGINE_CONSTANTS } from '../../src/theme/pre-hydration-script';
 import { media } from './media';
 
-// What jsdom lacks and the components use. Tests of what runs in Node have no window.
+// Stubs for what jsdom lacks. Tests in the node environment have no window.
 if (typeof window !== 'undefined') {
   window.matchMedia = media.match;
   afterEach(media.reset);
   Element.prototype.scrollIntoView = () => {};
 
-  // The page's first script starts the theme; tests start it when a component first asks for it.
+  // In a page the inline script starts the engine. In tests the first access starts it.
   let engine: ThemeEngine | undefined;
   Object.defineProperty(window, 'themeEngine', {
     configurable: true,
@@ -19,7 +19,7 @@ if (typeof window !== 'undefined') {
     },
   });
 
-  // The one class of Tailwind's that decides what is there for the visitor.
+  // The one Tailwind class on which visibility in the tests depends.
   const style = document.createElement('style');
   style.textContent = '.hidden { display: none }';
   document.head.append(style);

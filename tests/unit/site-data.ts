@@ -4,7 +4,7 @@ import {
   type PostWithBody,
 } from '../../plugins/gatsby-plugin-site-outputs/site-data';
 
-/** A post as the files for feeds and robots get it, but for what a test says otherwise. */
+/** A post as input of feeds and other outputs, with some fields replaced. */
 export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => ({
   slug: 'soup',
   title: 'Soup for five',
@@ -20,7 +20,7 @@ export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => 
   ...fields,
 });
 
-/** A site with those posts. */
+/** A site with the given posts. */
 export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
   site: {
     name: 'Farm',
@@ -45,7 +45,7 @@ export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => 
   paths: ['/', '/pricing', ...posts.map(({ slug }) => `/blog/${slug}`)],
 });
 
-/** Titles that break what isn't escaped. */
+/** Titles that break output without escaping. */
 export const HARD_TITLES = [
   'Fish & <b>chips</b>',
   'The end of ]]> it all',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own for each test of a file: it is made before and removed after the test. */
+/** Creates an empty folder before each test of a file, and removes it afterwards. */
 export function temporaryFolder() {
   let root = '';
   beforeEach(() => {
@@ -12,9 +12,9 @@ export function temporaryFolder() {
 
   const at = (...parts: string[]) => path.join(root, ...parts);
   return {
-    /** The path of something in the folder, or of the folder itself. */
+    /** Joins a path in the folder; without arguments, the folder's path. */
     at,
-    /** Writes a file, and the folders it is in. */
+    /** Writes a file and creates its parent folders. */
     write(file: string, text: string) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);

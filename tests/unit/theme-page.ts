@@ -5,12 +5,12 @@ import { createMedia, DARK_DEVICE } from './media';
 
 type Visit = {
   url?: string;
-  /** The theme in the visitor's cookie, or in their browser's storage. */
+  /** The theme in the cookie and in local storage. */
   cookie?: string;
   stored?: string;
-  /** Whether the visitor's device is in dark mode. */
+  /** Whether the device is in dark mode. */
   darkDevice?: boolean;
-  /** What else is particular about the visitor's browser. */
+  /** Changes the window before the script runs. */
   prepare?(window: DOMWindow): void;
 };
 
@@ -18,7 +18,7 @@ const HTML = `<!doctype html>
   <meta name="theme-color" media="(prefers-color-scheme: light)" content="">
   <meta name="theme-color" media="(prefers-color-scheme: dark)" content="">`;
 
-/** Opens a page of the site in a browser of its own and runs the theme's script in it. */
+/** Opens a page in its own jsdom window and runs the theme's inline script. */
 export function openPage(visit: Visit = {}) {
   const { url = `https://www.${THEME.parentDomain}`, cookie, stored, darkDevice = false } = visit;
   const { window, cookieJar } = new JSDOM(HTML, { url, runScripts: 'outside-only' });
@@ -37,7 +37,7 @@ export function openPage(visit: Visit = {}) {
     root: window.document.documentElement,
     engine: window.themeEngine!,
     setDarkDevice: (dark: boolean) => media.set(DARK_DEVICE, dark),
-    /** The theme's cookie as the browser keeps it. */
+    /** The theme's cookie in the cookie jar. */
     themeCookie: () => cookieJar.getCookiesSync(url).find(({ key }) => key === THEME.cookie),
   };
 }

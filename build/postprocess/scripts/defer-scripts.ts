@@ -1,6 +1,6 @@
 import { noCache, type Cache } from '../../lib/cache';
 import { FIRST_SCRIPT_MARK } from '../../../src/inline-scripts/first-script';
-import { defaultPolicyScript } from '../../../src/inline-scripts/trusted-types/default-policy';
+import { defaultPolicyScript } from '../../../src/inline-scripts/trusted-types';
 import { fileWithHash, type TextFile } from '../../lib/hashed-file';
 import { dataAddress, withoutPagePath, type GatsbyPage } from '../gatsby-page';
 import { minify } from './minify-scripts';

@@ -1,6 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { SHARE_SIZE } from '../../../src/lib/share-picture-size';
+import { SHARE_SIZE } from '../../../src/lib/share-picture';
 import { CREAM, PICTURE_FRAME, sharePanel, shareWords, WORDS_FRAME, type Box } from './card';
 import { drawableText, isRightToLeft } from './drawable-text';
 import { fitTitle } from './fit-title';

@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { SHARE_SIZE } from '../../../src/lib/share-picture-size';
+import { SHARE_SIZE } from '../../../src/lib/share-picture';
 import type { Box } from './card';
 import { shareFonts } from './fonts';
 

@@ -12,7 +12,7 @@ type SiteFooterProps = {
   labels: Queries.InterfaceFragment['footer'];
 };
 
-/** The site's links again, and where else the product can be found. */
+/** Links to pages, resources and social networks. */
 export function SiteFooter({ site, labels }: SiteFooterProps) {
   return (
     <footer className="mt-24 bg-forest text-on-forest print:hidden">

@@ -11,36 +11,38 @@ const linksOf = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the product’s pages are there', () => {
-  expect(linksOf(screen.getByRole('navigation', { name: 'Product' }))).toEqual([
-    ['Pricing', '/pricing'],
-    ['For Professionals', '/professionals'],
-    ['For Creators', '/creators'],
-  ]);
-});
-
-test('the resources are there', () => {
-  expect(linksOf(screen.getByRole('navigation', { name: 'Resources' }))).toEqual([
-    ['Blog', '/blog'],
-    ['Documentation', SITE.docsUrl],
-    ['Contact', SITE.contactUrl],
-  ]);
-});
-
-test('each of the five social networks has a link with a name and a sign', () => {
-  const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
-  expect(links).toHaveLength(5);
-  links.forEach((link, position) => {
-    const { label, url } = SITE.social[position]!;
-    expect(link).toHaveAccessibleName(label);
-    expect(link).toHaveAttribute('href', url);
-    expect(link.querySelector('svg > *')).toBeInTheDocument();
+describe('SiteFooter', () => {
+  test('links to the product’s pages', () => {
+    expect(linksOf(screen.getByRole('navigation', { name: 'Product' }))).toEqual([
+      ['Pricing', '/pricing'],
+      ['For Professionals', '/professionals'],
+      ['For Creators', '/creators'],
+    ]);
   });
-});
 
-test('the last line leads to the page about accessibility', () => {
-  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
-    'href',
-    '/accessibility',
-  );
+  test('links to the resources', () => {
+    expect(linksOf(screen.getByRole('navigation', { name: 'Resources' }))).toEqual([
+      ['Blog', '/blog'],
+      ['Documentation', SITE.docsUrl],
+      ['Contact', SITE.contactUrl],
+    ]);
+  });
+
+  test('links to five social networks, each with a name and an icon', () => {
+    const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    expect(links).toHaveLength(5);
+    links.forEach((link, position) => {
+      const { label, url } = SITE.social[position]!;
+      expect(link).toHaveAccessibleName(label);
+      expect(link).toHaveAttribute('href', url);
+      expect(link.querySelector('svg > *')).toBeInTheDocument();
+    });
+  });
+
+  test('links to the accessibility statement', () => {
+    expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+      'href',
+      '/accessibility',
+    );
+  });
 });

@@ -16,13 +16,13 @@ type SiteHeaderProps = {
 };
 
 /**
- * Logo, navigation and theme toggle. On narrow screens the navigation lies in a popover, which opens
- * without script and is a dialog while it is open; on wide ones it stands in the header.
+ * Logo, navigation and theme toggle. On narrow screens the navigation is a popover, which opens without
+ * JavaScript and has the role dialog while it is open.
  */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   const menu = useSiteMenu();
   return (
-    // Nothing in it moves while the document comes: it is seen once its last control is there.
+    // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md not-has-[[popovertarget]]:invisible print:hidden">
       <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
@@ -31,7 +31,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           className="me-auto flex min-h-11 min-w-0 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight wrap-anywhere"
         >
           <BrandMark className="size-7 shrink-0 text-accent" />
-          {/* Where text is so large that there is no room for it, the mark stands alone (WCAG 1.4.4). */}
+          {/* At large text sizes there is only room for the logo (WCAG 1.4.4). */}
           <span className="@max-[13.25rem]:hidden">{site.name}</span>
         </Link>
         <div

@@ -8,8 +8,8 @@ type MenuButtonProps = {
 };
 
 /**
- * Opens and closes the navigation on narrow screens. The page's first script keeps `aria-expanded`
- * (src/inline-scripts/menu-state.ts), from which the styles choose the name.
+ * Opens and closes the navigation on narrow screens. The inline script updates `aria-expanded`
+ * (src/inline-scripts/popover-state.ts), by which CSS chooses the label.
  */
 export function MenuButton({ menuId, labels }: MenuButtonProps) {
   return (

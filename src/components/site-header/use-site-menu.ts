@@ -3,24 +3,24 @@ import { useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from '
 const MENU_ID = 'site-menu';
 const WIDE_SCREEN = '(min-width: 64rem)';
 
-/** What lies behind the open menu, and is out of reach meanwhile. */
-const BEHIND = 'main, footer';
+/** The parts of the page that are inert while the menu is open. */
+const OUTSIDE = 'main, footer';
 
 /**
- * The mobile menu. The browser's popover opens and closes it and takes the focus back to its button.
- * This makes a dialog of it: the focus goes to its first link and to nothing behind it (ARIA Authoring
- * Practices, dialog). It closes it when a link in it is clicked or the screen grows wide.
+ * The mobile menu. The popover API opens and closes it and returns the focus to the button. This hook adds
+ * the behavior of a modal dialog (ARIA Authoring Practices): the focus moves to the first link and can't
+ * leave the header. The menu closes when a link is clicked or the screen becomes wide.
  */
 export function useSiteMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  // It may have been opened before React was there.
+  // The visitor may have opened it before React hydrated.
   useEffect(() => setOpen(menu.current!.matches(':popover-open')), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const parts = [...document.querySelectorAll<HTMLElement>(BEHIND)];
+    const parts = [...document.querySelectorAll<HTMLElement>(OUTSIDE)];
     for (const part of parts) part.inert = true;
     return () => {
       for (const part of parts) part.inert = false;
@@ -40,7 +40,7 @@ export function useSiteMenu() {
     if (opens) currentTarget.querySelector('a')?.focus();
   };
 
-  const collapseOnLink = (event: MouseEvent) => {
+  const closeOnLinkClick = (event: MouseEvent) => {
     const { current } = menu;
     if (current?.matches(':popover-open') && (event.target as Element).closest('a')) {
       current.hidePopover();
@@ -55,7 +55,7 @@ export function useSiteMenu() {
       id: MENU_ID,
       popover: 'auto',
       onToggle,
-      onClick: collapseOnLink,
+      onClick: closeOnLinkClick,
     } as const,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A short label on a tinted ground, such as "Coming soon". */
+/** A short label on a colored background, such as "Coming soon". */
 export function Badge({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <span

@@ -5,46 +5,51 @@ const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'li
 const SIZES = ['default', 'sm', 'lg', 'icon', 'icon-sm', 'icon-lg'] as const;
 const COMBINATIONS = VARIANTS.flatMap((variant) => SIZES.map((size) => ({ variant, size })));
 
-test.each(COMBINATIONS)('a $variant button of size $size says what it is', ({ variant, size }) => {
-  render(<Button variant={variant} size={size} />);
-  const button = screen.getByRole('button');
-  expect(button.dataset).toMatchObject({ slot: 'button', variant, size });
-  expect(button).toHaveClass(buttonVariants({ variant, size }), { exact: true });
-});
-
-test('no two combinations of variant and size look the same', () => {
-  const looks = COMBINATIONS.map((combination) => buttonVariants(combination));
-  expect(new Set(looks).size).toBe(36);
-});
-
-test('a button that names neither is the default one', () => {
-  render(<Button>Save</Button>);
-  const button = screen.getByRole('button', { name: 'Save' });
-  expect(button.dataset).toMatchObject({ variant: 'default', size: 'default' });
-  expect(button.className).toBe(buttonVariants({ variant: 'default', size: 'default' }));
-});
-
-test('a button submits nothing unless it says so', () => {
-  render(
-    <>
-      <Button>Open</Button>
-      <Button type="submit">Send</Button>
-    </>,
+describe('Button', () => {
+  test.each(COMBINATIONS)(
+    'has the attributes and classes of variant $variant and size $size',
+    ({ variant, size }) => {
+      render(<Button variant={variant} size={size} />);
+      const button = screen.getByRole('button');
+      expect(button.dataset).toMatchObject({ slot: 'button', variant, size });
+      expect(button).toHaveClass(buttonVariants({ variant, size }), { exact: true });
+    },
   );
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('type', 'button');
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
-});
 
-test('classes of one’s own come on top', () => {
-  render(<Button className="mt-8" />);
-  expect(screen.getByRole('button')).toHaveClass(buttonVariants(), 'mt-8');
-});
+  test('has different classes for each combination of variant and size', () => {
+    const looks = COMBINATIONS.map((combination) => buttonVariants(combination));
+    expect(new Set(looks).size).toBe(36);
+  });
 
-test('everything else a button can have is passed on', () => {
-  const onClick = jest.fn();
-  render(<Button aria-label="Close" onClick={onClick} popoverTarget="menu" />);
-  const button = screen.getByRole('button', { name: 'Close' });
-  button.click();
-  expect(onClick).toHaveBeenCalledTimes(1);
-  expect(button).toHaveAttribute('popovertarget', 'menu');
+  test('has the default variant and size', () => {
+    render(<Button>Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button.dataset).toMatchObject({ variant: 'default', size: 'default' });
+    expect(button.className).toBe(buttonVariants({ variant: 'default', size: 'default' }));
+  });
+
+  test('has the type button unless another is given', () => {
+    render(
+      <>
+        <Button>Open</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+  });
+
+  test('adds the given classes', () => {
+    render(<Button className="mt-8" />);
+    expect(screen.getByRole('button')).toHaveClass(buttonVariants(), 'mt-8');
+  });
+
+  test('passes all other props to the element', () => {
+    const onClick = jest.fn();
+    render(<Button aria-label="Close" onClick={onClick} popoverTarget="menu" />);
+    const button = screen.getByRole('button', { name: 'Close' });
+    button.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute('popovertarget', 'menu');
+  });
 });

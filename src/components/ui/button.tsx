@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
- * The classes of a button; use them on a link that should look like one. A label takes a second line
- * only where there is no room for it, as with text twice as large on a phone (WCAG 1.4.4).
+ * The classes of a button, also for links that look like one. A label wraps only if there is no room for
+ * it, as at 200 % text size on a phone (WCAG 1.4.4).
  */
 export const buttonVariants = cva(
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold transition-[color,background-color,border-color,scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
@@ -32,7 +32,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A button that does something in the page; for going somewhere, put `buttonVariants` on a link. */
+/** A button for an action. For navigation, use a link with `buttonVariants`. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A question that opens to its answer: the browser's own details, so it needs no script. */
+/** A `<details>` element, which opens without JavaScript. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details data-slot="disclosure" className="group border-b border-line">

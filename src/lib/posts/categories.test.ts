@@ -5,29 +5,35 @@ const slugsOf = (...names: string[]) =>
     categoriesOf(names.map((category) => ({ category }))).map(({ name, slug }) => [name, slug]),
   );
 
-test('every category is there once, by name', () => {
-  const posts = ['Technology', 'Cooking', 'Technology'].map((category) => ({ category }));
-  expect(categoriesOf(posts).map(({ name }) => name)).toEqual(['Cooking', 'Technology']);
-});
+describe('categoriesOf', () => {
+  test('lists every category once, sorted by name', () => {
+    const posts = ['Technology', 'Cooking', 'Technology'].map((category) => ({ category }));
+    expect(categoriesOf(posts).map(({ name }) => name)).toEqual(['Cooking', 'Technology']);
+  });
 
-test.each([
-  ['Technology', 'technology'],
-  ['Food & Café', 'food-cafe'],
-  ['  Über Öl!  ', 'uber-ol'],
-  ['健康', '健康'],
-  ['🍋', 'category'],
-  ['../../etc', 'etc'],
-  ['page', 'page'],
-])('%s has the address %s', (name, slug) => {
-  expect(slugsOf(name)).toEqual({ [name]: slug });
-});
+  test.each([
+    ['Technology', 'technology'],
+    ['Food & Café', 'food-cafe'],
+    ['  Über Öl!  ', 'uber-ol'],
+    ['健康', '健康'],
+    ['🍋', 'category'],
+    ['../../etc', 'etc'],
+    ['page', 'page'],
+  ])('gives %s the slug %s', (name, slug) => {
+    expect(slugsOf(name)).toEqual({ [name]: slug });
+  });
 
-test('categories whose addresses would be the same are told apart', () => {
-  const slugs = slugsOf('web-dev', 'Web Dev', 'WEB DEV', 'web-dev-2', '🍋', '🥖');
-  expect(new Set(Object.values(slugs)).size).toBe(6);
-  expect(slugs).toMatchObject({ 'WEB DEV': 'web-dev', 'Web Dev': 'web-dev-2', '🥖': 'category-2' });
-});
+  test('numbers colliding slugs', () => {
+    const slugs = slugsOf('web-dev', 'Web Dev', 'WEB DEV', 'web-dev-2', '🍋', '🥖');
+    expect(new Set(Object.values(slugs)).size).toBe(6);
+    expect(slugs).toMatchObject({
+      'WEB DEV': 'web-dev',
+      'Web Dev': 'web-dev-2',
+      '🥖': 'category-2',
+    });
+  });
 
-test('the order of the posts changes no address', () => {
-  expect(slugsOf('a b', 'A B', 'a-b')).toEqual(slugsOf('a-b', 'a b', 'A B'));
+  test('gives the same slugs whatever the order of the posts', () => {
+    expect(slugsOf('a b', 'A B', 'a-b')).toEqual(slugsOf('a-b', 'a b', 'A B'));
+  });
 });

@@ -1,14 +1,15 @@
-/** A category and the end of its address, `/blog/category/{slug}`. */
+/** A category and its slug in the path `/blog/category/{slug}`. */
 export type Category = { name: string; slug: string };
 
-const FALLBACK = 'category';
+/** The slug of a name without letters and digits. */
+const FALLBACK_SLUG = 'category';
 
-/** Every category there is, by name, each with an address of its own even where slugs collide. */
+/** The categories of all posts, sorted by name. A number distinguishes colliding slugs. */
 export function categoriesOf(posts: readonly { category: string }[]): Category[] {
   const names = [...new Set(posts.map(({ category }) => category))];
   const taken = new Set<string>();
   return names.toSorted(byName).map((name) => {
-    const slug = free(slugOf(name), taken);
+    const slug = uniqueSlug(categorySlug(name), taken);
     taken.add(slug);
     return { name, slug };
   });
@@ -16,16 +17,16 @@ export function categoriesOf(posts: readonly { category: string }[]): Category[]
 
 const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
-/** `Food & Café` is `food-cafe`: letters of any script and digits, without accents. */
-function slugOf(name: string): string {
+/** `food-cafe` for `Food & Café`: keeps letters of any script and digits, and removes accents. */
+function categorySlug(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
-  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || FALLBACK;
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || FALLBACK_SLUG;
 }
 
-function free(slug: string, taken: ReadonlySet<string>): string {
+function uniqueSlug(slug: string, taken: ReadonlySet<string>): string {
   let candidate = slug;
   for (let count = 2; taken.has(candidate); count += 1) candidate = `${slug}-${count}`;
   return candidate;

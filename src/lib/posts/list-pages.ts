@@ -1,11 +1,12 @@
 import { categoriesOf, type Category } from './categories';
+import { listPath, pagePath } from './list-paths';
 
-/** How many posts a page of the list has. */
+/** The number of posts per page. */
 export const PAGE_SIZE = 12;
 
 type Post = { id: string; category: string };
 
-/** What a page of the list is made from. It names its posts and holds nothing of them. */
+/** The context of a list page. It contains the ids of its posts; the page's query reads the posts. */
 export type ListPage = {
   path: string;
   ids: string[];
@@ -15,11 +16,11 @@ export type ListPage = {
   pages: number;
 };
 
-/** The pages of the list at one address, of which there is one even without posts. */
-function pagesAt(base: string, posts: readonly Post[]) {
+/** Splits posts into the pages of one list. There is at least one page. */
+function paginate(base: string, posts: readonly Post[]) {
   const pages = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => ({
-    path: index === 0 ? base : `${base}/page/${index + 1}`,
+    path: pagePath(base, index + 1),
     ids: posts.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id }) => id),
     page: index + 1,
     pages,
@@ -27,17 +28,21 @@ function pagesAt(base: string, posts: readonly Post[]) {
 }
 
 /**
- * Every page of the list: of all posts, and of each category.
- * @param posts all posts in their order
+ * The pages of the list of all posts and of each category's list.
+ * @param posts all posts in the order of the list
  */
 export function listPages(posts: readonly Post[]): ListPage[] {
   const categories = categoriesOf(posts);
-  const ofAll = pagesAt('/blog', posts).map((page) => ({ ...page, category: null, categories }));
-  const ofEach = categories.flatMap(({ name, slug }) => {
-    const own = posts.filter((post) => post.category === name);
-    return pagesAt(`/blog/category/${slug}`, own).map((page) => ({
+  const ofAll = paginate(listPath(null), posts).map((page) => ({
+    ...page,
+    category: null,
+    categories,
+  }));
+  const ofEach = categories.flatMap((category) => {
+    const own = posts.filter((post) => post.category === category.name);
+    return paginate(listPath(category), own).map((page) => ({
       ...page,
-      category: name,
+      category: category.name,
       categories,
     }));
   });

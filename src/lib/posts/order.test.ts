@@ -16,13 +16,15 @@ const POSTS = [
 
 const EXPECTED = 'new same-day-a same-day-b old before-1970 nonsense undated-a undated-b';
 
-test('the newest comes first, what has no date last, and equals by slug', () => {
-  expect(slugs(inOrder(POSTS))).toBe(EXPECTED);
-});
+describe('inOrder', () => {
+  test('sorts by date, newest first, posts without a date last, equal dates by slug', () => {
+    expect(slugs(inOrder(POSTS))).toBe(EXPECTED);
+  });
 
-test('the order they came in doesn’t count, and they stay as they were', () => {
-  const turned = POSTS.toReversed();
-  const before = slugs(turned);
-  expect(slugs(inOrder(turned))).toBe(EXPECTED);
-  expect(slugs(turned)).toBe(before);
+  test('ignores the order of its input and doesn’t change it', () => {
+    const turned = POSTS.toReversed();
+    const before = slugs(turned);
+    expect(slugs(inOrder(turned))).toBe(EXPECTED);
+    expect(slugs(turned)).toBe(before);
+  });
 });

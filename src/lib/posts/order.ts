@@ -1,13 +1,13 @@
-/** What the order of posts depends on. */
+/** The fields by which posts are sorted. */
 export type Dated = { slug: string; date: string | null };
 
-/** When a post was written; one without a date, or with a date that is none, before all others. */
+/** The time of a post's date in milliseconds; -Infinity for a missing or invalid date. */
 export const timeOf = ({ date }: Dated): number => {
   const time = Date.parse(date ?? '');
   return Number.isNaN(time) ? -Infinity : time;
 };
 
-/** Newest first, without a date last, and by slug where dates are equal. */
+/** Sorts posts by date, newest first, posts without a date last, equal dates by slug. */
 export function inOrder<Post extends Dated>(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => {
     const [timeA, timeB] = [timeOf(a), timeOf(b)];

@@ -14,28 +14,28 @@ test.each([
   [{ draft: true, date: '2026-01-02' }, 'draft'],
   [{ draft: false }, 'published'],
   [{ draft: 'true' }, 'published'],
-] as const)('on New Year’s Day %j is %s', (post, status) => {
+] as const)('on January 1, 2026, %j is %s', (post, status) => {
   expect(statusOf(post, NOW)).toBe(status);
   expect(isPublished(post, NOW)).toBe(status === 'published');
 });
 
-describe('the clock', () => {
+describe('siteNow', () => {
   afterEach(() => {
     delete process.env.SITE_NOW;
   });
 
-  test('is the machine’s', () => {
+  test('is the current time by default', () => {
     jest.useFakeTimers({ now: NOW });
     expect(siteNow()).toEqual(NOW);
     jest.useRealTimers();
   });
 
-  test('can be set', () => {
+  test('is the time in SITE_NOW', () => {
     process.env.SITE_NOW = '2030-05-01T00:00:00Z';
     expect(siteNow()).toEqual(new Date('2030-05-01T00:00:00Z'));
   });
 
-  test('can’t be set to nonsense', () => {
+  test('throws when SITE_NOW is no date', () => {
     process.env.SITE_NOW = 'tomorrow';
     expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
   });

@@ -1,7 +1,7 @@
-/** What decides whether a post is published, as its author wrote it. */
-type Written = { draft?: unknown; date?: unknown };
+/** The front matter fields that decide whether a post is published. */
+type FrontMatter = { draft?: unknown; date?: unknown };
 
-/** The moment of this build; `SITE_NOW=2026-01-01T00:00:00Z` in the environment sets another. */
+/** The current time, or that of the environment variable `SITE_NOW`, such as `2026-01-01T00:00:00Z`. */
 export function siteNow(): Date {
   const set = process.env.SITE_NOW;
   const now = set ? new Date(set) : new Date();
@@ -9,14 +9,14 @@ export function siteNow(): Date {
   return now;
 }
 
-/** Whether a post is out, waits for its date, or is a draft. */
-export function statusOf({ draft, date }: Written, now: Date): Queries.PostStatus {
+/** A post with a future date is scheduled. `draft: true` makes it a draft, whatever its date is. */
+export function statusOf({ draft, date }: FrontMatter, now: Date): Queries.PostStatus {
   if (draft === true) return 'draft';
-  // A date that is none is no date, and NaN is never later than now.
-  const isAhead = typeof date === 'string' && Date.parse(date) > now.getTime();
-  return isAhead ? 'scheduled' : 'published';
+  // An invalid date counts as none: NaN is never greater than now.
+  const isFuture = typeof date === 'string' && Date.parse(date) > now.getTime();
+  return isFuture ? 'scheduled' : 'published';
 }
 
 /** Whether visitors may see a post. */
-export const isPublished = (post: Written, now: Date): boolean =>
+export const isPublished = (post: FrontMatter, now: Date): boolean =>
   statusOf(post, now) === 'published';

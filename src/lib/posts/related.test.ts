@@ -16,25 +16,27 @@ const POSTS = [
 const related = (to: (typeof POSTS)[number], posts = POSTS) =>
   createRelated(posts)(to).map(({ slug }) => slug);
 
-test('three of the same category come first, the nearest by date before all', () => {
-  expect(related(soup)).toEqual(['bread', 'tea', 'undated']);
-});
+describe('createRelated', () => {
+  test('prefers posts of the same category, nearest date first', () => {
+    expect(related(soup)).toEqual(['bread', 'tea', 'undated']);
+  });
 
-test('then come the nearest of other categories', () => {
-  const alone = post('alone', 'Travel', '2025-06-10');
-  expect(related(alone, [alone, ...POSTS])).toEqual(['soup', 'news', 'gaps']);
-});
+  test('falls back to posts of other categories, nearest date first', () => {
+    const alone = post('alone', 'Travel', '2025-06-10');
+    expect(related(alone, [alone, ...POSTS])).toEqual(['soup', 'news', 'gaps']);
+  });
 
-test('one that is alone of its category but for one is filled up by date', () => {
-  const few = POSTS.filter(({ slug }) => !['tea', 'undated'].includes(slug));
-  expect(related(soup, few)).toEqual(['bread', 'news', 'gaps']);
-});
+  test('fills up with other categories when its own has too few', () => {
+    const few = POSTS.filter(({ slug }) => !['tea', 'undated'].includes(slug));
+    expect(related(soup, few)).toEqual(['bread', 'news', 'gaps']);
+  });
 
-test('an article isn’t related to itself, and a lonely one to none', () => {
-  expect(related(soup, [soup])).toEqual([]);
-});
+  test('never relates a post to itself', () => {
+    expect(related(soup, [soup])).toEqual([]);
+  });
 
-test('without dates the order of all decides', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((slug) => post(slug, 'Cooking', null));
-  expect(related(b!, [a!, b!, c!])).toEqual(['a', 'c']);
+  test('keeps the given order of posts without dates', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((slug) => post(slug, 'Cooking', null));
+    expect(related(b!, [a!, b!, c!])).toEqual(['a', 'c']);
+  });
 });

@@ -1,5 +1,5 @@
 import { Container } from '../../components/container';
-import { Filled } from '../../components/filled';
+import { Interpolated } from '../../components/interpolated';
 import { LongDate } from '../../components/long-date';
 import { buttonVariants } from '../../components/ui/button';
 
@@ -36,7 +36,7 @@ export function AccessibilityStatement({ statement, contactUrl }: AccessibilityS
         {contact.label}
       </a>
       <p className="mt-14 text-muted">
-        <Filled template={reviewed} values={{ date: <LongDate iso={reviewedOn} /> }} />
+        <Interpolated template={reviewed} values={{ date: <LongDate iso={reviewedOn} /> }} />
       </p>
     </Container>
   );

@@ -23,25 +23,27 @@ beforeEach(() => {
   render(<AudiencePage content={CONTENT} email="hello@farm.example" />);
 });
 
-test('both its buttons write a mail with the subject', () => {
-  const links = screen.getAllByRole('link', { name: 'Email us' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:hello@farm.example?subject=My%20site',
-    'mailto:hello@farm.example?subject=My%20site',
-  ]);
-});
+describe('AudiencePage', () => {
+  test('has two mail buttons with address and subject', () => {
+    const links = screen.getAllByRole('link', { name: 'Email us' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:hello@farm.example?subject=My%20site',
+      'mailto:hello@farm.example?subject=My%20site',
+    ]);
+  });
 
-test('those without a mail program can read the address', () => {
-  expect(screen.getByText('hello@farm.example')).toBeVisible();
-});
+  test('shows the mail address', () => {
+    expect(screen.getByText('hello@farm.example')).toBeVisible();
+  });
 
-test('only the point that has to wait is coming soon', () => {
-  const [visitors, claims] = screen.getAllByRole('listitem');
-  expect(visitors).not.toHaveTextContent('Coming soon');
-  expect(claims).toHaveTextContent('Coming soon');
-});
+  test('marks only unavailable benefits as coming soon', () => {
+    const [visitors, claims] = screen.getAllByRole('listitem');
+    expect(visitors).not.toHaveTextContent('Coming soon');
+    expect(claims).toHaveTextContent('Coming soon');
+  });
 
-test('every question is there with its answer', () => {
-  expect(screen.getByText('How?')).toBeVisible();
-  expect(screen.getByText('Like this.')).toBeInTheDocument();
+  test('shows every question with its answer', () => {
+    expect(screen.getByText('How?')).toBeVisible();
+    expect(screen.getByText('Like this.')).toBeInTheDocument();
+  });
 });

@@ -1,13 +1,9 @@
 import { MailButton } from './mail-button';
 
-type ContactProps = {
-  contact: Queries.AudiencePageFragment['contact'];
-  email: string;
-  mailto: string;
-};
+type ContactProps = { contact: Queries.AudiencePageFragment['contact']; email: string };
 
-/** How to write to us: a button for those with a mail program, the address for those without. */
-export function Contact({ contact, email, mailto }: ContactProps) {
+/** A mail button, and the address as text for visitors without a mail program. */
+export function Contact({ contact, email }: ContactProps) {
   return (
     <section aria-labelledby="contact-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest px-6 py-16 text-center sm:py-24">
@@ -16,7 +12,7 @@ export function Contact({ contact, email, mailto }: ContactProps) {
             {contact.title}
           </h2>
           <p className="mx-auto mt-4 max-w-xl text-lg text-muted">{contact.text}</p>
-          <MailButton href={mailto} label={contact.label} />
+          <MailButton email={email} subject={contact.subject} label={contact.label} />
           <p className="mt-4 text-muted select-all">{email}</p>
         </div>
       </div>

@@ -4,13 +4,12 @@ import { Questions } from '../questions';
 import { Contact } from './contact';
 import { MailButton } from './mail-button';
 import { Points } from './points';
-import { mailtoLink } from './mailto-link';
 
 type AudiencePageProps = { content: Queries.AudiencePageFragment; email: string };
 
-/** A whole page for one audience: what is in it for them, what they ask, how to write. */
+/** The content of a page for one audience: introduction, benefits, questions and contact. */
 export function AudiencePage({ content, email }: AudiencePageProps) {
-  const mailto = mailtoLink(email, content.contact.subject);
+  const { subject, label } = content.contact;
   return (
     <>
       <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:gap-16">
@@ -20,7 +19,7 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
             {content.title}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.lead}</p>
-          <MailButton href={mailto} label={content.contact.label} />
+          <MailButton email={email} subject={subject} label={label} />
         </div>
         <Picture
           file={content.image}
@@ -32,7 +31,7 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
       </Container>
       <Points title={content.pointsTitle} comingSoon={content.comingSoon} points={content.points} />
       <Questions title={content.questionsTitle} questions={content.questions} />
-      <Contact contact={content.contact} email={email} mailto={mailto} />
+      <Contact contact={content.contact} email={email} />
     </>
   );
 }

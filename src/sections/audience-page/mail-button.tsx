@@ -1,18 +1,20 @@
 import { Mail } from 'lucide-react';
 import { buttonVariants } from '../../components/ui/button';
 
-/** A link that opens a mail to us. */
-export function MailButton({ href, label }: { href: string; label: string }) {
+type MailButtonProps = { email: string; subject: string; label: string };
+
+/** A mailto link that looks like a button. Its subject is escaped as RFC 6068 asks: a space is %20, not `+`. */
+export function MailButton({ email, subject, label }: MailButtonProps) {
   return (
     <a
-      href={href}
+      href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
       className={buttonVariants({
         size: 'lg',
         className: 'mt-8 py-3 max-sm:px-6',
       })}
     >
       <Mail aria-hidden />
-      {/* With text twice as large a phone has no room for the longest word (WCAG 1.4.4). */}
+      {/* At 200 % text size a phone has no room for the longest word (WCAG 1.4.4). */}
       <span className="min-w-0 hyphens-auto">{label}</span>
     </a>
   );

@@ -7,7 +7,7 @@ type PointsProps = {
   points: Queries.AudiencePageFragment['points'];
 };
 
-/** What an audience gets, and what it will get later, told apart. */
+/** The benefits for an audience. A badge marks those that are not available yet. */
 export function Points({ title, comingSoon, points }: PointsProps) {
   return (
     <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
@@ -16,9 +16,9 @@ export function Points({ title, comingSoon, points }: PointsProps) {
           {title}
         </h2>
         <ul className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2">
-          {points.map(({ title: pointTitle, text, comingSoon: isToCome }) => (
+          {points.map(({ title: pointTitle, text, comingSoon: isComingSoon }) => (
             <li key={pointTitle} className="bg-surface p-7 sm:p-10">
-              {isToCome && <Badge className="mb-3">{comingSoon}</Badge>}
+              {isComingSoon && <Badge className="mb-3">{comingSoon}</Badge>}
               <h3 className="text-2xl">{pointTitle}</h3>
               <p className="mt-3 text-muted">{text}</p>
             </li>

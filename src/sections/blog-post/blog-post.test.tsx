@@ -1,44 +1,46 @@
 import { render, screen } from '@testing-library/react';
-import { POST_WORDS } from '../../../tests/unit/blog';
+import { POST_LABELS } from '../../../tests/unit/blog';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogPost } from '.';
 
 const renderPost = (fields: Partial<Queries.PostFragment> = {}) =>
-  render(<BlogPost words={POST_WORDS} post={postWith(fields)} related={[]} />);
+  render(<BlogPost labels={POST_LABELS} post={postWith(fields)} related={[]} />);
 
-test('it tells what the article is about, by whom and when', () => {
-  renderPost();
-  expect(screen.getByRole('heading', { level: 1, name: 'Soup for five' })).toBeVisible();
-  const header = screen.getByRole('article');
-  for (const text of ['Cooking', '6 min read', 'Ada', 'October 19, 2025']) {
-    expect(header).toHaveTextContent(text);
-  }
-});
+describe('BlogPost', () => {
+  test('shows title, category, read time, author and date', () => {
+    renderPost();
+    expect(screen.getByRole('heading', { level: 1, name: 'Soup for five' })).toBeVisible();
+    const header = screen.getByRole('article');
+    for (const text of ['Cooking', '6 min read', 'Ada', 'October 19, 2025']) {
+      expect(header).toHaveTextContent(text);
+    }
+  });
 
-test('the article’s HTML stands in the page', () => {
-  renderPost();
-  expect(screen.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible();
-});
+  test('renders the article’s HTML', () => {
+    renderPost();
+    expect(screen.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible();
+  });
 
-test('above and below the article a link leads back to the blog', () => {
-  renderPost();
-  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/blog', '/blog']);
-});
+  test('links to the blog above and below the article', () => {
+    renderPost();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['/blog', '/blog']);
+  });
 
-test('without a date no date is shown', () => {
-  renderPost({ date: null });
-  expect(screen.queryByRole('time')).not.toBeInTheDocument();
-  expect(screen.getByText('Ada').parentElement).toHaveTextContent(/^By Ada$/);
-});
+  test('shows no date for a post without one', () => {
+    renderPost({ date: null });
+    expect(screen.queryByRole('time')).not.toBeInTheDocument();
+    expect(screen.getByText('Ada').parentElement).toHaveTextContent(/^By Ada$/);
+  });
 
-test('without a picture there is none', () => {
-  renderPost({ image: null });
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
+  test('shows no picture for a post without one', () => {
+    renderPost({ image: null });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
 
-test.each([true, false])('where the flag is %s, so is the inversion in dark mode', (flag) => {
-  renderPost({ invertImageInDarkMode: flag });
-  const picture = screen.getByRole('img', { name: 'A bowl of soup' });
-  expect(picture.classList.contains('dark:invert')).toBe(flag);
+  test.each([true, false])('inverts the picture in dark mode: %s', (flag) => {
+    renderPost({ invertImageInDarkMode: flag });
+    const picture = screen.getByRole('img', { name: 'A bowl of soup' });
+    expect(picture.classList.contains('dark:invert')).toBe(flag);
+  });
 });

@@ -1,10 +1,11 @@
-const FEWEST = 3;
+/** Shorter articles need no table of contents. */
+const MIN_HEADINGS = 3;
 
 type ContentsProps = { title: string; headings: Queries.PostFragment['headings'] };
 
-/** The table of contents of a long article: folded up above the text, or open beside it. */
+/** The table of contents: collapsed above the text, or on wide screens open beside it (article.css). */
 export function Contents({ title, headings }: ContentsProps) {
-  if (headings.length < FEWEST) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   return (
     <>
       <nav aria-label={title} className="contents-beside">

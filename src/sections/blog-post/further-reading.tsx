@@ -7,12 +7,17 @@ type FurtherReadingProps = {
   /** The next newer article. */
   next?: Queries.PostLinkFragment;
   related: readonly Queries.PostCardFragment[];
-  words: Queries.BlogPostWordsFragment;
+  labels: Queries.BlogPostLabelsFragment;
 };
 
-/** Where to read on: the articles before and after this one, and related ones, where there are any. */
-export function FurtherReading({ previous, next, related, words }: FurtherReadingProps) {
-  const labels = words.post;
+/** Links to the previous, the next and related articles, if there are any. */
+export function FurtherReading(props: FurtherReadingProps) {
+  const {
+    previous,
+    next,
+    related,
+    labels: { post: labels, card },
+  } = props;
   return (
     <>
       {(previous ?? next) && (
@@ -20,8 +25,8 @@ export function FurtherReading({ previous, next, related, words }: FurtherReadin
           aria-label={labels.neighbors}
           className="mx-auto mt-10 grid max-w-[42rem] grid-cols-1 gap-4 sm:grid-cols-2 print:hidden"
         >
-          {previous && <Neighbour label={labels.previous} post={previous} />}
-          {next && <Neighbour label={labels.next} post={next} isNext />}
+          {previous && <NeighborLink label={labels.previous} post={previous} />}
+          {next && <NeighborLink label={labels.next} post={next} isNext />}
         </nav>
       )}
       {related.length > 0 && (
@@ -31,7 +36,7 @@ export function FurtherReading({ previous, next, related, words }: FurtherReadin
           </h2>
           <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((post) => (
-              <PostCard key={post.slug} post={post} labels={words.card} heading="h3" />
+              <PostCard key={post.slug} post={post} labels={card} heading="h3" />
             ))}
           </ul>
         </section>
@@ -40,9 +45,9 @@ export function FurtherReading({ previous, next, related, words }: FurtherReadin
   );
 }
 
-type NeighbourProps = { label: string; post: Queries.PostLinkFragment; isNext?: boolean };
+type NeighborLinkProps = { label: string; post: Queries.PostLinkFragment; isNext?: boolean };
 
-function Neighbour({ label, post, isNext = false }: NeighbourProps) {
+function NeighborLink({ label, post, isNext = false }: NeighborLinkProps) {
   return (
     <Link
       to={`/blog/${post.slug}`}

@@ -1,49 +1,47 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
-import { Filled } from '../../components/filled';
+import { Interpolated } from '../../components/interpolated';
 import { Link } from '../../components/link';
-import { trustArticle } from '../../inline-scripts/trusted-types/article';
 import { LongDate } from '../../components/long-date';
 import { Picture } from '../../components/picture';
+import { StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
-import { StatusBadge } from '../blog/status-badge';
+import { ArticleHtml } from './article-html';
 import { Contents } from './contents';
 import { FurtherReading } from './further-reading';
 
-const BACK =
+const BACK_LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
 
 type BlogPostProps = {
-  words: Queries.BlogPostWordsFragment;
+  labels: Queries.BlogPostLabelsFragment;
   post: Queries.PostFragment;
   previous?: Queries.PostLinkFragment;
   next?: Queries.PostLinkFragment;
   related: readonly Queries.PostCardFragment[];
 };
 
-/** An article, from its title to the way back and on. */
-export function BlogPost({ words, post, previous, next, related }: BlogPostProps) {
+/** The content of a post's page: the article, and links to other articles. */
+export function BlogPost({ labels, post, previous, next, related }: BlogPostProps) {
   return (
     <div className="px-5 pt-6 sm:px-8 sm:pt-10">
-      <Article post={post} words={words} />
-      <FurtherReading previous={previous} next={next} related={related} words={words} />
+      <Article post={post} labels={labels} />
+      <FurtherReading previous={previous} next={next} related={related} labels={labels} />
     </div>
   );
 }
 
-function Article({ post, words }: Pick<BlogPostProps, 'post' | 'words'>) {
-  const labels = words.post;
+function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, 'post' | 'labels'>) {
   return (
     <article>
       <header className="mx-auto max-w-3xl">
-        <Link to="/blog" className={`${BACK} print:hidden`}>
+        <Link to="/blog" className={`${BACK_LINK} print:hidden`}>
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           {labels.all}
         </Link>
         <p className="mt-6 font-semibold">
           <bdi className="text-accent">{post.category}</bdi>
           <span className="text-muted"> · {post.readTime}</span>
-          <StatusBadge status={post.status} labels={words.card} />
+          <StatusBadge status={post.status} labels={card} />
         </p>
         <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-6xl">
           <bdi>{post.title}</bdi>
@@ -52,7 +50,7 @@ function Article({ post, words }: Pick<BlogPostProps, 'post' | 'words'>) {
           <bdi>{post.excerpt}</bdi>
         </p>
         <p className="mt-5 text-muted">
-          <Filled template={labels.author} values={{ author: <bdi>{post.author}</bdi> }} />
+          <Interpolated template={labels.author} values={{ author: <bdi>{post.author}</bdi> }} />
           {post.date && (
             <>
               {' · '}
@@ -72,20 +70,14 @@ function Article({ post, words }: Pick<BlogPostProps, 'post' | 'words'>) {
       )}
       <div className="article-body">
         <Contents title={labels.contents} headings={post.headings} />
-        <Prose html={post.content} />
+        <ArticleHtml html={post.content} />
       </div>
       <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
-        <Link to="/blog" className={BACK}>
+        <Link to="/blog" className={BACK_LINK}>
           <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           {labels.back}
         </Link>
       </footer>
     </article>
   );
-}
-
-/** React writes HTML anew whenever the object that holds it is another one, so it stays the same one. */
-function Prose({ html }: { html: string }) {
-  const content = useMemo(() => ({ __html: trustArticle(html) }), [html]);
-  return <div className="prose" dir="auto" dangerouslySetInnerHTML={content} />;
 }

@@ -1,31 +1,32 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from '../../components/link';
-import { listAddress } from './addresses';
-import { useKeptFocus } from './use-kept-focus';
+import { listPath } from '../../lib/posts/list-paths';
+import { useRestoredFocus } from './use-restored-focus';
 
 type Category = { readonly name: string; readonly slug: string };
 
 type CategoryFilterProps = {
   categories: readonly Category[];
-  /** The chosen category's name, null for all, or undefined where it is none of these. */
+  /** The name of the selected category, null for all posts, undefined for an unknown category. */
   selected: string | null | undefined;
-  labels: Pick<Queries.BlogListWordsFragment['list'], 'all' | 'categories'>;
+  labels: Pick<Queries.BlogListLabelsFragment['list'], 'all' | 'categories'>;
 };
 
-const LOOK =
+const BUTTON =
   'inline-flex min-h-11 max-w-full items-center rounded-full border px-5 py-1 font-semibold wrap-anywhere';
-const QUIET = 'border-control hover:border-ink';
+const UNPRESSED = 'border-control hover:border-ink';
 const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
 
 /**
- * A button for all articles and one for each category. Each leads to a page, as the link that it is
- * made of does without script, too.
+ * A button for all articles and one for each category. Each button is a link to a list page, so it works
+ * without JavaScript.
  */
 export function CategoryFilter({ categories, selected, labels }: CategoryFilterProps) {
-  const { target, keepFocus } = useKeptFocus<HTMLDivElement>('[aria-pressed="true"]');
+  const { container, restoreAfterNavigation } =
+    useRestoredFocus<HTMLDivElement>('[aria-pressed="true"]');
   return (
     <div
-      ref={target}
+      ref={container}
       role="group"
       aria-label={labels.categories}
       className="mt-8 flex flex-wrap gap-2 print:hidden"
@@ -35,12 +36,12 @@ export function CategoryFilter({ categories, selected, labels }: CategoryFilterP
         return (
           <Link
             key={category?.slug ?? ''}
-            to={listAddress(category)}
+            to={listPath(category)}
             role="button"
             aria-pressed={isSelected}
-            onClick={keepFocus}
+            onClick={restoreAfterNavigation}
             onKeyDown={pressWithSpace}
-            className={`${LOOK} ${isSelected ? PRESSED : QUIET}`}
+            className={`${BUTTON} ${isSelected ? PRESSED : UNPRESSED}`}
           >
             <bdi>{category?.name ?? labels.all}</bdi>
           </Link>
@@ -50,7 +51,7 @@ export function CategoryFilter({ categories, selected, labels }: CategoryFilterP
   );
 }
 
-/** Buttons answer to the space bar, links don't. */
+/** The space bar presses a button, but browsers don't let it follow a link. */
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

@@ -18,47 +18,8 @@ export const postCardFragment = graphql`
   }
 `;
 
-export const postLinkFragment = graphql`
-  fragment PostLink on BlogPost {
-    slug
-    title
-  }
-`;
-
-export const postFragment = graphql`
-  fragment Post on BlogPost {
-    slug
-    status
-    title
-    excerpt
-    category
-    author
-    date
-    updated
-    readTime
-    imageAlt
-    invertImageInDarkMode
-    content
-    share {
-      address
-      alt
-    }
-    headings {
-      depth
-      id
-      text
-    }
-    image {
-      publicURL
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1200, 1600])
-      }
-    }
-  }
-`;
-
-export const postCardWordsFragment = graphql`
-  fragment PostCardWords on BlogCard {
+export const postCardLabelsFragment = graphql`
+  fragment PostCardLabels on BlogCard {
     read
     readNamed
     draft
@@ -66,8 +27,8 @@ export const postCardWordsFragment = graphql`
   }
 `;
 
-export const blogListFragment = graphql`
-  fragment BlogListWords on BlogJson {
+export const blogListLabelsFragment = graphql`
+  fragment BlogListLabels on BlogJson {
     list {
       title
       categories
@@ -80,25 +41,7 @@ export const blogListFragment = graphql`
       older
     }
     card {
-      ...PostCardWords
-    }
-  }
-`;
-
-export const blogPostFragment = graphql`
-  fragment BlogPostWords on BlogJson {
-    post {
-      all
-      back
-      author
-      contents
-      neighbors
-      previous
-      next
-      related
-    }
-    card {
-      ...PostCardWords
+      ...PostCardLabels
     }
   }
 `;

@@ -1,43 +1,43 @@
 import { Container } from '../../components/container';
 import { interpolate } from '../../lib/interpolate';
-import { listAddress } from './addresses';
+import { listPath } from '../../lib/posts/list-paths';
 import { CategoryFilter } from './category-filter';
-import { Pager, positionOf } from './pager';
+import { formatPosition, Pagination } from './pagination';
 import { PostCard } from './post-card';
 
 type BlogListProps = {
-  words: Queries.BlogListWordsFragment;
+  labels: Queries.BlogListLabelsFragment;
   /** The articles of this page, in order. */
   posts: readonly Queries.PostCardFragment[];
   categories: readonly { readonly name: string; readonly slug: string }[];
-  /** The name of the category that is listed, or null for all articles. */
+  /** The name of the listed category; null for all articles. */
   category: string | null;
-  /** Whether the visitor asked for a category that there isn't. */
+  /** Whether the URL names a category that doesn't exist. */
   isUnknown?: boolean;
   page: number;
   pages: number;
 };
 
 /**
- * A page of the articles, newest first: of all, or of one category. The headline says which to those
- * who hear it, and so to the announcement of a new page.
+ * A page of the list of articles, newest first. For screen readers the headline, and so the announcement
+ * of the page, includes the category and the page number.
  */
 export function BlogList(props: BlogListProps) {
-  const { words, posts, categories, category, isUnknown = false, page, pages } = props;
-  const listed = categories.find(({ name }) => name === category) ?? null;
+  const { labels, posts, categories, category, isUnknown = false, page, pages } = props;
+  const selected = categories.find(({ name }) => name === category) ?? null;
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
-        {words.list.title}
+        {labels.list.title}
         <span className="sr-only">
-          {category !== null && ` ${interpolate(words.list.categoryAdded, { category })}`}
-          {page > 1 && ` ${positionOf(words.list, page, pages)}`}
+          {category !== null && ` ${interpolate(labels.list.categoryAdded, { category })}`}
+          {page > 1 && ` ${formatPosition(labels.list, page, pages)}`}
         </span>
       </h1>
       <CategoryFilter
         categories={categories}
         selected={isUnknown ? undefined : category}
-        labels={words.list}
+        labels={labels.list}
       />
       {posts.length > 0 ? (
         <>
@@ -46,15 +46,15 @@ export function BlogList(props: BlogListProps) {
               <PostCard
                 key={post.slug}
                 post={post}
-                labels={words.card}
+                labels={labels.card}
                 featured={position === 0 && page === 1}
               />
             ))}
           </ul>
-          <Pager base={listAddress(listed)} page={page} pages={pages} labels={words.list} />
+          <Pagination base={listPath(selected)} page={page} pages={pages} labels={labels.list} />
         </>
       ) : (
-        <p className="mt-10 rounded-card bg-sunken p-10 text-center text-lg">{words.list.empty}</p>
+        <p className="mt-10 rounded-card bg-sunken p-10 text-center text-lg">{labels.list.empty}</p>
       )}
     </Container>
   );

@@ -1,20 +1,20 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../components/link';
+import { Badge } from '../../components/ui/badge';
 import { interpolate } from '../../lib/interpolate';
 import { LongDate } from '../../components/long-date';
 import { PostImage } from './post-image';
-import { StatusBadge } from './status-badge';
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
-  labels: Queries.PostCardWordsFragment;
-  /** The first card of a list is wide. */
+  labels: Queries.PostCardLabelsFragment;
+  /** A featured card is as wide as the list. */
   featured?: boolean;
-  /** The level of the title in the page's outline. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3';
 };
 
-/** An article in the list. The whole card leads to it; its link is the title. */
+/** An article in a list. The whole card is clickable; its link is named by the title. */
 export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, heading: Heading = 'h2' } = props;
   const href = `/blog/${post.slug}`;
@@ -62,4 +62,15 @@ export function PostCard(props: PostCardProps) {
       </article>
     </li>
   );
+}
+
+type StatusBadgeProps = {
+  status: Queries.PostStatus;
+  labels: Pick<Queries.PostCardLabelsFragment, 'draft' | 'scheduled'>;
+};
+
+/** Marks a draft or scheduled article, which only a preview shows. */
+export function StatusBadge({ status, labels }: StatusBadgeProps) {
+  if (status === 'published') return null;
+  return <Badge className="ms-2">{labels[status]}</Badge>;
 }

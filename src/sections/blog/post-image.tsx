@@ -5,7 +5,7 @@ type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
 
 const FRAME = 'aspect-video w-full overflow-hidden rounded-card';
 
-/** A post's picture, or its category's name on a colored ground where it has none. */
+/** The picture of a post. A post without one shows its category on a colored background. */
 export function PostImage({ post, featured }: PostImageProps) {
   if (!post.image) {
     return (
@@ -36,6 +36,6 @@ export function PostImage({ post, featured }: PostImageProps) {
   );
 }
 
-/** Line drawings and charts are inverted in dark mode, if their author says so. */
+/** Classes that invert a picture in dark mode, for line drawings and charts whose front matter asks for it. */
 export const invertClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>
   invertImageInDarkMode ? 'dark:invert dark:hue-rotate-180' : '';

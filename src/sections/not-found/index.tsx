@@ -2,13 +2,13 @@ import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 
-const PLACES = [
+const LINKS = [
   { to: '/blog', page: 'blog' },
   { to: '/creators', page: 'creators' },
   { to: '/professionals', page: 'professionals' },
 ] as const;
 
-/** A page that isn't there, and where to go instead. */
+/** The 404 page: a message and links to other pages. */
 export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
   return (
     <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
@@ -24,7 +24,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
         </Link>
       </div>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-        {PLACES.map(({ to, page }) => (
+        {LINKS.map(({ to, page }) => (
           <li key={to}>
             <Link to={to} className={buttonVariants({ variant: 'link', className: 'px-0' })}>
               {content[page]}

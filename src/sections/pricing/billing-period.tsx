@@ -8,7 +8,7 @@ type BillingPeriodProps = {
   annualBadge: string;
 };
 
-/** Monthly or annual: two radio buttons that look like a switch. */
+/** Two radio buttons, monthly and annual, that look like a switch. */
 export function BillingPeriod({ labels, annualBadge }: BillingPeriodProps) {
   return (
     <fieldset

@@ -1,12 +1,12 @@
+import { Sprout } from 'lucide-react';
 import { Container } from '../../components/container';
 import { BillingPeriod } from './billing-period';
-import { EarlyAccessBanner } from './early-access-banner';
 import { PlanCard } from './plan-card';
 import { PlanComparison } from './plan-comparison';
 
 /**
- * The plans, with what they cost by the month or by the year. The chosen period lives in the radio
- * buttons alone and the prices follow by CSS, so it works before and without script.
+ * The plans with their monthly or annual prices. The radio buttons hold the chosen period and CSS shows
+ * the matching prices, so the switch works without JavaScript.
  */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
   return (
@@ -30,5 +30,18 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
         <PlanComparison comparison={pricing.comparison} plans={pricing.plans} />
       </Container>
     </section>
+  );
+}
+
+/** Announces that everything is free for now. */
+function EarlyAccessBanner({ banner }: { banner: Queries.PricingFragment['banner'] }) {
+  return (
+    <div className="flex items-start gap-4 rounded-card bg-butter p-5 text-on-tint sm:items-center sm:p-6 forced-colors:border">
+      <Sprout aria-hidden className="size-8 shrink-0" strokeWidth={1.6} />
+      <p className="min-w-0">
+        <strong className="font-display text-xl">{banner.title}</strong>{' '}
+        <span className="block sm:inline">{banner.text}</span>
+      </p>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ type PlanCardProps = {
   labels: Queries.PricingFragment['card'];
 };
 
-/** One plan: for whom it is, what it costs, what is in it. */
+/** The description, price and features of a plan. */
 export function PlanCard({ plan, labels }: PlanCardProps) {
   const { name, description, features, cta, href, highlighted } = plan;
   return (

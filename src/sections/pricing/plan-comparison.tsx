@@ -6,7 +6,7 @@ type PlanComparisonProps = {
   plans: Queries.PricingFragment['plans'];
 };
 
-/** What the plans name, a line each; on a narrow screen the table scrolls under its first column. */
+/** A table of features by plan. On narrow screens it scrolls sideways and its first column stays. */
 export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
   return (
     <div className="pt-24 sm:pt-32">
@@ -14,7 +14,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
       <div
         role="region"
         aria-labelledby="comparison-title"
-        // A region that scrolls must be reached by the keyboard (WCAG 2.1.1).
+        // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative mt-10 overflow-x-auto rounded-panel border border-line bg-surface"
@@ -26,7 +26,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
                 <span className="sr-only">{comparison.feature}</span>
               </th>
               {plans.map(({ name, highlighted }) => (
-                <th key={name} scope="col" className={`${CELL} ${tintOf(highlighted)}`}>
+                <th key={name} scope="col" className={`${CELL} ${backgroundOf(highlighted)}`}>
                   <span className="font-display text-xl sm:text-2xl">{name}</span>
                 </th>
               ))}
@@ -42,7 +42,10 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
                   {feature}
                 </th>
                 {plans.map(({ name, highlighted }, column) => (
-                  <td key={name} className={`${CELL} border-t border-line ${tintOf(highlighted)}`}>
+                  <td
+                    key={name}
+                    className={`${CELL} border-t border-line ${backgroundOf(highlighted)}`}
+                  >
                     <Value value={values[column] ?? null} none={comparison.none} />
                   </td>
                 ))}
@@ -57,7 +60,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
 
 const CELL = 'px-3 py-3 text-sm first:ps-5 sm:px-4 sm:py-3.5 lg:px-8 sm:text-base';
 
-const tintOf = (highlighted: boolean) => (highlighted ? 'bg-sunken' : '');
+const backgroundOf = (highlighted: boolean) => (highlighted ? 'bg-sunken' : '');
 
 function Value({ value, none }: { value: string | null; none: string }) {
   if (value === null) {

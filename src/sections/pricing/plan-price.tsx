@@ -1,5 +1,5 @@
 import { interpolate } from '../../lib/interpolate';
-import { formatPrice } from './format-price';
+import { formatPrice } from '../../lib/format';
 
 type PlanPriceProps = {
   plan: Queries.PricingFragment['plans'][number];
@@ -9,8 +9,8 @@ type PlanPriceProps = {
 const AMOUNT = 'font-display text-6xl leading-none font-extrabold tracking-tight';
 
 /**
- * What a plan costs for the chosen period; the other period's price isn't shown. A screen reader gets
- * each price as a sentence, because a stroke through a number is nothing that one hears.
+ * The price of a plan for the chosen period. CSS hides the price of the other period. Screen readers get
+ * each price as a sentence, because most of them don't announce that a number is crossed out.
  */
 export function PlanPrice({ plan, labels }: PlanPriceProps) {
   const { originalAnnualPrice, savings } = plan;

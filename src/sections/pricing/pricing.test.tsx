@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLAN_WORDS, planWith } from '../../../tests/unit/plans';
+import { PLAN_LABELS, planWith } from '../../../tests/unit/plans';
 import { Pricing } from '.';
 
 const PRICING: Queries.PricingFragment = {
-  ...PLAN_WORDS,
+  ...PLAN_LABELS,
   title: 'Simple prices',
   lead: 'Pick one.',
   banner: { title: 'Early access', text: 'Everything is free.' },
@@ -26,41 +26,43 @@ beforeEach(() => {
 const monthly = () => screen.getByRole('radio', { name: 'Monthly' });
 const annual = () => screen.getByRole('radio', { name: 'Annual' });
 
-test('the banner and every plan are there', () => {
-  expect(screen.getByText('Early access')).toBeVisible();
-  expect(screen.getByText('Everything is free.')).toBeVisible();
-  const plans = screen
-    .getAllByRole('heading', { level: 2, name: /^\w+$/ })
-    .map((each) => each.textContent);
-  expect(plans).toEqual(['Free', 'Standard', 'Pro']);
-});
+describe('Pricing', () => {
+  test('shows the banner and every plan', () => {
+    expect(screen.getByText('Early access')).toBeVisible();
+    expect(screen.getByText('Everything is free.')).toBeVisible();
+    const plans = screen
+      .getAllByRole('heading', { level: 2, name: /^\w+$/ })
+      .map((each) => each.textContent);
+    expect(plans).toEqual(['Free', 'Standard', 'Pro']);
+  });
 
-test('the billing period is monthly at first', () => {
-  const group = screen.getByRole('radiogroup', { name: 'Billing period' });
-  expect(group).toContainElement(monthly());
-  expect(group).toContainElement(annual());
-  expect(monthly()).toBeChecked();
-  expect(annual()).not.toBeChecked();
-});
+  test('has the monthly period selected at first', () => {
+    const group = screen.getByRole('radiogroup', { name: 'Billing period' });
+    expect(group).toContainElement(monthly());
+    expect(group).toContainElement(annual());
+    expect(monthly()).toBeChecked();
+    expect(annual()).not.toBeChecked();
+  });
 
-test('the period is one of the two', async () => {
-  await userEvent.click(annual());
-  expect(annual()).toBeChecked();
-  expect(monthly()).not.toBeChecked();
-});
+  test('selects one of the two periods', async () => {
+    await userEvent.click(annual());
+    expect(annual()).toBeChecked();
+    expect(monthly()).not.toBeChecked();
+  });
 
-test('the annual period is described by its badge', () => {
-  expect(annual()).toHaveAccessibleDescription('50% OFF');
-});
+  test('describes the annual period by its badge', () => {
+    expect(annual()).toHaveAccessibleDescription('50% OFF');
+  });
 
-test('the comparison says what each plan has, and says so where it names nothing', () => {
-  const table = screen.getByRole('table');
-  const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
-  expect(heads).toEqual(['What is compared', 'Free', 'Standard', 'Pro']);
-  const [, row] = within(table).getAllByRole('row');
-  expect(row).toHaveAccessibleName(/^Profiles One .*Not named Unlimited$/);
-});
+  test('compares the plans in a table, with a text for empty cells', () => {
+    const table = screen.getByRole('table');
+    const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
+    expect(heads).toEqual(['What is compared', 'Free', 'Standard', 'Pro']);
+    const [, row] = within(table).getAllByRole('row');
+    expect(row).toHaveAccessibleName(/^Profiles One .*Not named Unlimited$/);
+  });
 
-test('the comparison can be scrolled by the keyboard', async () => {
-  expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');
+  test('has a comparison that can be scrolled by keyboard', async () => {
+    expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');
+  });
 });

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badge';
 
 type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
 
-/** What one audience gets, beside a dish for it. */
+/** The benefits for an audience beside a picture. */
 export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
     <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-16">

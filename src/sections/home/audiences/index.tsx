@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badge';
 import { AudiencePanel } from './audience-panel';
 import { useTabs } from './use-tabs';
 
-/** Who Evenplate is for: one tab an audience, the first one first. */
+/** A tab and a panel for each audience. */
 export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
   const { tabs } = audiences;
   const { index, tabProps, panelProps } = useTabs(tabs.map((tab) => tab.id));

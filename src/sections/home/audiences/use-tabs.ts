@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * Tabs as the ARIA Authoring Practices describe them: arrows, Home and End move and select, one tab
- * is in the tab order. The arrows follow the eye: where the page is read from the right, the left one
- * leads to the next tab. The platform has no tabs of its own.
+ * Tabs with the keyboard behavior of the ARIA Authoring Practices: arrow keys, Home and End select a tab,
+ * and only the selected tab is in the tab order. In right-to-left documents the arrow keys are swapped.
+ * @param ids an id for each tab, unique in the group
+ * @returns the index of the selected tab, and the props of tab and panel at a position
  */
 export function useTabs(ids: readonly string[]) {
   const [index, setIndex] = useState(0);
@@ -19,10 +20,10 @@ export function useTabs(ids: readonly string[]) {
     const last = ids.length - 1;
     const next = index === last ? 0 : index + 1;
     const previous = index === 0 ? last : index - 1;
-    const isFromRight = document.dir === 'rtl';
+    const isRightToLeft = document.dir === 'rtl';
     const target = {
-      ArrowRight: isFromRight ? previous : next,
-      ArrowLeft: isFromRight ? next : previous,
+      ArrowRight: isRightToLeft ? previous : next,
+      ArrowLeft: isRightToLeft ? next : previous,
       Home: 0,
       End: last,
     }[event.key];

@@ -1,35 +1,61 @@
-import { Check, Plus } from 'lucide-react';
+import {
+  Check,
+  Plus,
+  ChefHat,
+  CookingPot,
+  FlaskConical,
+  PuzzleIcon,
+  Scale,
+  SlidersHorizontal,
+  Target,
+  UsersRound,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FeatureExample } from './examples';
-import { FEATURE_ICONS } from './feature-icons';
+
+/** The icons by their names in `features.json`. */
+const FEATURE_ICONS = {
+  recipes: CookingPot,
+  nutrients: FlaskConical,
+  targets: Target,
+  gaps: PuzzleIcon,
+  filters: SlidersHorizontal,
+  household: UsersRound,
+  custom: ChefHat,
+  portions: Scale,
+};
 
 type FeatureTileProps = {
   tile: Queries.FeaturesFragment['tiles'][number];
   examples: Queries.FeatureExamplesFragment;
-  tint: string;
+  /** The class of the background color. */
+  background: string;
   open: boolean;
   onToggle(): void;
 };
 
 /**
- * A tile and its details. The details lie under the tile's row, as wide as the grid, and come into
- * view when they open. Without script all of them are open.
+ * A tile and its panel of details, which spans the grid below the tile's row and scrolls into view when
+ * it opens. Without JavaScript all panels are open.
  */
-export function FeatureTile({ tile, examples, tint, open, onToggle }: FeatureTileProps) {
+export function FeatureTile({ tile, examples, background, open, onToggle }: FeatureTileProps) {
   const panel = useRef<HTMLElement>(null);
   const panelId = `feature-${tile.id}`;
   const Icon = FEATURE_ICONS[tile.icon];
 
   useEffect(() => {
     if (!open) return;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'nearest' });
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    panel.current?.scrollIntoView({
+      behavior: reducedMotion ? 'auto' : 'smooth',
+      block: 'nearest',
+    });
   }, [open]);
 
   return (
     <>
       <div
-        className={`${tint} group relative flex min-h-44 min-w-0 flex-col justify-between rounded-card p-5 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
+        className={`${background} group relative flex min-h-44 min-w-0 flex-col justify-between rounded-card p-5 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
       >
         <div className="flex items-start justify-between">
           <Icon aria-hidden className="size-8" strokeWidth={1.6} />

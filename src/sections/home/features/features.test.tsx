@@ -36,7 +36,7 @@ const tile = (name: string) => screen.getByRole('button', { name });
 
 const panel = (name: string) => screen.getByRole('region', { name });
 
-/** The tiles that say they are open, and the panels that are in sight. */
+/** The expanded tiles and the visible panels. */
 const open = () => ({
   tiles: screen.queryAllByRole('button', { expanded: true }).map((each) => each.textContent),
   panels: screen
@@ -47,48 +47,50 @@ const open = () => ({
 
 const NOTHING = { tiles: [], panels: [] };
 
-test('every tile is closed at first', () => {
-  render(<FeatureExplorer features={FEATURES} examples={examples} />);
-  expect(open()).toEqual(NOTHING);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-});
+describe('FeatureExplorer', () => {
+  test('has every tile closed at first', () => {
+    render(<FeatureExplorer features={FEATURES} examples={examples} />);
+    expect(open()).toEqual(NOTHING);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 
-test('a tile opens the panel that it controls', async () => {
-  render(<FeatureExplorer features={FEATURES} examples={examples} />);
-  await userEvent.click(tile('Gap Matching'));
-  expect(open()).toEqual({ tiles: ['Gap Matching'], panels: ['Gap Matching'] });
-  expect(panel('Gap Matching')).toHaveTextContent('The largest gap first.');
-  expect(tile('Gap Matching')).toHaveAttribute('aria-controls', panel('Gap Matching').id);
-});
+  test('opens the panel that a tile controls', async () => {
+    render(<FeatureExplorer features={FEATURES} examples={examples} />);
+    await userEvent.click(tile('Gap Matching'));
+    expect(open()).toEqual({ tiles: ['Gap Matching'], panels: ['Gap Matching'] });
+    expect(panel('Gap Matching')).toHaveTextContent('The largest gap first.');
+    expect(tile('Gap Matching')).toHaveAttribute('aria-controls', panel('Gap Matching').id);
+  });
 
-test('opening another tile closes the first', async () => {
-  render(<FeatureExplorer features={FEATURES} examples={examples} />);
-  await userEvent.click(tile('Gap Matching'));
-  await userEvent.click(tile('Advanced Filters'));
-  expect(open()).toEqual({ tiles: ['Advanced Filters'], panels: ['Advanced Filters'] });
-});
+  test('closes the open tile when another one opens', async () => {
+    render(<FeatureExplorer features={FEATURES} examples={examples} />);
+    await userEvent.click(tile('Gap Matching'));
+    await userEvent.click(tile('Advanced Filters'));
+    expect(open()).toEqual({ tiles: ['Advanced Filters'], panels: ['Advanced Filters'] });
+  });
 
-test('a click on the open tile closes it', async () => {
-  render(<FeatureExplorer features={FEATURES} examples={examples} />);
-  await userEvent.click(tile('Gap Matching'));
-  await userEvent.click(tile('Gap Matching'));
-  expect(open()).toEqual(NOTHING);
-});
+  test('closes the open tile on a click', async () => {
+    render(<FeatureExplorer features={FEATURES} examples={examples} />);
+    await userEvent.click(tile('Gap Matching'));
+    await userEvent.click(tile('Gap Matching'));
+    expect(open()).toEqual(NOTHING);
+  });
 
-test('a panel that opens, and only that, comes into view', async () => {
-  render(<FeatureExplorer features={FEATURES} examples={examples} />);
-  await userEvent.click(tile('Gap Matching'));
-  expect(scrollIntoView.mock.contexts).toEqual([panel('Gap Matching')]);
-  await userEvent.click(tile('Gap Matching'));
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-});
+  test('scrolls a panel into view only when it opens', async () => {
+    render(<FeatureExplorer features={FEATURES} examples={examples} />);
+    await userEvent.click(tile('Gap Matching'));
+    expect(scrollIntoView.mock.contexts).toEqual([panel('Gap Matching')]);
+    await userEvent.click(tile('Gap Matching'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
 
-test.each([
-  [false, 'smooth'],
-  [true, 'auto'],
-])('where reduced motion is %s, the page scrolls %s', async (reduced, behavior) => {
-  media.set(REDUCED_MOTION, reduced);
-  render(<FeatureExplorer features={FEATURES} examples={examples} />);
-  await userEvent.click(tile('Gap Matching'));
-  expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+  test.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('with reduced motion %s, scrolls %s', async (reduced, behavior) => {
+    media.set(REDUCED_MOTION, reduced);
+    render(<FeatureExplorer features={FEATURES} examples={examples} />);
+    await userEvent.click(tile('Gap Matching'));
+    expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
+  });
 });

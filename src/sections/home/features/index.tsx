@@ -1,16 +1,16 @@
+import { useState } from 'react';
 import { Container } from '../../../components/container';
 import { SectionHeading } from '../../../components/section-heading';
 import { FeatureTile } from './feature-tile';
-import { useOneOpen } from './use-one-open';
 
 type FeatureExplorerProps = {
   features: Queries.FeaturesFragment;
   examples: Queries.FeatureExamplesFragment;
 };
 
-/** Eight tiles, of which none or one is open (specification, section 4). */
+/** Eight tiles, of which at most one is open (specification, section 4). */
 export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
-  const { openId, toggle } = useOneOpen();
+  const [openId, setOpenId] = useState<string | null>(null);
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
       <Container>
@@ -21,9 +21,9 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
               key={tile.id}
               tile={tile}
               examples={examples}
-              tint={TINTS[position % TINTS.length]!}
+              background={BACKGROUNDS[position % BACKGROUNDS.length]!}
               open={openId === tile.id}
-              onToggle={() => toggle(tile.id)}
+              onToggle={() => setOpenId((open) => (open === tile.id ? null : tile.id))}
             />
           ))}
         </div>
@@ -32,7 +32,7 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   );
 }
 
-const TINTS = [
+const BACKGROUNDS = [
   'bg-butter',
   'bg-sage',
   'bg-blush',

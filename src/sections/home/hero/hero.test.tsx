@@ -4,13 +4,13 @@ import { HERO } from '../../../../tests/unit/hero';
 import { Hero } from '.';
 import { runSlideshow } from '../../../inline-scripts/slideshow';
 
-// jsdom runs no animations: the tests say when one has ended.
+// jsdom runs no animations, so the tests dispatch their end events.
 beforeAll(runSlideshow);
 beforeEach(() => void render(<Hero hero={HERO} />));
 
 const user = userEvent.setup({ delay: null });
 
-/** Ends an animation of the current dot. */
+/** Dispatches the end event of an animation of the current dot. */
 const end = (animationName: string) =>
   fireEvent(
     dot(currentDot()),
@@ -26,72 +26,74 @@ const dot = (slide: number) => screen.getByRole('button', { name: `Go to slide $
 const currentDot = () =>
   dots().findIndex((each) => each.getAttribute('aria-current') === 'true') + 1;
 
-/** The slides whose pictures are drawn, and so fetched. */
+/** Whether each slide is rendered, and so its picture fetched. */
 const fetched = () =>
   [...hero().querySelectorAll('.hero-slide')].map((slide) => slide.hasAttribute('data-fetched'));
 
-test('its button leads to the app', () => {
-  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
-    'href',
-    'https://app.example/signup',
-  );
-});
-
-test('every slide has a dot, and the current one says so', () => {
-  expect(dots().map((each) => each.getAttribute('aria-label'))).toEqual([
-    'Go to slide 1',
-    'Go to slide 2',
-    'Go to slide 3',
-    'Go to slide 4',
-    'Go to slide 5',
-  ]);
-  expect(currentDot()).toBe(1);
-});
-
-test('the slides take turns, without an end', () => {
-  const seen = [1, 2, 3, 4, 5].map(() => {
-    end('hero-turn');
-    return currentDot();
+describe('Hero', () => {
+  test('links to the app', () => {
+    expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      'https://app.example/signup',
+    );
   });
-  expect(seen).toEqual([2, 3, 4, 5, 1]);
-});
 
-test('a dot shows its slide, and the show goes on from there', async () => {
-  await user.click(dot(4));
-  expect(hero()).toHaveAttribute('data-slide', '3');
-  expect(currentDot()).toBe(4);
-  end('hero-turn');
-  expect(currentDot()).toBe(5);
-});
+  test('has a dot for each slide and marks the current one', () => {
+    expect(dots().map((each) => each.getAttribute('aria-label'))).toEqual([
+      'Go to slide 1',
+      'Go to slide 2',
+      'Go to slide 3',
+      'Go to slide 4',
+      'Go to slide 5',
+    ]);
+    expect(currentDot()).toBe(1);
+  });
 
-test('a picture is fetched before its turn, which stays as it is', () => {
-  end('hero-fetch');
-  expect(fetched()).toEqual([true, true, false, false, false]);
-  expect(currentDot()).toBe(1);
-});
+  test('shows the slides in a loop', () => {
+    const seen = [1, 2, 3, 4, 5].map(() => {
+      end('hero-turn');
+      return currentDot();
+    });
+    expect(seen).toEqual([2, 3, 4, 5, 1]);
+  });
 
-test('other animations than the clock mean nothing', () => {
-  end('spin');
-  expect(fetched()).toEqual([true, false, false, false, false]);
-  expect(currentDot()).toBe(1);
-});
+  test('shows a dot’s slide on click and continues from there', async () => {
+    await user.click(dot(4));
+    expect(hero()).toHaveAttribute('data-slide', '3');
+    expect(currentDot()).toBe(4);
+    end('hero-turn');
+    expect(currentDot()).toBe(5);
+  });
 
-test('its button says whether the show plays, for the styles to follow', async () => {
-  const button = screen.getByRole('button', { name: /slideshow/ });
-  await user.click(button);
-  expect(hero()).toHaveAttribute('data-playing', 'false');
-  hero().style.setProperty('--playing', 'false');
-  await user.click(button);
-  expect(hero()).toHaveAttribute('data-playing', 'true');
-});
+  test('fetches the next picture before its slide is shown', () => {
+    end('hero-fetch');
+    expect(fetched()).toEqual([true, true, false, false, false]);
+    expect(currentDot()).toBe(1);
+  });
 
-test('only the first picture is fetched at once', () => {
-  const pictures = screen.getAllByRole('img', { hidden: true });
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
-    'eager',
-    'lazy',
-    'lazy',
-    'lazy',
-    'lazy',
-  ]);
+  test('ignores other animations', () => {
+    end('spin');
+    expect(fetched()).toEqual([true, false, false, false, false]);
+    expect(currentDot()).toBe(1);
+  });
+
+  test('toggles the playing state by its button', async () => {
+    const button = screen.getByRole('button', { name: /slideshow/ });
+    await user.click(button);
+    expect(hero()).toHaveAttribute('data-playing', 'false');
+    hero().style.setProperty('--playing', 'false');
+    await user.click(button);
+    expect(hero()).toHaveAttribute('data-playing', 'true');
+  });
+
+  test('loads only the first picture eagerly', () => {
+    const pictures = screen.getAllByRole('img', { hidden: true });
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
+  });
 });

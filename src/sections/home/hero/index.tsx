@@ -1,11 +1,11 @@
+import { Picture } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
-import { HeroSlide } from './slide';
 import { SlideControls } from './slide-controls';
 import { SLIDE_TIMES } from '../../../inline-scripts/slideshow';
 
 /**
- * The first sight: what Evenplate is about, over five pictures that take turns. The page's first script
- * runs them (slideshow.ts), so this is drawn once.
+ * The introduction over a slideshow of five pictures. An inline script runs the slideshow
+ * (inline-scripts/slideshow.ts), so React renders this only once.
  */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
@@ -37,7 +37,29 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   );
 }
 
-/** What the styles need to know: an element can be hashed, as an attribute could not (docs/decisions/0014). */
+type Slide = Queries.HeroFragment['slides'][number];
+
+/** A slide. Without `data-fetched` it isn't rendered, so the browser doesn't fetch its picture. */
+function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  return (
+    <div className="hero-slide" data-fetched={isFirst ? '' : undefined}>
+      <Picture
+        file={slide.wide}
+        alt={slide.alt}
+        sizes="(min-width: 1920px) 1896px, 100vw"
+        narrow={{
+          media: '(max-width: 47.99rem)',
+          file: slide.narrow,
+          sizes: 'calc(100vw - 1.5rem)',
+        }}
+        priority={isFirst}
+        className="hero-picture"
+      />
+    </div>
+  );
+}
+
+/** The slides' values for hero.css. A style element works with a strict CSP, inline style attributes don't. */
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
     `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,

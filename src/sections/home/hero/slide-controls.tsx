@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { formatNumber } from '../../../components/format-number';
+import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Button } from '../../../components/ui/button';
 import { NamedIcon } from '../../../components/ui/named-icon';
@@ -7,8 +7,8 @@ import { NamedIcon } from '../../../components/ui/named-icon';
 type SlideControlsProps = { labels: Queries.HeroFragment['slideshow']; count: number };
 
 /**
- * A dot for every slide, and the button that stops and starts the show. Of the button's two names the
- * styles show the one that is true (hero.css).
+ * A dot for each slide, and a button that pauses and plays the slideshow. The button has a label for each
+ * state, of which hero.css shows the right one.
  */
 export function SlideControls({ labels, count }: SlideControlsProps) {
   return (
@@ -17,7 +17,7 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
         variant="ghost"
         size="icon-sm"
         className="hero-switch text-white! hover:bg-white/20 pointer-coarse:size-11"
-        data-instant="slideshow"
+        data-inline="slideshow"
       >
         <NamedIcon icon={Pause} name={labels.pause} className="when-playing" />
         <NamedIcon icon={Play} name={labels.play} className="when-paused" />
@@ -27,7 +27,7 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
           key={slide}
           type="button"
           className="hero-dot"
-          data-instant="slideshow"
+          data-inline="slideshow"
           aria-label={interpolate(labels.goTo, { number: formatNumber(slide + 1) })}
           aria-current={slide === 0 ? 'true' : undefined}
         />

@@ -20,13 +20,15 @@ const CONTENT: Queries.HowItWorksFragment = {
 
 const item = (title: string) => screen.getByText(title).closest('li');
 
-test('only the step that may be skipped is optional', () => {
-  render(<HowItWorks content={CONTENT} />);
-  expect(item('Profile')).not.toHaveTextContent('optional');
-  expect(item('Targets')).toHaveTextContent('optional');
-});
+describe('HowItWorks', () => {
+  test('marks only optional steps', () => {
+    render(<HowItWorks content={CONTENT} />);
+    expect(item('Profile')).not.toHaveTextContent('optional');
+    expect(item('Targets')).toHaveTextContent('optional');
+  });
 
-test('an integration tells its status', () => {
-  render(<HowItWorks content={CONTENT} />);
-  expect(item('Assistant')).toHaveTextContent('Coming soon');
+  test('shows the status of an integration', () => {
+    render(<HowItWorks content={CONTENT} />);
+    expect(item('Assistant')).toHaveTextContent('Coming soon');
+  });
 });

@@ -19,7 +19,7 @@ const STEP_ICONS = {
 };
 const INTEGRATION_ICONS = { sparkles: Sparkles, stethoscope: Stethoscope };
 
-/** The way from a profile to a plate: set up once, then cook as often as you like. */
+/** The setup, the steps that repeat, and the planned integrations. */
 export function HowItWorks({ content }: { content: Queries.HowItWorksFragment }) {
   return (
     <section aria-labelledby="how-title" className="px-3 pt-16 lg:px-4">
@@ -43,15 +43,15 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
             {content.steps.map(({ title, description, icon }, position) => {
               const Icon = STEP_ICONS[icon];
               return (
-                <li key={title} className="path-stop">
-                  <span className="path-sign">
+                <li key={title} className="stepper-step">
+                  <span className="stepper-icon">
                     <Icon aria-hidden className="size-6" />
                   </span>
                   <h4 className="font-display text-2xl font-bold tracking-tight lg:mt-5">
                     {title}
                   </h4>
                   <p className="mt-1.5 max-w-sm text-on-forest-muted">{description}</p>
-                  {position === content.steps.length - 1 && <BrandMark className="path-plate" />}
+                  {position === content.steps.length - 1 && <BrandMark className="stepper-end" />}
                 </li>
               );
             })}

@@ -1,13 +1,13 @@
-import { formatNumber } from '../../../components/format-number';
+import { formatNumber } from '../../../lib/format';
 
-/** The two steps of the set-up, numbered; the second may be skipped. */
+/** The numbered steps of the setup, with a note on optional ones. */
 export function SetupSteps({
   title,
   optional,
   steps,
 }: {
   title: string;
-  /** The word beside a step that may be skipped. */
+  /** The note on an optional step. */
   optional: string;
   steps: Queries.HowItWorksFragment['setup'];
 }) {

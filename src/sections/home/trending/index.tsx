@@ -2,12 +2,12 @@ import { Pause, Play } from 'lucide-react';
 import { Container } from '../../../components/container';
 import { SectionHeading } from '../../../components/section-heading';
 import { Button } from '../../../components/ui/button';
-import { RecipeShelf } from './recipe-shelf';
-import { useShelfMotion } from './use-shelf-motion';
+import { RecipeMarquee } from './recipe-marquee';
+import { useMarquee } from './use-marquee';
 
-/** Ten ranked recipes on a shelf that goes round once a minute (specification, section 9). */
+/** Ten ranked recipes in a marquee that takes a minute for a round (specification, section 9). */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
-  const { shelf, playing, toggle } = useShelfMotion();
+  const { container, playing, toggle } = useMarquee();
   return (
     <section aria-labelledby="trending-title" className="overflow-clip pt-20 pb-8 sm:pt-28">
       <Container className="flex items-end justify-between gap-6">
@@ -22,8 +22,8 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
           {playing ? <Pause /> : <Play />}
         </Button>
       </Container>
-      <RecipeShelf
-        ref={shelf}
+      <RecipeMarquee
+        ref={container}
         recipes={trending.items}
         rankSpoken={trending.rank}
         playing={playing}

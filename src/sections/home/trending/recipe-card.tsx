@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
-import { formatNumber } from '../../../components/format-number';
+import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Picture } from '../../../components/picture';
 
-/** A card reached by keyboard may stand half outside the strip (WCAG 2.4.11). */
+/** A card that gets the focus may be partly outside the marquee (WCAG 2.4.11). */
 const bringIntoView = ({ currentTarget }: FocusEvent) => {
   if (currentTarget.matches(':focus-visible')) {
     currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
@@ -12,11 +12,11 @@ const bringIntoView = ({ currentTarget }: FocusEvent) => {
 
 type RecipeCardProps = {
   recipe: Queries.TrendingFragment['items'][number];
-  /** What a screen reader says of its number: `Rank {rank}`. */
+  /** The rank for screen readers: `Rank {rank}`. */
   rankSpoken: string;
 };
 
-/** One recipe on the shelf: its picture stands on the board, its rank and name hang below. */
+/** The picture, rank and title of a recipe, with a link to it. */
 export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
   const rank = formatNumber(recipe.rank);
   return (

@@ -19,39 +19,41 @@ const TRENDING: Queries.TrendingFragment = {
   })),
 };
 
-// jsdom draws nothing, so nothing moves; the motion itself is for a browser to test.
+// jsdom has no animations; a journey tests the motion.
 beforeEach(() => {
   Element.prototype.getAnimations = () => [];
 });
 
 const playing = () => document.querySelector('[data-playing]')?.getAttribute('data-playing');
 
-test('every recipe leads to the app, by rank, once', () => {
-  render(<Trending trending={TRENDING} />);
-  const list = screen.getByRole('list');
-  expect(
-    within(list)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([
-    'https://app.example/recipes/Soup',
-    'https://app.example/recipes/Bowl',
-    'https://app.example/recipes/Bread',
-  ]);
-  expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent('Rank 2Bowl');
-});
+describe('Trending', () => {
+  test('links every recipe once, by rank, to the app', () => {
+    render(<Trending trending={TRENDING} />);
+    const list = screen.getByRole('list');
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      'https://app.example/recipes/Soup',
+      'https://app.example/recipes/Bowl',
+      'https://app.example/recipes/Bread',
+    ]);
+    expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent('Rank 2Bowl');
+  });
 
-test('one button pauses and plays the shelf, and says which', async () => {
-  render(<Trending trending={TRENDING} />);
-  expect(playing()).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Pause trending recipes' }));
-  expect(playing()).toBe('false');
-  await userEvent.click(screen.getByRole('button', { name: 'Play trending recipes' }));
-  expect(playing()).toBe('true');
-});
+  test('pauses and plays the marquee by one button', async () => {
+    render(<Trending trending={TRENDING} />);
+    expect(playing()).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause trending recipes' }));
+    expect(playing()).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: 'Play trending recipes' }));
+    expect(playing()).toBe('true');
+  });
 
-test('with reduced motion the shelf stands still', () => {
-  media.set(REDUCED_MOTION, true);
-  render(<Trending trending={TRENDING} />);
-  expect(playing()).toBe('false');
+  test('is paused under reduced motion', () => {
+    media.set(REDUCED_MOTION, true);
+    render(<Trending trending={TRENDING} />);
+    expect(playing()).toBe('false');
+  });
 });

@@ -1,9 +1,9 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
-import { formatNumber } from '../../../../components/format-number';
+import { formatNumber } from '../../../../lib/format';
 
 type Custom = Queries.FeatureExamplesFragment['custom'];
 
-/** A recipe's list of ingredients with a change in it, and what the change does. */
+/** A recipe's ingredients with added and removed ones, and the effect on its nutrients. */
 export function CustomExample({ example }: { example: Custom }) {
   return (
     <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">

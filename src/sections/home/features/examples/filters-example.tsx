@@ -2,7 +2,7 @@ import { ArrowDownWideNarrow, Check } from 'lucide-react';
 
 type Filters = Queries.FeatureExamplesFragment['filters'];
 
-/** Filters as they look when they are set. */
+/** A set of selected filters and a sort order. */
 export function FiltersExample({ example }: { example: Filters }) {
   return (
     <>

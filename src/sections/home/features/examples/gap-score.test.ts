@@ -1,19 +1,19 @@
 import examples from '../../../../../content/data/feature-examples.json';
 import { gapScore, shareOfGap } from './gap-score';
 
-test('a share is the part of the gap that an amount closes', () => {
+test('shareOfGap is the part of the gap that an amount closes', () => {
   expect(shareOfGap({ target: 30, eaten: 15 }, 12)).toBeCloseTo(0.8);
 });
 
-test('more than the gap counts as the gap', () => {
+test('shareOfGap is at most 1', () => {
   expect(shareOfGap({ target: 80, eaten: 60 }, 50)).toBe(1);
 });
 
-test.each([30, 45])('a target of 30 with %s eaten has no gap, hence no share', (eaten) => {
+test.each([30, 45])('shareOfGap is null for a target of 30 with %s eaten', (eaten) => {
   expect(shareOfGap({ target: 30, eaten }, 12)).toBeNull();
 });
 
-test('a score is the mean over the open gaps only', () => {
+test('gapScore is the mean over the open gaps', () => {
   const day = [
     { target: 10, eaten: 0 },
     { target: 10, eaten: 5 },
@@ -22,11 +22,11 @@ test('a score is the mean over the open gaps only', () => {
   expect(gapScore(day, [5, 5, 5])).toBeCloseTo(0.75);
 });
 
-test('a day without gaps has no score', () => {
+test('gapScore is 0 without gaps', () => {
   expect(gapScore([{ target: 1, eaten: 1 }], [5])).toBe(0);
 });
 
-test('the dishes of the site score as the article says', () => {
+test('gapScore of the example dishes matches the article on ranking', () => {
   const { nutrients, dishes } = examples.gaps;
   const scores = dishes.map(({ amounts }) => Math.round(gapScore(nutrients, amounts) * 100));
   expect(scores).toEqual([35, 75, 80]);

@@ -1,12 +1,15 @@
 export type Gap = { readonly target: number; readonly eaten: number };
 
-/** How much of a day's gap a portion closes, from 0 to 1; a gap that isn't there has no share. */
+/**
+ * The share of a nutrient's gap that a portion closes, from 0 to 1.
+ * @returns null when the target is reached, because there is no gap
+ */
 export function shareOfGap({ target, eaten }: Gap, amount: number): number | null {
   const gap = target - eaten;
   return gap > 0 ? Math.min(amount / gap, 1) : null;
 }
 
-/** The mean share of the open gaps that a portion closes, from 0 to 1 (see the article on ranking). */
+/** The mean share of the open gaps that a portion closes, from 0 to 1; 0 when there is no gap. */
 export function gapScore(gaps: readonly Gap[], amounts: readonly number[]): number {
   const shares = gaps
     .map((gap, position) => shareOfGap(gap, amounts[position] ?? 0))

@@ -1,10 +1,10 @@
-import { formatNumber, formatPercent } from '../../../../components/format-number';
+import { formatNumber, formatPercent } from '../../../../lib/format';
 import { gapScore } from './gap-score';
 import { NutrientBar } from './nutrient-bar';
 
 type Gaps = Queries.FeatureExamplesFragment['gaps'];
 
-/** Dishes in the order of the gaps they close, and a chart of what the first one adds to the day. */
+/** Dishes ranked by their gap score, and a chart of the nutrients that the first one adds. */
 export function GapsExample({ example }: { example: Gaps }) {
   const { nutrients } = example;
   const ranked = example.dishes

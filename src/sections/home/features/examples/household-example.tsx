@@ -1,8 +1,8 @@
-import { formatNumber } from '../../../../components/format-number';
+import { formatNumber } from '../../../../lib/format';
 
 type Household = Queries.FeatureExamplesFragment['household'];
 
-/** Everyone's targets side by side; a bar shows each beside the highest of its column. */
+/** A table of the targets of several people; bars compare each with the highest in its column. */
 export function HouseholdExample({ example }: { example: Household }) {
   const highest = example.nutrients.map((_, column) =>
     Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),

@@ -1,15 +1,15 @@
 type NutrientBarProps = {
   name: string;
   target: number;
-  /** What fills the bar, from where a line begins. */
+  /** The segments of the bar from its start. */
   parts: { name: string; amount: number }[];
-  /** The same in words and figures. */
+  /** The amounts as text. */
   amounts: string;
 };
 
 const FILLS = ['fill-there', 'fill-added'];
 
-/** A nutrient's name and amounts over a bar that is full when the target is reached. */
+/** A nutrient's name and amounts, and a bar that is full when the target is reached. */
 export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) {
   const shares = parts.map(({ amount }) => amount / target);
   return (

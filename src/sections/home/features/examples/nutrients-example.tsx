@@ -1,10 +1,10 @@
-import { formatNumber } from '../../../../components/format-number';
+import { formatNumber } from '../../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
 const DOTS = ['bg-there border-there', 'border-control'];
 
-/** A dot for every nutrient: those there from the start are filled, the others are rings. */
+/** A dot for each nutrient: the first set is filled, the second is outlined. */
 export function NutrientsExample({ example }: { example: Nutrients }) {
   return (
     <>

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../../../components/format-number';
+import { formatNumber } from '../../../../lib/format';
 
 type Portions = Queries.FeatureExamplesFragment['portions'];
 
-/** One dish on plates: the round of food has the area that its amount asks for. */
+/** Plates with a circle of food whose area is proportional to the portion. */
 export function PortionsExample({ example }: { example: Portions }) {
   const largest = Math.max(...example.people.map(({ amount }) => amount));
   return (

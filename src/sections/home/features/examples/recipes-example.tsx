@@ -2,7 +2,7 @@ import { ExternalLink, Search } from 'lucide-react';
 
 type Recipes = Queries.FeatureExamplesFragment['recipes'];
 
-/** A search field with what it found; each result leads to the site it comes from. */
+/** A search field and its results. */
 export function RecipesExample({ example }: { example: Recipes }) {
   return (
     <>

@@ -1,9 +1,9 @@
-import { formatNumber } from '../../../../components/format-number';
+import { formatNumber } from '../../../../lib/format';
 import { Badge } from '../../../../components/ui/badge';
 
 type Targets = Queries.FeatureExamplesFragment['targets'];
 
-/** An official set of targets, one of which somebody replaced with their own. */
+/** A set of official targets, one of which is overridden. */
 export function TargetsExample({ example }: { example: Targets }) {
   return (
     <>

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { INTERFACE, SITE } from '../tests/unit/site';
+import { wrapPageElement } from './wrap-page-element';
+import { wrapRootElement } from './wrap-root-element';
+
+type PageArgs = Parameters<typeof wrapPageElement>[0];
+type RootArgs = Parameters<typeof wrapRootElement>[0];
+
+/** Renders a page as Gatsby does, with the result of its query. */
+function renderPage(data: object) {
+  const page = wrapPageElement({ element: <h1>The page</h1>, props: { data } } as PageArgs);
+  render(wrapRootElement({ element: page } as RootArgs));
+}
+
+describe('wrapPageElement', () => {
+  test('puts header and footer around a page that queries the layout’s data', () => {
+    renderPage({ content: { site: SITE, interface: INTERFACE } });
+    expect(screen.getByRole('main')).toHaveTextContent('The page');
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('renders a page without that data alone', () => {
+    renderPage({});
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,16 @@
+import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { SiteLayout } from '../src/components/site-layout';
+
+type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
+type PageArgs = WrapPageElementBrowserArgs<{ content?: Content }>;
+
+/** Puts the site's layout around a page whose query asks for its data. */
+export function wrapPageElement({ element, props }: PageArgs) {
+  const content = props.data?.content;
+  if (!content) return element;
+  return (
+    <SiteLayout site={content.site} labels={content.interface}>
+      {element}
+    </SiteLayout>
+  );
+}

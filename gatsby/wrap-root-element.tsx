@@ -1,0 +1,7 @@
+import type { WrapRootElementBrowserArgs } from 'gatsby';
+import { ThemeProvider } from '../src/theme/theme-provider';
+
+/** Provides the theme above all pages, so that it persists when the route changes. */
+export const wrapRootElement = ({ element }: WrapRootElementBrowserArgs) => (
+  <ThemeProvider>{element}</ThemeProvider>
+);

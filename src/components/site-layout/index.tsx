@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SiteFooter } from '../site-footer';
+import { SiteHeader } from '../site-header';
+import { useAnnouncement } from './use-announcement';
+
+type SiteLayoutProps = {
+  site: Queries.SiteFragment;
+  labels: Queries.InterfaceFragment;
+  children: ReactNode;
+};
+
+/** The frame of every page: skip link, header, main element and footer. */
+export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
+  useAnnouncement(labels.announcement);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink label={labels.skipLink} />
+      <SiteHeader site={site} labels={labels.header} theme={labels.theme} />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter site={site} labels={labels.footer} />
+    </div>
+  );
+}
+
+/** The first focusable element of a page. It skips the header (WCAG 2.4.1). */
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a
+      href="#content"
+      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatLongDate, formatNumber, formatPercent, formatPrice } from './format';
+
+test('formatNumber separates thousands', () => {
+  expect(formatNumber(1300)).toBe('1,300');
+});
+
+test('formatPercent rounds to a whole percentage', () => {
+  expect(formatPercent(0.804)).toBe('80%');
+});
+
+test.each([
+  [0, '$0'],
+  [5, '$5'],
+  [120, '$120'],
+])('formatPrice writes %d dollars as %s', (dollars, price) => {
+  expect(formatPrice(dollars)).toBe(price);
+});
+
+describe('formatLongDate', () => {
+  test('is tested in a time zone west of UTC', () => {
+    expect(new Date('2025-10-19').getDate()).toBe(18);
+  });
+
+  test.each([
+    ['2025-10-19', 'October 19, 2025'],
+    ['2025-10-19T00:00:00.000Z', 'October 19, 2025'],
+    ['2025-10-19T23:59:59.999Z', 'October 19, 2025'],
+    ['2024-02-29', 'February 29, 2024'],
+    ['2024-12-31T23:59:59Z', 'December 31, 2024'],
+    ['2025-01-01T00:00:00Z', 'January 1, 2025'],
+  ])('writes %s as %s', (iso, expected) => {
+    expect(formatLongDate(iso)).toBe(expected);
+  });
+});

@@ -1,0 +1,25 @@
+import site from '../../content/data/site.json';
+
+/** The locale of numbers, prices and dates (BCP 47), whatever the locale of the machine is. */
+const LOCALE = site.locale;
+
+const NUMBER = new Intl.NumberFormat(LOCALE);
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
+const PRICE = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const LONG_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Formats a number: `1,300`. */
+export const formatNumber = (value: number): string => NUMBER.format(value);
+
+/** Formats a ratio from 0 to 1 as a whole percentage: `80%`. */
+export const formatPercent = (ratio: number): string => PERCENT.format(ratio);
+
+/** Formats a price in whole US dollars: `$5`. */
+export const formatPrice = (dollars: number): string => PRICE.format(dollars);
+
+/** Formats an ISO date in UTC, whatever the time zone of the machine is: `October 19, 2025`. */
+export const formatLongDate = (iso: string): string => LONG_DATE.format(new Date(iso));

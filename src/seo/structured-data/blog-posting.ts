@@ -1,0 +1,38 @@
+import type { BlogPosting, Organization, Person } from 'schema-dts';
+import { absoluteUrl } from '../../lib/absolute-url';
+import { idOf } from './ids';
+import { organization } from './organization';
+
+/** A post (schema.org/BlogPosting), without the fields that its author left out. */
+export function blogPosting(
+  site: Queries.SiteFragment,
+  { name, defaults }: { readonly name: string; readonly defaults: { readonly author: string } },
+  post: Queries.PostFragment,
+): BlogPosting {
+  const url = absoluteUrl(site.siteUrl, `/blog/${post.slug}`);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: post.title,
+    description: post.excerpt,
+    articleSection: post.category,
+    image: absoluteUrl(site.siteUrl, post.share.address),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: site.language,
+    isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
+    publisher: organization(site),
+    ...(post.date && { datePublished: post.date, dateModified: post.updated ?? post.date }),
+    ...(post.author !== defaults.author && { author: authorOf(post.author, site) }),
+  };
+}
+
+/** An author whose name contains the product's name is the team, an organization. */
+function authorOf(
+  name: string,
+  site: Pick<Queries.SiteFragment, 'name' | 'siteUrl'>,
+): Organization | Person {
+  return name.toLowerCase().includes(site.name.toLowerCase())
+    ? { '@type': 'Organization', name, url: absoluteUrl(site.siteUrl, '/') }
+    : { '@type': 'Person', name };
+}

@@ -1,0 +1,61 @@
+import type { Offer, Product } from 'schema-dts';
+import { interpolate } from '../../lib/interpolate';
+import { absoluteUrl } from '../../lib/absolute-url';
+
+type Plan = Queries.PricingFragment['plans'][number];
+
+/** UN/CEFACT codes of the billing periods. */
+const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
+
+/**
+ * The service and its prices (schema.org/Product, schema.org/Offer). The first offer is the free early
+ * access. The other offers mention it in their description, because their prices apply only later.
+ */
+export function product(
+  site: Queries.SiteFragment,
+  page: Queries.PageHeadFragment,
+  { banner, plans, offers }: Queries.PricingFragment,
+): Product {
+  const url = absoluteUrl(site.siteUrl, page.path);
+  const early: Offer = {
+    '@type': 'Offer',
+    name: banner.title,
+    price: 0,
+    priceCurrency: 'USD',
+    url: site.signUp,
+  };
+  return {
+    '@type': 'Product',
+    name: site.name,
+    description: site.description,
+    image: absoluteUrl(site.siteUrl, page.share.address),
+    url,
+    brand: { '@type': 'Brand', name: site.name },
+    offers: [early, ...plans.flatMap((plan) => offersOf(plan, offers, banner.title, url))],
+  };
+}
+
+/** A monthly and a yearly offer; a free plan has one offer. */
+function offersOf(
+  plan: Plan,
+  names: Queries.PricingFragment['offers'],
+  note: string,
+  url: string,
+): Offer[] {
+  const offer = (period: keyof typeof PERIODS, price: number): Offer => ({
+    '@type': 'Offer',
+    name: price > 0 ? interpolate(names[period], { plan: plan.name }) : plan.name,
+    description: `${plan.description} (${note})`,
+    url,
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'USD',
+      unitCode: PERIODS[period],
+    },
+  });
+  const monthly = offer('perMonth', plan.monthlyPrice);
+  return plan.monthlyPrice > 0 ? [monthly, offer('perYear', plan.annualPrice)] : [monthly];
+}
