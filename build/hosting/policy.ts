@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES } from '../../src/inline-scripts/trusted-types/names';
 
 /** What the documents of a build hold that a policy has to name. */
-export type Inline = {
+export type PolicySources = {
   /** `'sha256-…'` of every inline script and of every style element. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -13,7 +13,11 @@ export type Inline = {
 const ONLY_AS_HEADER = ['frame-ancestors'];
 
 /** What a page may do (W3C Content Security Policy 3; Trusted Types): nothing, but for this. */
-const directivesOf = ({ scripts, styles, pictureOrigins }: Inline): Record<string, string[]> => ({
+const directivesOf = ({
+  scripts,
+  styles,
+  pictureOrigins,
+}: PolicySources): Record<string, string[]> => ({
   // All that CSP knows has a directive of its own below: this one is left for a prefetch, in Firefox.
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
@@ -38,8 +42,9 @@ const write = (directives: [string, string[]][]) =>
   directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 
 /** The policy as the header says it. */
-export const headerPolicy = (inline: Inline): string => write(Object.entries(directivesOf(inline)));
+export const headerPolicy = (sources: PolicySources): string =>
+  write(Object.entries(directivesOf(sources)));
 
 /** The policy as a `<meta>` says it, for hosts that send no headers. */
-export const metaPolicy = (inline: Inline): string =>
-  write(Object.entries(directivesOf(inline)).filter(([name]) => !ONLY_AS_HEADER.includes(name)));
+export const metaPolicy = (sources: PolicySources): string =>
+  write(Object.entries(directivesOf(sources)).filter(([name]) => !ONLY_AS_HEADER.includes(name)));

@@ -31,8 +31,8 @@ export function readInlineCode(html: string): InlineCode {
   );
   const tags = html.replace(ELEMENT, '<$1$2>').match(TAG) ?? [];
   return {
-    scripts: scripts.map(({ text }) => hash(text)),
-    styles: elements.filter(({ name }) => name === 'style').map(({ text }) => hash(text)),
+    scripts: scripts.map(({ text }) => hashSource(text)),
+    styles: elements.filter(({ name }) => name === 'style').map(({ text }) => hashSource(text)),
     pictureOrigins: tags.flatMap((tag) => PICTURE.exec(tag)?.[1] ?? []),
     refused: tags.filter((tag) => REFUSED.test(tag)),
   };
@@ -41,5 +41,5 @@ export function readInlineCode(html: string): InlineCode {
 const typeOf = (attributes: string) => /\stype="([^"]*)"/.exec(attributes)?.[1] ?? '';
 
 /** How a policy names an inline script or style (CSP 3, section 2.3.1, hash-source). */
-export const hash = (text: string): string =>
+export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

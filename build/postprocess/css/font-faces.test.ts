@@ -1,4 +1,4 @@
-import { fontFaces, neededFonts } from './font-faces';
+import { neededFonts, readFontFaces } from './font-faces';
 
 const face = (family: string, part: string, range: string) =>
   `@font-face{font-family:${family};src:url(/${part}.woff2);unicode-range:${range}}`;
@@ -13,36 +13,38 @@ const CSS = [
 ].join('');
 
 const needed = (html: string) =>
-  [...neededFonts(html, fontFaces(CSS), CSS).matchAll(/\/([\w-]+)\.woff2/g)].map(
+  [...neededFonts(html, readFontFaces(CSS), CSS).matchAll(/\/([\w-]+)\.woff2/g)].map(
     ([, name]) => name,
   );
 
-test('a page needs the fonts whose characters it has', () => {
-  expect(needed('<h1>plain</h1><p>text; more</p>')).toEqual(['big-first', 'body-first']);
-});
+describe('neededFonts', () => {
+  test('selects the fonts whose characters a document contains', () => {
+    expect(needed('<h1>plain</h1><p>text; more</p>')).toEqual(['big-first', 'body-first']);
+  });
 
-test('a character of the rest needs the rest', () => {
-  expect(needed('<h1>plain</h1><p>caf\u00e9</p>')).toEqual([
-    'big-first',
-    'body-rest',
-    'body-first',
-  ]);
-});
+  test('selects the remaining font for one of its characters', () => {
+    expect(needed('<h1>plain</h1><p>caf\u00e9</p>')).toEqual([
+      'big-first',
+      'body-rest',
+      'body-first',
+    ]);
+  });
 
-test('a headline needs what its family keeps for the rest', () => {
-  const withRest = ['big-rest', 'big-first', 'body-first'];
-  expect(needed('<h2>one #2</h2>')).toEqual(withRest);
-  expect(needed('<p><span class="a font-display b">one #2</span></p>')).toEqual(withRest);
-});
+  test('selects the fonts of headlines by the characters of headlines', () => {
+    const withRest = ['big-rest', 'big-first', 'body-first'];
+    expect(needed('<h2>one #2</h2>')).toEqual(withRest);
+    expect(needed('<p><span class="a font-display b">one #2</span></p>')).toEqual(withRest);
+  });
 
-test('characters are read as they are seen, whatever way they are written', () => {
-  const plain = ['big-first', 'body-first'];
-  expect(needed('<h2>it&#x61; b</h2><p>&amp;&lt;&#98;</p>')).toEqual(plain);
-  expect(needed('<h2>a</h2><p>&#xe9;</p>')).toContain('body-rest');
-});
+  test('decodes characters that are written as entities', () => {
+    const plain = ['big-first', 'body-first'];
+    expect(needed('<h2>it&#x61; b</h2><p>&amp;&lt;&#98;</p>')).toEqual(plain);
+    expect(needed('<h2>a</h2><p>&#xe9;</p>')).toContain('body-rest');
+  });
 
-test('what nobody reads as text needs no font', () => {
-  expect(needed('<h2 id="\u00e9">a</h2><script>"\u00e9"</script><style>.\u00e9{}</style>')).toEqual(
-    ['big-first', 'body-first'],
-  );
+  test('ignores attributes, scripts and styles', () => {
+    expect(
+      needed('<h2 id="\u00e9">a</h2><script>"\u00e9"</script><style>.\u00e9{}</style>'),
+    ).toEqual(['big-first', 'body-first']);
+  });
 });

@@ -1,18 +1,18 @@
 import { parse, type AtRule } from 'postcss';
 import { charactersOf } from '../../lib/unicode-range';
 
-/** A font of the stylesheet that is fetched. */
+/** A font of the stylesheet that browsers fetch. */
 export type FontFace = {
   rule: string;
   family: string;
-  /** What it is fetched for: a character that a later rule has, too, is that one's. */
+  /** The characters it is used for. A later rule of the family takes precedence. */
   characters: ReadonlySet<string>;
 };
 
 const WITHOUT_TEXT = /<(script|style)\b.*?<\/\1>/gs;
 const TAG = /<[^>]+>/g;
 
-/** Where the headlines' family is used, as far as a document's HTML tells. */
+/** Elements that use the headlines' family. */
 const HEADLINES =
   /<(h[1-6]|blockquote|summary)\b.*?<\/\1>|<(\w+)[^>]*\sclass="[^"]*\bfont-display\b.*?<\/\2>/gs;
 const HEADLINES_FAMILY = /--font-display:\s*["']?([^"',;]+)/;
@@ -20,11 +20,11 @@ const HEADLINES_FAMILY = /--font-display:\s*["']?([^"',;]+)/;
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Whether a rule's font is fetched, and not one of the device. */
+/** Whether browsers fetch a rule's font, because it is none of the device. */
 export const isFetched = (face: AtRule): boolean => face.toString().includes('url(');
 
-/** The fonts of a stylesheet that are fetched, in its order. */
-export function fontFaces(css: string): FontFace[] {
+/** The fonts of a stylesheet that browsers fetch, in its order. */
+export function readFontFaces(css: string): FontFace[] {
   const faces: FontFace[] = [];
   parse(css).walkAtRules('font-face', (face) => {
     if (!isFetched(face)) return;
@@ -47,9 +47,9 @@ export function fontFaces(css: string): FontFace[] {
 }
 
 /**
- * The rules of the fonts that a document has characters for. A browser asks the device for a stand-in
- * for every font that a rule names and that isn't there, in every size, even if no text needs it.
- * @param css the stylesheet, which says which family is the headlines'
+ * The rules of the fonts whose characters a document contains. Until a font is loaded, a browser asks
+ * the device for a replacement in every size, even if no text needs the font.
+ * @param css the stylesheet, which names the headlines' family
  */
 export function neededFonts(html: string, faces: readonly FontFace[], css: string): string {
   const bare = html.replace(WITHOUT_TEXT, '');

@@ -1,4 +1,4 @@
-import type { Inline } from '../../hosting/policy';
+import type { PolicySources } from '../../hosting/policy';
 import type { InlineCode } from './inline-code';
 
 /**
@@ -18,7 +18,9 @@ const NOUNS = {
  * @param read the files of all documents, and what was read in them
  * @throws a list of sentences about what no constant policy can allow
  */
-export function collectInline(read: readonly ({ file: string } & InlineCode)[]): Inline {
+export function collectPolicySources(
+  read: readonly ({ file: string } & InlineCode)[],
+): PolicySources {
   const problems = read.flatMap(({ file, refused }) =>
     refused.map(
       (tag) => `${file} has ${tag}, which the policy refuses: use a class or a listener.`,
@@ -45,7 +47,10 @@ export function collectInline(read: readonly ({ file: string } & InlineCode)[]):
 }
 
 /** Two documents that have what no other one has. */
-function exampleOf(read: readonly ({ file: string } & Inline)[], kind: keyof Inline): string {
+function exampleOf(
+  read: readonly ({ file: string } & PolicySources)[],
+  kind: keyof PolicySources,
+): string {
   const counts = new Map<string, number>();
   for (const document of read) {
     for (const item of document[kind]) counts.set(item, (counts.get(item) ?? 0) + 1);

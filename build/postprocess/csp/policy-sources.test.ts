@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { collectInline } from './collect-inline-code';
+import { collectPolicySources } from './policy-sources';
 import { readInlineCode } from './inline-code';
 
 const pages = (count: number, html: (page: number) => string) =>
@@ -9,25 +9,27 @@ const pages = (count: number, html: (page: number) => string) =>
   }));
 
 test('a hundred pages with the same script need one hash', () => {
-  const inline = collectInline(pages(100, () => '<script>same()</script><style>a{}</style>'));
+  const inline = collectPolicySources(
+    pages(100, () => '<script>same()</script><style>a{}</style>'),
+  );
   expect(inline.scripts).toHaveLength(1);
   expect(inline.styles).toHaveLength(1);
 });
 
 test('scripts that differ from page to page end the build, and it says where', () => {
   const documents = pages(20, (page) => `<script>same()</script><script>path='${page}'</script>`);
-  expect(() => collectInline(documents)).toThrow(
+  expect(() => collectPolicySources(documents)).toThrow(
     'The documents have 21 different inline scripts, more than 8, so they differ from page to page (/page-0.html, /page-1.html)',
   );
 });
 
 test('so does a style attribute', () => {
-  expect(() => collectInline(pages(1, () => '<p style="color:red">'))).toThrow(
+  expect(() => collectPolicySources(pages(1, () => '<p style="color:red">'))).toThrow(
     '/page-0.html has <p style="color:red">, which the policy refuses',
   );
 });
 
 test('the order of the documents changes nothing', () => {
   const documents = pages(4, (page) => `<script>${page}</script>`);
-  expect(collectInline(documents.toReversed())).toEqual(collectInline(documents));
+  expect(collectPolicySources(documents.toReversed())).toEqual(collectPolicySources(documents));
 });
