@@ -57,7 +57,7 @@ describe('postprocess', () => {
 
   test('allows the style elements of all components in every document', () => {
     writePage('beans', '<p>Beans</p>');
-    writePage('soup', '<style>.own{}</style>');
+    writePage('soup', '<style>.own{}</style>', 'page');
     build();
     const own = hashSource('.own{}');
     expect([policyOf('soup.html'), policyOf('beans.html')]).toEqual([
@@ -99,8 +99,10 @@ describe('postprocess', () => {
   test('writes the same files with and without a cache', () => {
     writePage('beans', '<p class="a">Beans</p>');
     writePage('soup', '<p class="b">Soup</p>');
+    writePage('home', '<p>Home</p>', 'page');
     build();
-    writePage('soup', '<p class="a">Soup</p><style>.own{}</style>');
+    writePage('soup', '<p class="a">Soup</p>');
+    writePage('home', '<p>Home</p><style>.own{}</style>', 'page');
     build();
     const all = () => new Map(listFiles(at('public')).map((file) => [file, read(file)]));
     const warm = all();
@@ -108,5 +110,11 @@ describe('postprocess', () => {
       rmSync(at(place), { recursive: true });
     expect(build()).toEqual([]);
     expect(all()).toEqual(warm);
+  });
+
+  test('throws for an article whose document has a style element of its own', () => {
+    writePage('beans', '<p>Beans</p>');
+    writePage('soup', '<style>.own{}</style>');
+    expect(build).toThrow('soup.html has the element <style>.own{}…, which beans.html lacks.');
   });
 });

@@ -5,7 +5,7 @@ import type { Cache } from '../lib/cache';
 import type { NextBundle } from '../workspace/next-bundle';
 import { hashSource, readInlineCode } from './csp/inline-code';
 import { withPolicy } from './csp/policy-meta';
-import { collectPolicySources } from './csp/policy-sources';
+import { collectPolicySources, hashesOf } from './csp/policy-sources';
 import { readDocuments, type SourceDocument } from './documents';
 import type { GatsbyOutput } from './gatsby-output';
 import { deferScripts } from './scripts/defer-scripts';
@@ -38,15 +38,22 @@ export function postprocess(
   const codes = documents.map((document) =>
     cache.getOrCompute(`code ${inputOf(document)}`, () => readInlineCode(writeDraft(document))),
   );
-  const paths = documents.map(({ outputPath }) => outputPath);
-  const inline = collectPolicySources(codes.map((code, at) => ({ file: paths[at]!, ...code })));
+  const inline = collectPolicySources(
+    documents.map(({ outputPath, page }, at) => ({
+      file: outputPath,
+      component: page?.component ?? outputPath,
+      code: codes[at]!,
+    })),
+  );
   // React adds a component's style element to documents that began as other pages.
   const ofComponents = documents.flatMap(({ page }) => (page?.names.styles ?? []).map(hashSource));
 
-  for (const [at, { scripts, styles }] of codes.entries()) {
-    const all = [...new Set([...styles, ...ofComponents])].toSorted();
-    write(documents[at]!, metaPolicy({ ...inline, scripts, styles: all }));
+  for (const [at, { scripts, styles, fonts }] of codes.entries()) {
+    const own = { scripts: hashesOf(scripts), styles: [...hashesOf(styles), ...fonts] };
+    const all = [...new Set([...own.styles, ...ofComponents])].toSorted();
+    write(documents[at]!, metaPolicy({ ...inline, scripts: own.scripts, styles: all }));
   }
+  const paths = documents.map(({ outputPath }) => outputPath);
   return { paths, inline, replaced: writeStartScript(output, documents, next, cache) };
 
   /** Ten thousand documents are a gigabyte, so they wait for their policy on the disk. */

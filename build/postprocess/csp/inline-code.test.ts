@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readInlineCode } from './inline-code';
+import { hashSource, readInlineCode } from './inline-code';
 
 // The example of CSP 3, section 6.7.3.3: echo -n 'alert(1)' hashed by openssl.
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
@@ -7,17 +7,20 @@ const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 describe('readInlineCode', () => {
   test('names inline scripts and styles by their hashes', () => {
     const { scripts, styles } = readInlineCode('<style>a{}</style><script>alert(1)</script>');
-    expect(scripts).toEqual([ALERT]);
-    expect(styles).toHaveLength(1);
+    expect(scripts).toEqual([{ hash: ALERT, excerpt: '<script>alert(1)' }]);
+    expect(styles).toEqual([{ hash: hashSource('a{}'), excerpt: '<style>a{}' }]);
   });
 
   test('hashes modules, and scripts with their line breaks', () => {
     const { scripts } = readInlineCode(
       '<script type="module">alert(1)</script><script>\nalert(1)\n</script>',
     );
-    expect(scripts[0]).toBe(ALERT);
-    expect(scripts).toHaveLength(2);
-    expect(scripts[1]).not.toBe(ALERT);
+    expect(scripts.map(({ hash }) => hash)).toEqual([ALERT, hashSource('\nalert(1)\n')]);
+  });
+
+  test('lists the styles of fonts apart', () => {
+    const { styles, fonts } = readInlineCode('<style data-fonts media="x">@font-face{}</style>');
+    expect([styles, fonts]).toEqual([[], [hashSource('@font-face{}')]]);
   });
 
   test('ignores data and files', () => {

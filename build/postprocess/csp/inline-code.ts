@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { FONTS_MARK } from '../../../src/inline-scripts/late-fonts';
+
+/** An inline script or style. */
+export type InlineElement = {
+  /** Its name in a policy, see {@link hashSource}. */
+  hash: string;
+  /** Its tag and the beginning of its text, for messages. */
+  excerpt: string;
+};
 
 /** The code in a document that its policy names, and the code that no policy of the site allows. */
 export type InlineCode = {
-  scripts: string[];
-  styles: string[];
+  scripts: InlineElement[];
+  styles: InlineElement[];
+  /** The hashes of the style elements that hold the rules of one font each. */
+  fonts: string[];
   /** Origins of pictures from other sites. */
   pictureOrigins: string[];
   /** Tags, each with only the style, the event handler or the `javascript:` address that it has. */
@@ -17,21 +28,31 @@ const EXECUTABLE = /^(?:|module|speculationrules|text\/javascript|application\/j
 const STYLE_OR_HANDLER = /^(?:style|on.+)$/i;
 const WITH_ADDRESS = /^(?:href|src|action|formaction|xlink:href)$/i;
 
+const EXCERPT_LENGTH = 60;
+
 /** Stands for the site, to resolve addresses as a browser does. */
 const BASE = 'https://site.invalid';
 
 /** Reads a document as a browser does. Scripts and styles are named by their hashes. */
 export function readInlineCode(html: string): InlineCode {
-  const code: InlineCode = { scripts: [], styles: [], pictureOrigins: [], refused: [] };
+  const code: InlineCode = { scripts: [], styles: [], fonts: [], pictureOrigins: [], refused: [] };
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   for (const element of root.getElementsByTagName('*')) {
-    if (isExecutable(element)) code.scripts.push(hashSource(element.textContent));
-    if (element.tagName === 'STYLE') code.styles.push(hashSource(element.textContent));
+    if (isExecutable(element)) code.scripts.push(readElement(element));
+    if (element.tagName === 'STYLE') {
+      if (element.hasAttribute(FONTS_MARK)) code.fonts.push(hashSource(element.textContent));
+      else code.styles.push(readElement(element));
+    }
     if (element.tagName === 'IMG') code.pictureOrigins.push(...foreignOrigin(element));
     code.refused.push(...refusedAttributes(element));
   }
   return code;
 }
+
+const readElement = ({ rawTagName, textContent }: HTMLElement): InlineElement => ({
+  hash: hashSource(textContent),
+  excerpt: `<${rawTagName}>${textContent.trim().slice(0, EXCERPT_LENGTH)}`,
+});
 
 const isExecutable = (element: HTMLElement): boolean =>
   element.tagName === 'SCRIPT' &&

@@ -1,35 +1,77 @@
 /** @jest-environment node */
+import { hashSource, readInlineCode } from './inline-code';
 import { collectPolicySources } from './policy-sources';
-import { readInlineCode } from './inline-code';
 
-const pages = (count: number, html: (page: number) => string) =>
-  Array.from({ length: count }, (_, page) => ({
-    file: `/page-${page}.html`,
-    ...readInlineCode(html(page)),
-  }));
+/** Documents of one template. */
+const posts = (count: number, html: (post: number) => string) =>
+  Array.from({ length: count }, (_, post) => documentOf(`blog/post-${post}.html`, html(post)));
 
-test('a hundred pages with the same script need one hash', () => {
-  const inline = collectPolicySources(
-    pages(100, () => '<script>same()</script><style>a{}</style>'),
-  );
-  expect(inline.scripts).toHaveLength(1);
-  expect(inline.styles).toHaveLength(1);
+const documentOf = (file: string, html: string, component = 'post') => ({
+  file,
+  component,
+  code: readInlineCode(html),
 });
 
-test('scripts that differ from page to page end the build, and it says where', () => {
-  const documents = pages(20, (page) => `<script>same()</script><script>path='${page}'</script>`);
-  expect(() => collectPolicySources(documents)).toThrow(
-    'The documents have 21 different inline scripts, more than 8, so they differ from page to page (/page-0.html, /page-1.html)',
-  );
-});
+const face = (name: number) =>
+  `<style data-fonts media="(scripting: none)">@font-face{src:url(/${name}.woff2)}</style>`;
 
-test('so does a style attribute', () => {
-  expect(() => collectPolicySources(pages(1, () => '<p style="color:red">'))).toThrow(
-    '/page-0.html has <p style="color:red">, which the policy refuses',
-  );
-});
+describe('collectPolicySources', () => {
+  test('names what a thousand documents of a template share once', () => {
+    const html = '<script>same()</script><style>a{}</style>';
+    expect(collectPolicySources(posts(1000, () => html))).toEqual({
+      scripts: [hashSource('same()')],
+      styles: [hashSource('a{}')],
+      pictureOrigins: [],
+    });
+  });
 
-test('the order of the documents changes nothing', () => {
-  const documents = pages(4, (page) => `<script>${page}</script>`);
-  expect(collectPolicySources(documents.toReversed())).toEqual(collectPolicySources(documents));
+  test('allows any number of templates', () => {
+    const pages = Array.from({ length: 50 }, (_, page) =>
+      documentOf(`${page}.html`, `<style>.p${page}{}</style><script>${page}</script>`, `c${page}`),
+    );
+    const { scripts, styles } = collectPolicySources(pages);
+    expect([scripts.length, styles.length]).toEqual([50, 50]);
+  });
+
+  test('names each font once, whichever fonts a document needs', () => {
+    const combinations = posts(8, (post) =>
+      [1, 2, 4].map((bit) => (post & bit ? face(bit) : '')).join(''),
+    );
+    expect(collectPolicySources(combinations).styles).toHaveLength(3);
+  });
+
+  test('throws if documents of a template have different styles', () => {
+    const documents = posts(3, (post) => `<style>a{}</style>${post === 2 ? '<style>.own{}' : ''}`);
+    expect(() => collectPolicySources(documents)).toThrow(
+      'blog/post-2.html has the element <style>.own{}…, which blog/post-0.html lacks.',
+    );
+  });
+
+  test('throws if documents of a template have different scripts, with a few examples', () => {
+    const documents = posts(20, (post) => `<script>same()</script><script>path='${post}'</script>`);
+    expect(() => collectPolicySources(documents)).toThrow(
+      /^blog\/post-0.html has the element <script>path='0'…, which blog\/post-1.html lacks[^]*\nThere are 15 more\.$/,
+    );
+  });
+
+  test('throws for style attributes, event handlers and javascript: addresses', () => {
+    expect(() => collectPolicySources(posts(1, () => '<p style="color:red">'))).toThrow(
+      'blog/post-0.html has <p style="color:red">. The policy forbids',
+    );
+  });
+
+  test('throws for too many hosts of pictures, with the hosts and their articles', () => {
+    const documents = posts(9, (post) => `<img src="https://host-${post}.example/a.png">`);
+    expect(() => collectPolicySources(documents)).toThrow(
+      /pictures of 9 other sites, but at most 8 are allowed: .*https:\/\/host-8\.example \(blog\/post-8\.html\)\./,
+    );
+    expect(collectPolicySources(documents.slice(1)).pictureOrigins).toHaveLength(8);
+  });
+
+  test('does not depend on the order of the documents', () => {
+    const documents = [1, 2, 3].map((page) =>
+      documentOf(`${page}.html`, `<script>${page}</script>${face(page)}`, `page-${page}`),
+    );
+    expect(collectPolicySources(documents.toReversed())).toEqual(collectPolicySources(documents));
+  });
 });

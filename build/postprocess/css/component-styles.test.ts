@@ -55,14 +55,16 @@ describe('selectComponentStyles', () => {
 });
 
 describe('withStyles', () => {
-  test('replaces the stylesheet by the rules and the fonts', () => {
+  test('replaces the stylesheet by the rules, and by an element for each font', () => {
     const html = `${stylesheetElement({ address: '/styles.1.css', text: 'p{}' })}<p class="a">`;
-    expect(withStyles(html, 'a.html', '.a{}', '@font-face{}')).toBe(
-      '<style>.a{}</style><style data-fonts media="(scripting: none)">@font-face{}</style><p class="a">',
+    expect(withStyles(html, 'a.html', '.a{}', ['@font-face{a:b}', '@font-face{c:d}'])).toBe(
+      '<style>.a{}</style>' +
+        '<style data-fonts media="(scripting: none)">@font-face{a:b}</style>' +
+        '<style data-fonts media="(scripting: none)">@font-face{c:d}</style><p class="a">',
     );
   });
 
   test('throws if the document has no stylesheet', () => {
-    expect(() => withStyles('<p>', 'a.html', '.a{}', '')).toThrow('a.html does not contain <style');
+    expect(() => withStyles('<p>', 'a.html', '.a{}', [])).toThrow('a.html does not contain <style');
   });
 });

@@ -25,7 +25,7 @@ export type ComponentStyles = {
    */
   stylesOf(component: string): InlineStyles;
   /** The rules of the fonts that a document needs. */
-  fontsOf(html: string): string;
+  fontsOf(html: string): readonly string[];
 };
 
 /**
@@ -72,14 +72,19 @@ export function selectComponentStyles(
 }
 
 /**
- * Replaces the stylesheet in a document by selected rules. The rules of fonts have an element of
- * their own. Without script it applies at once, otherwise the script in
- * src/inline-scripts/late-fonts.ts enables it.
+ * Replaces the stylesheet in a document by selected rules. Each font has a style element of its own, so
+ * there are never more different elements than fonts. Without script they apply at once, otherwise the
+ * script in src/inline-scripts/late-fonts.ts enables them.
  * @param file the document's file, for messages
  */
-export const withStyles = (html: string, file: string, styles: string, fonts: string): string =>
-  replaceStylesheet(
-    html,
-    file,
-    `<style>${styles}</style><style ${FONTS_MARK} media="(scripting: none)">${fonts}</style>`,
+export function withStyles(
+  html: string,
+  file: string,
+  styles: string,
+  fonts: readonly string[],
+): string {
+  const elements = fonts.map(
+    (rule) => `<style ${FONTS_MARK} media="(scripting: none)">${rule}</style>`,
   );
+  return replaceStylesheet(html, file, `<style>${styles}</style>${elements.join('')}`);
+}

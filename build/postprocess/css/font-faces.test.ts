@@ -12,10 +12,8 @@ const CSS = [
   '@font-face{font-family:"Body Fallback";src:local("Arial")}',
 ].join('');
 
-const needed = (html: string) =>
-  [...neededFonts(html, readFontFaces(CSS), CSS).matchAll(/\/([\w-]+)\.woff2/g)].map(
-    ([, name]) => name,
-  );
+const needed = (html: string, css = CSS) =>
+  neededFonts(html, readFontFaces(css), css).map((rule) => /\/([\w-]+)\.woff2/.exec(rule)?.[1]);
 
 describe('neededFonts', () => {
   test('selects the fonts whose characters a document contains', () => {
@@ -46,5 +44,23 @@ describe('neededFonts', () => {
     expect(
       needed('<h2 id="\u00e9">a</h2><script>"\u00e9"</script><style>.\u00e9{}</style>'),
     ).toEqual(['big-first', 'body-first']);
+  });
+
+  test('reads the wildcards that a minifier writes in ranges', () => {
+    const minified = CSS.replaceAll('u+0-ff', 'u+??');
+    expect(needed('<h2>a</h2><p>caf\u00e9, se\u00f1or</p>', minified)).toContain('body-rest');
+    expect(needed('<h2>Caf\u00e9</h2>', minified)).toContain('big-rest');
+  });
+
+  test('ignores line breaks, for which no font has a glyph', () => {
+    expect(needed('<h2>a\tb</h2>\n<p>text\r\nmore</p>')).toEqual(['big-first', 'body-first']);
+  });
+});
+
+describe('readFontFaces', () => {
+  test('throws for a font without a range', () => {
+    expect(() => readFontFaces('@font-face{font-family:A;src:url(/a.woff2)}')).toThrow(
+      'a @font-face without unicode-range',
+    );
   });
 });

@@ -11,6 +11,8 @@ export type FontFace = {
 
 const WITHOUT_TEXT = /<(script|style)\b.*?<\/\1>/gs;
 const TAG = /<[^>]+>/g;
+/** Line breaks and the like, for which no font has a glyph. */
+const CONTROL = /\p{Cc}/u;
 
 /** Elements that use the headlines' family. */
 const HEADLINES =
@@ -28,14 +30,8 @@ export function readFontFaces(css: string): FontFace[] {
   const faces: FontFace[] = [];
   parse(css).walkAtRules('font-face', (face) => {
     if (!isFetched(face)) return;
-    const says = (property: string) => {
-      const declaration = face.nodes!.find(
-        (node) => node.type === 'decl' && node.prop === property,
-      );
-      return declaration?.type === 'decl' ? declaration.value : '';
-    };
-    const family = says('font-family').replace(/["']/g, '');
-    const characters = new Set(charactersOf(says('unicode-range')));
+    const family = valueOf(face, 'font-family').replace(/["']/g, '');
+    const characters = new Set(charactersOf(valueOf(face, 'unicode-range')));
     for (const earlier of faces.filter((each) => each.family === family)) {
       earlier.characters = new Set(
         [...earlier.characters].filter((character) => !characters.has(character)),
@@ -51,7 +47,7 @@ export function readFontFaces(css: string): FontFace[] {
  * the device for a replacement in every size, even if no text needs the font.
  * @param css the stylesheet, which names the headlines' family
  */
-export function neededFonts(html: string, faces: readonly FontFace[], css: string): string {
+export function neededFonts(html: string, faces: readonly FontFace[], css: string): string[] {
   const bare = html.replace(WITHOUT_TEXT, '');
   const all = textOf(bare);
   const headlines = textOf((bare.match(HEADLINES) ?? []).join(' '));
@@ -60,15 +56,23 @@ export function neededFonts(html: string, faces: readonly FontFace[], css: strin
     .filter(({ family, characters }) =>
       [...(family === headlinesFamily ? headlines : all)].some((each) => characters.has(each)),
     )
-    .map(({ rule }) => rule)
-    .join('');
+    .map(({ rule }) => rule);
 }
 
-/** The characters of HTML outside its tags. */
-const textOf = (html: string): ReadonlySet<string> =>
-  new Set(
-    html.replace(TAG, ' ').replace(ENTITY, (_, hex?: string, decimal?: string, name?: string) => {
-      if (name) return NAMED[name.toLowerCase()]!;
-      return String.fromCodePoint(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
-    }),
-  );
+function valueOf(face: AtRule, property: string): string {
+  const declaration = face.nodes?.find((node) => node.type === 'decl' && node.prop === property);
+  if (declaration?.type === 'decl') return declaration.value;
+  throw new Error(`The stylesheet has a @font-face without ${property}.`);
+}
+
+/** The characters of HTML that a font draws. */
+function textOf(html: string): ReadonlySet<string> {
+  const text = html
+    .replace(TAG, ' ')
+    .replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) =>
+      name
+        ? (NAMED[name.toLowerCase()] ?? entity)
+        : String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10)),
+    );
+  return new Set([...new Set(text)].filter((character) => !CONTROL.test(character)));
+}
