@@ -1,23 +1,29 @@
 import site from '../content/data/site.json';
 
-/** A rule of the host. A `*` at the end stands for anything, slashes included. */
+/** A redirect that hosts follow. A `*` at the end matches anything, including slashes. */
 export type Redirect = {
   from: string;
-  /** Where to; a `*` at its end takes what the one of `from` stood for. */
+  /** The target. A `*` at its end stands for what the `*` of `from` matched. */
   to: string;
   status: 301 | 302;
-  /** Whether the rule counts only where the bundle has no file. */
+  /** Whether the redirect applies only where the bundle has no file. */
   onlyUnknown?: boolean;
 };
 
-/** Unknown posts lead to the list of posts (docs/decisions/0005-unknown-posts.md). */
-const unknownPosts: Redirect = { from: '/blog/*', to: '/blog', status: 302, onlyUnknown: true };
+/** Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). */
+export const unknownPosts: Redirect = {
+  from: '/blog/*',
+  to: '/blog',
+  status: 302,
+  onlyUnknown: true,
+};
 
 const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
 
 /**
- * Addresses that are known under a path of this site, and where they are when they are elsewhere.
- * The status is the one of a temporary move: the next entry in `site.json` has to count at once.
+ * Redirects from paths of this site to pages elsewhere. They are temporary, so that browsers follow
+ * another entry in `site.json` at once.
+ * @param places the address of each page, by its path on this site
  */
 export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[] =>
   Object.entries(places)
@@ -29,5 +35,5 @@ export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[]
         : []),
     ]);
 
-/** Every redirect there is besides the slash at the end; the first that matches counts. */
+/** All redirects except for trailing slashes. The first match applies. */
 export const REDIRECTS: readonly Redirect[] = [...movedPlaces(), unknownPosts];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { openBuiltSite } from '../postprocess/built-site';
+import { openGatsbyOutput } from '../postprocess/gatsby-output';
 import { listFiles } from '../lib/list-files';
 import { beginBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
@@ -15,7 +15,8 @@ const OF_HOSTS = ['.nojekyll', '_headers', '_redirects'];
 /** Makes a bundle of these files of `gatsby/`, and puts it into service. */
 function build(...files: string[]): void {
   const next = beginBundle(at());
-  assemble(openBuiltSite(at('gatsby'), files), next, noCache);
+  const stylesheet = { address: '/styles.1.css', text: '' };
+  assemble(openGatsbyOutput(at('gatsby'), files, stylesheet), next, noCache);
   putIntoService(at(), next);
 }
 

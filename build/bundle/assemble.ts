@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltSite } from '../postprocess/built-site';
-import { finishDocuments } from '../postprocess/finish-documents';
+import type { GatsbyOutput } from '../postprocess/gatsby-output';
+import { postprocess } from '../postprocess/postprocess';
 import { headersFile } from '../hosting/headers-file';
 import { headerPolicy } from '../hosting/policy';
 import { REDIRECTS } from '../../src/redirects';
@@ -17,8 +17,8 @@ import type { NextBundle } from '../workspace/next-bundle';
  * beside them what hosts read.
  * @param cache what earlier builds have read of documents
  */
-export function assemble(site: BuiltSite, next: NextBundle, cache: Cache): void {
-  const { paths, inline, replaced } = finishDocuments(site, next, cache);
+export function assemble(site: GatsbyOutput, next: NextBundle, cache: Cache): void {
+  const { paths, inline, replaced } = postprocess(site, next, cache);
   for (const file of site.files) {
     if (file.endsWith('.html') || replaced.has(file)) continue;
     const version = site.fileFingerprint(file);

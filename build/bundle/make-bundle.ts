@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openBuiltSite, type BuiltSite } from '../postprocess/built-site';
+import { openGatsbyOutput, type GatsbyOutput } from '../postprocess/gatsby-output';
 import { refreshStyles } from '../postprocess/css/refresh-styles';
 import { listFiles } from '../lib/list-files';
 import { assemble, findMachinePathsInBundle } from './assemble';
@@ -52,11 +52,11 @@ export async function makeBundle(root: string, paths: BuildPaths): Promise<strin
   );
 }
 
-function openSite(folder: string, cache: Cache): BuiltSite {
+function openSite(folder: string, cache: Cache): GatsbyOutput {
   const { stylesheet } = refreshStyles(folder, cache);
   const mentions = (file: string) =>
     cache.getOrCompute(`mentions ${file} ${fileFingerprint(path.join(folder, file))}`, () =>
       findHashedReferences(readFileSync(path.join(folder, file), 'utf8')),
     );
-  return openBuiltSite(folder, selectReachableFiles(listFiles(folder), mentions), stylesheet);
+  return openGatsbyOutput(folder, selectReachableFiles(listFiles(folder), mentions), stylesheet);
 }

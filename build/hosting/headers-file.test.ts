@@ -20,7 +20,7 @@ const valuesOf = (path: string, name: string) =>
     .map(([, value]) => value);
 
 test.each([...ROUTES, ...FILES, '/no-such-page'])(
-  '%s carries the policy, and no header twice',
+  '%s has the policy and no header twice',
   (path) => {
     const names = headersOf(path).map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -28,17 +28,17 @@ test.each([...ROUTES, ...FILES, '/no-such-page'])(
   },
 );
 
-test('what has a hash in its name may be kept for good', () => {
+test('lets browsers keep files with a hash in their names', () => {
   const forGood = ['public, max-age=31536000, immutable'];
   expect(valuesOf('/app-0123456789abcdef0123.js', 'Cache-Control')).toEqual(forGood);
   expect(valuesOf('/static/a/b.png', 'Cache-Control')).toEqual(forGood);
 });
 
-test('what a host says of its own accord is not said twice', () => {
+test('leaves out headers that hosts send by default', () => {
   expect(valuesOf('/pricing', 'Cache-Control')).toEqual([]);
 });
 
-test('a thousand posts need no rule more than one', () => {
+test('writes the same rules for one and for a thousand posts', () => {
   const posts = Array.from({ length: 1000 }, (_, post) => `/blog/post-${post}`);
   const files = posts.map((route) => `${route}.html`);
   expect(headersFile(POLICY, ['/blog', ...posts], files)).toBe(
@@ -46,12 +46,12 @@ test('a thousand posts need no rule more than one', () => {
   );
 });
 
-test('more rules than Cloudflare takes end the build', () => {
+test('throws if Cloudflare Pages would ignore rules', () => {
   const routes = Array.from({ length: 100 }, (_, page) => `/page-${page}`);
-  expect(() => headersFile(POLICY, routes, [])).toThrow('100 rules');
+  expect(() => headersFile(POLICY, routes, [])).toThrow('but Cloudflare Pages reads only 100');
 });
 
-test('the policy can be read back', () => {
+test('readPolicy reads what headersFile writes', () => {
   expect(readPolicy(headersFile(POLICY, ROUTES, FILES))).toBe(POLICY);
   expect(readPolicy('/*\n  X: y\n')).toBeUndefined();
 });

@@ -1,19 +1,21 @@
-import { CACHE, HASHED_FOLDERS, TYPES_OF_FILES, contentTypeOf, isHashed } from './files';
+import { CACHE, HASHED_FOLDERS, isHashed } from './file-rules';
 import { DOCUMENT_HEADERS, HEADERS, POLICY } from './headers';
+import { TYPES_OF_FILES, contentTypeOf } from './media-types';
 
 type Rule = [path: string, headers: Record<string, string>];
 
 /** How many rules Cloudflare Pages reads; it ignores the rest. */
-const MOST_RULES = 100;
+const MAX_RULES = 100;
 
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
- * The bundle's `_headers`, which Cloudflare Pages and Netlify read. Where two rules set one header
- * both hosts join the values, so each header stands in one rule for any path; "ask again" is what
- * both say by themselves.
+ * The bundle's `_headers`, which Cloudflare Pages and Netlify read. Both join the values of a header
+ * that two rules set, so only one rule sets each header of a path. No rule asks browsers to
+ * revalidate, because both hosts do so by default.
  * @param routes the paths of all pages
  * @param files the paths of all files of the bundle
+ * @throws if there are more rules than Cloudflare Pages reads
  */
 export function headersFile(policy: string, routes: string[], files: string[]): string {
   const { [RESOURCE_POLICY]: resourcePolicy, ...onEveryAnswer } = DOCUMENT_HEADERS;
@@ -29,8 +31,10 @@ export function headersFile(policy: string, routes: string[], files: string[]): 
       { 'Content-Type': contentTypeOf(file)! },
     ]),
   ];
-  if (rules.length > MOST_RULES) {
-    throw new Error(`_headers would have ${rules.length} rules, but Cloudflare reads 100 rules.`);
+  if (rules.length > MAX_RULES) {
+    throw new Error(
+      `_headers would have ${rules.length} rules, but Cloudflare Pages reads only ${MAX_RULES}.`,
+    );
   }
   return rules.map(write).join('\n');
 }
@@ -40,15 +44,15 @@ const write = ([path, headers]: Rule) =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** The routes of the first level, and a pattern for what lies below one: as many as there are pages by hand. */
+/** The routes of the first level, and one pattern for all routes below each. */
 function patternsOf(routes: string[]): string[] {
   const patterns = routes.map((route) => {
-    const [, first, more] = /^\/([^/]*)(\/)?/.exec(route)!;
-    return more ? `/${first}/*` : `/${first}`;
+    const [, first = '', ...rest] = route.split('/');
+    return rest.length > 0 ? `/${first}/*` : `/${first}`;
   });
   return [...new Set(patterns)].toSorted();
 }
 
-/** The policy that a bundle's `_headers` carries, or undefined where there is none. */
+/** The policy in the text of a bundle's `_headers`; undefined if there is none. */
 export const readPolicy = (text: string): string | undefined =>
   new RegExp(`^ *${POLICY}: (.+)$`, 'm').exec(text)?.[1];

@@ -1,4 +1,4 @@
-/** Parts of the browser that no page of the site asks for (W3C Permissions Policy). */
+/** Browser features that no page of the site uses (W3C Permissions Policy). */
 const UNUSED = [
   'accelerometer',
   'camera',
@@ -18,8 +18,8 @@ const UNUSED = [
 ];
 
 /**
- * What every answer says. HSTS (RFC 6797) leaves subdomains out: they aren't this site's to promise
- * for. Browsers ignore it on plain HTTP.
+ * The headers of every answer. HSTS (RFC 6797) does not include subdomains, because they are other
+ * sites. Browsers ignore it on plain HTTP.
  */
 export const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
@@ -27,8 +27,8 @@ export const HEADERS: Record<string, string> = {
 };
 
 /**
- * What every document says besides, and the policy (policy.ts). Pictures lack the resource policy on
- * purpose: feed readers and networks show them on pages of their own.
+ * More headers of documents, besides the policy (policy.ts). Pictures have no
+ * `Cross-Origin-Resource-Policy`, because feed readers and social networks embed them.
  */
 export const DOCUMENT_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -37,5 +37,5 @@ export const DOCUMENT_HEADERS: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The header that carries the policy. */
+/** The name of the header with the policy. */
 export const POLICY = 'Content-Security-Policy';

@@ -6,7 +6,7 @@ const HEAD = `# Written by "npm run hosts" from build/hosting; a test compares t
   command = "npm run build"
   publish = "public"
 
-# Names and markup stay as the build made them: the policy knows them by their hashes.
+# Netlify must not change files: the policy names scripts and styles by their hashes.
 [build.processing]
   skip_processing = true
 `;

@@ -1,20 +1,24 @@
 import { TRUSTED_TYPES } from '../../src/inline-scripts/trusted-types';
 
-/** What the documents of a build hold that a policy has to name. */
-export type Inline = {
-  /** `'sha256-…'` of every inline script and of every style element. */
+/** The parts of the documents of a build that a policy has to name. */
+export type PolicySources = {
+  /** The hash of every inline script and of every style element, as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Other sites whose pictures articles show. */
+  /** The origins of other sites whose pictures articles show. */
   pictureOrigins: readonly string[];
 };
 
 /** Directives that a `<meta>` may not set (CSP 3, section 3.3). */
 const ONLY_AS_HEADER = ['frame-ancestors'];
 
-/** What a page may do (W3C Content Security Policy 3; Trusted Types): nothing, but for this. */
-const directivesOf = ({ scripts, styles, pictureOrigins }: Inline): Record<string, string[]> => ({
-  // All that CSP knows has a directive of its own below: this one is left for a prefetch, in Firefox.
+/** What a page may do (W3C Content Security Policy 3; Trusted Types). Everything else is forbidden. */
+const directivesOf = ({
+  scripts,
+  styles,
+  pictureOrigins,
+}: PolicySources): Record<string, string[]> => ({
+  // Only a prefetch in Firefox uses this one. All other fetches have their own directives below.
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
   'style-src': ["'self'", ...styles],
@@ -37,9 +41,10 @@ const directivesOf = ({ scripts, styles, pictureOrigins }: Inline): Record<strin
 const write = (directives: [string, string[]][]) =>
   directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
 
-/** The policy as the header says it. */
-export const headerPolicy = (inline: Inline): string => write(Object.entries(directivesOf(inline)));
+/** The policy as the value of a header. */
+export const headerPolicy = (sources: PolicySources): string =>
+  write(Object.entries(directivesOf(sources)));
 
-/** The policy as a `<meta>` says it, for hosts that send no headers. */
-export const metaPolicy = (inline: Inline): string =>
-  write(Object.entries(directivesOf(inline)).filter(([name]) => !ONLY_AS_HEADER.includes(name)));
+/** The policy as the content of a `<meta>`, for hosts that send no headers. */
+export const metaPolicy = (sources: PolicySources): string =>
+  write(Object.entries(directivesOf(sources)).filter(([name]) => !ONLY_AS_HEADER.includes(name)));

@@ -4,7 +4,7 @@ const HEAD = `# Cloudflare Pages and Netlify read this. Cloudflare follows a rul
 # what counts for unknown addresses only is said in functions/ and netlify.toml.
 `;
 
-/** The bundle's `_redirects`: the rules that count whether or not there is a file. */
+/** The bundle's `_redirects`: the rules that apply whether or not there is a file. */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   HEAD +
   redirects

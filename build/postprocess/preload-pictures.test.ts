@@ -10,24 +10,31 @@ const FIRST = '<img src="/a.jpg" loading="eager" fetchPriority="high"/>';
 const LINK = '<link rel="preload" as="image" type="image/avif"';
 
 const preloads = (picture: string) =>
-  withPreloads(HEAD + picture)
+  withPreloads(HEAD + picture, 'a.html')
     .replace(HEAD.replace('<style></style>', ''), '')
     .split('<style>')[0];
 
-test('the first sight’s picture is asked for before the styles', () => {
-  expect(preloads(`<picture class="contents">${AVIF}${FIRST}</picture>`)).toBe(
-    `${LINK} imagesrcset="/a.avif 400w" imagesizes="90vw" fetchpriority="high"/>`,
-  );
-});
+describe('withPreloads', () => {
+  test('preloads the picture of the first view before the styles', () => {
+    expect(preloads(`<picture class="contents">${AVIF}${FIRST}</picture>`)).toBe(
+      `${LINK} imagesrcset="/a.avif 400w" imagesizes="90vw" fetchpriority="high"/>`,
+    );
+  });
 
-test('each crop is asked for where it is chosen, and no other', () => {
-  expect(preloads(`<picture>${NARROW}${AVIF}${FIRST}</picture>`)).toBe(
-    `${LINK} media="(max-width: 40rem)" imagesrcset="/n.avif 400w" imagesizes="100vw" fetchpriority="high"/>` +
-      `${LINK} media="not all and (max-width: 40rem)" imagesrcset="/a.avif 400w" imagesizes="90vw" fetchpriority="high"/>`,
-  );
-});
+  test('preloads each crop under the condition that selects it', () => {
+    expect(preloads(`<picture>${NARROW}${AVIF}${FIRST}</picture>`)).toBe(
+      `${LINK} media="(max-width: 40rem)" imagesrcset="/n.avif 400w" imagesizes="100vw" fetchpriority="high"/>` +
+        `${LINK} media="not all and (max-width: 40rem)" imagesrcset="/a.avif 400w" imagesizes="90vw" fetchpriority="high"/>`,
+    );
+  });
 
-test('a picture further down is not asked for', () => {
-  const later = '<img src="/a.jpg" loading="lazy" fetchPriority="auto"/>';
-  expect(preloads(`<picture>${AVIF}${later}</picture>`)).toBe('');
+  test('does not preload a picture further down', () => {
+    const later = '<img src="/a.jpg" loading="lazy" fetchPriority="auto"/>';
+    expect(preloads(`<picture>${AVIF}${later}</picture>`)).toBe('');
+  });
+
+  test('throws if the document has no viewport', () => {
+    const picture = `<picture>${AVIF}${FIRST}</picture>`;
+    expect(() => withPreloads(picture, 'a.html')).toThrow('a.html does not contain <meta name="v');
+  });
 });

@@ -1,22 +1,29 @@
 const PICTURE = /<picture\b[^>]*>(.*?)<\/picture>/gs;
 const SOURCE = /<source\b([^>]*?)\/?>/gs;
-const IS_FIRST_SIGHT = /<img\b[^>]*\sfetchpriority="high"/i;
+const IS_FIRST_VIEW = /<img\b[^>]*\sfetchpriority="high"/i;
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * Lets the browser ask for the first sight's pictures before it has read the styles, which come first in
- * a document and are half of it: on a slow line that is a round trip. After the viewport, for pictures
- * are chosen by its width. A link can say what a `<picture>` says but for "otherwise" (HTML, 4.6.7).
+ * Preloads the pictures of the first view. The styles come before the pictures and are half of the
+ * document, so on a slow line the browser saves a round trip. The links follow the viewport, whose
+ * width decides which picture is fetched.
+ * @param file the document's file, for messages
  */
-export function withPreloads(html: string): string {
-  const pictures = [...html.matchAll(PICTURE)].filter(([picture]) => IS_FIRST_SIGHT.test(picture));
-  const links = pictures.map(([, content]) => preloadsOf(content!)).join('');
+export function withPreloads(html: string, file: string): string {
+  const pictures = [...html.matchAll(PICTURE)].filter(([picture]) => IS_FIRST_VIEW.test(picture));
+  const links = pictures.map(([, content = '']) => preloadsOf(content)).join('');
+  if (links && !VIEWPORT.test(html)) {
+    throw new Error(`${file} does not contain <meta name="viewport">, which preloads follow.`);
+  }
   return html.replace(VIEWPORT, (viewport) => viewport + links);
 }
 
-/** Links for the best format of a picture, one for every crop: every browser of the floor knows it. */
+/**
+ * Links for each crop of a picture in AVIF, which every supported browser knows. A link has no
+ * equivalent of the last `<source>`, so its condition excludes the others (HTML, 4.6.7).
+ */
 function preloadsOf(picture: string): string {
-  const sources = [...picture.matchAll(SOURCE)].map(([, attributes]) => attributes!);
+  const sources = [...picture.matchAll(SOURCE)].map(([, attributes = '']) => attributes);
   const earlier: string[] = [];
   return sources
     .filter((source) => read(source, 'type') === 'image/avif')

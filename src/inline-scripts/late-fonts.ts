@@ -1,38 +1,36 @@
-/** The attribute of the style element that holds the fonts' rules. */
+/** The attribute of the style elements that hold the fonts' rules, one each. */
 export const FONTS_MARK = 'data-fonts';
 
 /**
- * Lets the fonts come once the pictures in sight are drawn, for which a slow line then has all its room;
- * who comes from another page of the site has them already. Their rules count when the fonts are there,
- * so the page is laid out anew once and not twice. Its text is part of the page's first script, so it
- * uses nothing from outside its own body.
- * @param mark the attribute by which the fonts' rules are found
+ * Fetches the fonts after the pictures in sight, so that these have all of a slow line. On the next
+ * page of a visit the fonts are in the cache, and are fetched at once. The rules of all fonts are
+ * enabled together when the last font is there, so the page is laid out once more and not twice. The
+ * function's text is part of the first script, so it uses nothing from outside its body.
+ * @param mark the attribute of the style elements
  */
 export function loadFontsLate(mark: string): void {
-  let missing = 0;
-
-  const come = () => {
-    // In development there are no such rules.
-    for (const rules of document.querySelectorAll<HTMLStyleElement>(`[${mark}]`)) {
-      for (const href of rules.textContent.match(/\/[^)]+/g)!) {
-        const font = document.createElement('link');
-        font.rel = 'preload';
-        font.as = 'font';
-        font.crossOrigin = '';
-        font.href = href;
-        missing += 1;
-        for (const end of ['load', 'error']) {
-          font.addEventListener(end, () => {
-            missing -= 1;
-            if (!missing) rules.media = 'all';
-          });
-        }
-        document.head.append(font);
+  const fetchFonts = () => {
+    // In development there are no such elements.
+    const faces = document.querySelectorAll<HTMLStyleElement>(`[${mark}]`);
+    let missing = faces.length;
+    for (const { textContent } of faces) {
+      const font = document.createElement('link');
+      font.rel = 'preload';
+      font.as = 'font';
+      font.crossOrigin = '';
+      // A rule has its font's address between its first parentheses.
+      [, font.href = ''] = textContent.split(/[()]/);
+      for (const end of ['load', 'error']) {
+        font.addEventListener(end, () => {
+          missing -= 1;
+          if (!missing) for (const face of faces) face.media = 'all';
+        });
       }
+      document.head.append(font);
     }
   };
 
-  if (document.referrer.startsWith(location.origin)) come();
-  // The frame after the load draws the picture that has come last, and is on the screen a little later.
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(come, 99)));
+  if (document.referrer.startsWith(location.origin)) fetchFonts();
+  // The frame after the load draws the last picture. It reaches the screen a little later.
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchFonts, 99)));
 }

@@ -84,7 +84,11 @@ for (const path of documents) {
 }
 
 const rulesCount = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLStyleElement>('[data-fonts]')!.media === 'all');
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('[data-fonts]')].every(
+      ({ media }) => media === 'all',
+    ),
+  );
 
 test('the fonts’ rules wait for the fonts, so that the page is laid out anew once', async ({
   page,

@@ -1,4 +1,4 @@
-import { CACHE } from '../../build/hosting/files';
+import { CACHE } from '../../build/hosting/file-rules';
 import { DOCUMENT_HEADERS, HEADERS, POLICY } from '../../build/hosting/headers';
 import { ask, type Reply } from './ask';
 import type { Answer, Host, Request } from './requests';

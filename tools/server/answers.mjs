@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from '../load-typescript.mjs';
 
-const { CACHE, contentTypeOf } = await load('build/hosting/files.ts');
+const { CACHE } = await load('build/hosting/file-rules.ts');
+const { contentTypeOf } = await load('build/hosting/media-types.ts');
 const { DOCUMENT_HEADERS, HEADERS, POLICY } = await load('build/hosting/headers.ts');
 
 const setAll = (response, headers) => {

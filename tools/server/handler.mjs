@@ -10,8 +10,8 @@ import { createFileServer } from './files.mjs';
 import { readTarget } from './target.mjs';
 import { findRedirect } from './redirects.mjs';
 
-const { HOST_FILES, belongsToBuild, contentTypeOf, isHashed } =
-  await load('build/hosting/files.ts');
+const { HOST_FILES, belongsToBuild, isHashed } = await load('build/hosting/file-rules.ts');
+const { contentTypeOf } = await load('build/hosting/media-types.ts');
 
 /**
  * A request handler that answers as production hosts do, from the description in build/hosting.

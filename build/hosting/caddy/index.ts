@@ -4,27 +4,26 @@ import {
   HASHED_FILE,
   HASHED_FOLDERS,
   HOST_FILES,
-  TYPES,
-  contentTypeOf,
-} from '../files';
+  RELEASES_FOLDER,
+} from '../file-rules';
 import { HEADERS } from '../headers';
-import { HOME } from '../home';
+import { TYPES, contentTypeOf } from '../media-types';
 import type { Redirect } from '../../../src/redirects';
 import { redirectRules } from './redirect-rules';
 import { documentHeaders, headerLines, typeRules } from './values';
 
-/** Extensions of what is no document. */
+/** The extensions of files other than documents. */
 const others = Object.keys(TYPES).filter((extension) => extension !== 'html');
 
 /** `deploy/Caddyfile`: a site for Caddy 2.6 or newer. */
 export const caddyfile = (redirects: readonly Redirect[]): string => `\
 # Written by "npm run hosts" from build/hosting; a test compares them.
-# The site on Caddy (2.6 or newer): deploy/publish.sh public ${HOME}, then start Caddy with
+# The site on Caddy (2.6 or newer): deploy/publish.sh public ${RELEASES_FOLDER}, then start Caddy with
 # this file, and after each further publish reload it. For TLS, write the domain instead of ":8080".
 
-# The release: its root and the policy that knows the hashes of its scripts. Loaded together, they
-# never belong to two builds.
-import ${HOME}/current/Caddyfile
+# The release's root and its policy, which names the hashes of its scripts. Caddy loads both together,
+# so they always belong to the same build.
+import ${RELEASES_FOLDER}/current/Caddyfile
 
 :8080 {
 	import evenplate_root
@@ -35,7 +34,7 @@ import ${HOME}/current/Caddyfile
 			Cache-Control "${CACHE.askAgain}"
 ${headerLines(HEADERS, 3)}
 		}
-		# By itself: what stands in a block with it is set after all else.
+		# Not in the block above: a deletion there would defer the whole block to the end.
 		header -Server
 
 		@refused not method GET HEAD
@@ -43,7 +42,7 @@ ${headerLines(HEADERS, 3)}
 		respond @refused 405
 
 		# Routes have no trailing slash. Browsers read a backslash as a slash, and
-		# "Location: //elsewhere.example" would leave the site.
+		# "Location: //elsewhere.example" would lead to another site.
 		uri path_regexp ^(/|\\\\|%5[Cc])+ /
 		@slashed path_regexp ^/.+/$
 		route @slashed {
@@ -51,7 +50,7 @@ ${headerLines(HEADERS, 3)}
 			redir {uri} 301
 		}
 
-		# What is for hosts to read, and hidden files.
+		# Files that configure hosts, and hidden files.
 		@hidden {
 			path_regexp ^/(${HOST_FILES.join('|')})$|/\\.
 			not path /.well-known/*
@@ -69,11 +68,11 @@ ${documentHeaders(3)}
 
 ${typeRules()}
 ${redirects.map(redirectRules).join('')}
-		# No file has such a name, and Caddy would call it a failure of its own.
+		# No file can have such a name, and Caddy would answer 500.
 		@impossible path_regexp [^/]{250}|\\x00
 		error @impossible 404
 
-		# Parts of the build that no visitor types: when missing, missing.
+		# Parts of the build that no visitor types: a missing file is 404.
 		@build path_regexp ^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE}
 		route @build {
 			file_server {

@@ -1,7 +1,7 @@
-import { HASHED_FILE } from '../files';
+import { HASHED_FILE } from '../file-rules';
 import type { Redirect } from '../../../src/redirects';
 
-/** A redirect as a matcher and what becomes of what it matches; the query stays with a `*`. */
+/** A redirect as a matcher and a directive. A redirect with a `*` keeps the query. */
 export function redirectRules(redirect: Redirect, place: number): string {
   const { from, to, status, onlyUnknown } = redirect;
   const name = `redirect_${place}`;
@@ -13,10 +13,10 @@ export function redirectRules(redirect: Redirect, place: number): string {
 		@${name} {
 			path_regexp ${name} ${pattern}${unknown}
 		}
-${to.endsWith('*') ? takingRest(name, redirect) : `\t\tredir @${name} ${to} ${status}\n`}`;
+${to.endsWith('*') ? withRest(name, redirect) : `\t\tredir @${name} ${to} ${status}\n`}`;
 }
 
-const takingRest = (name: string, { from, to, status }: Redirect) => `\
+const withRest = (name: string, { from, to, status }: Redirect) => `\
 		route @${name} {
 			uri strip_prefix ${from.replace(/\/\*$/, '')}
 			redir ${to.replace(/\/\*$/, '')}{uri} ${status}

@@ -1,4 +1,4 @@
-import { TYPES, TYPES_OF_FILES, contentTypeOf } from '../files';
+import { TYPES, TYPES_OF_FILES, contentTypeOf } from '../media-types';
 import { DOCUMENT_HEADERS } from '../headers';
 
 /** Headers as lines of a block. */
@@ -7,10 +7,10 @@ export const headerLines = (headers: Record<string, string>, depth: number): str
     .map(([name, value]) => `${'\t'.repeat(depth)}${name} "${value}"`)
     .join('\n');
 
-/** What every document says, but for the policy, which the release brings. */
+/** The headers of documents, except for the policy, which is in the release's own file. */
 export const documentHeaders = (depth: number): string => headerLines(DOCUMENT_HEADERS, depth);
 
-/** The type of every extension: what Caddy knows by itself depends on the system's lists. */
+/** The type of every extension: Caddy's own types depend on the system. */
 export const typeRules = (): string =>
   [
     ...Object.keys(TYPES)

@@ -4,23 +4,23 @@ import {
   HASHED_FILE,
   HASHED_FOLDERS,
   HOST_FILES,
-  TYPES_OF_FILES,
-} from '../files';
+  RELEASES_FOLDER,
+} from '../file-rules';
 import { DOCUMENT_HEADERS, HEADERS, POLICY } from '../headers';
-import { HOME } from '../home';
+import { TYPES_OF_FILES } from '../media-types';
 import type { Redirect } from '../../../src/redirects';
-import { location, malformed, typeOfFile } from './locations';
+import { location, malformedRedirect, typeOfFile } from './locations';
 import { charsetTypes, compressedTypes, documentMap, quote, typeLines, variable } from './values';
 
 /** `deploy/nginx.conf`: a server for a stock nginx 1.22 or newer. */
 export const nginxConf = (redirects: readonly Redirect[]): string => `\
 # Written by "npm run hosts" from build/hosting; a test compares them.
 # The site on a stock nginx (1.22 or newer). Put this file into /etc/nginx/conf.d/, then publish a
-# bundle and load it: deploy/publish.sh public ${HOME} && nginx -t && nginx -s reload
+# bundle and load it: deploy/publish.sh public ${RELEASES_FOLDER} && nginx -t && nginx -s reload
 # TLS is left to the proxy in front; without one, add "listen 443 ssl", the certificates and
 # "ssl_buffer_size 4k" here: a browser reads no record before its end, and 16k are two round trips.
 
-# Names that change with their content may be kept for good; all else is asked for again.
+# Browsers may keep files with a hash in their names. They must revalidate all others.
 map $uri $evenplate_cache_control {
     default ${quote(CACHE.askAgain)};
     "~^/(${HASHED_FOLDERS.join('|')})/.*[^/]$" ${quote(CACHE.forGood)};
@@ -34,7 +34,7 @@ map $request_method $evenplate_allow {
     HEAD "";
 }
 
-# Only a document has a policy: on each picture it would be half a kilobyte more.
+# Only documents have a policy: it would add half a kilobyte to each picture.
 map $sent_http_content_type $evenplate_csp {
     default "";
     "~^text/html" $evenplate_policy;
@@ -44,16 +44,16 @@ server {
     listen 8080;
     server_name _;
 
-    # The release: its root and the policy that knows the hashes of its scripts. Loaded together, they
-    # never belong to two builds.
-    include ${HOME}/current/nginx.conf;
+    # The release's root and its policy, which names the hashes of its scripts. nginx loads both
+    # together, so they always belong to the same build.
+    include ${RELEASES_FOLDER}/current/nginx.conf;
 
-    # Behind a proxy nginx knows neither the visitor's host nor port: it must not spell them.
+    # Behind a proxy nginx knows neither the visitor's host nor port, so redirects must not name them.
     absolute_redirect off;
     server_tokens off;
 
-    # All that the build emits: the list that comes with nginx lacks some of these, which ones
-    # depends on its version, and "nosniff" makes browsers refuse what has a wrong type.
+    # The types of all files of the build. nginx's own list lacks some, depending on its version, and
+    # with "nosniff" browsers refuse scripts and styles of a wrong type.
     types {
 ${typeLines()}
     }
@@ -62,17 +62,17 @@ ${typeLines()}
     charset_types
         ${charsetTypes};
 
-    # A release never changes, and the next one has another root: what is known of a file stays true.
+    # A release never changes, and the next one has another root, so cached metadata stays valid.
     open_file_cache max=2000 inactive=10m;
     open_file_cache_valid 10m;
     open_file_cache_errors on;
 
-    # Files that the build has compressed. Where nginx has the module for Brotli, a file in this
-    # folder says "brotli_static on;" (a stock nginx would refuse the word).
+    # Files that the build has compressed. If nginx has the module for Brotli, add a file to this
+    # folder with "brotli_static on;", which a stock nginx would refuse.
     gzip_static on;
     include /etc/nginx/evenplate.d/*.conf;
 
-    # For a bundle without them.
+    # Compresses the files of a bundle without compressed ones.
     gzip on;
     gzip_vary on;
     gzip_proxied any;
@@ -80,7 +80,7 @@ ${typeLines()}
     gzip_types
         ${compressedTypes};
 
-    # Here and nowhere below: a location with an add_header of its own would drop all of these.
+    # Locations below must not use add_header: it would replace all of these.
     add_header Cache-Control $evenplate_cache_control always;
 ${Object.entries(HEADERS)
   .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
@@ -95,8 +95,8 @@ ${Object.keys(DOCUMENT_HEADERS)
         return 405;
     }
 
-    # Routes have no trailing slash. The query stays: rewrite appends it. Browsers read a backslash
-    # (\\x5C) as a slash, and "Location: //elsewhere.example" would leave the site.
+    # Routes have no trailing slash. rewrite keeps the query. Browsers read a backslash (\\x5C) as a
+    # slash, and "Location: //elsewhere.example" would lead to another site.
     rewrite ^[/\\x5C]+(.+)/$ /$1 permanent;
 
     error_page 404 /404.html;
@@ -110,22 +110,23 @@ ${Object.keys(DOCUMENT_HEADERS)
         try_files /index.html =404;
     }
 
-    # Parts of the build that no visitor types: when missing, missing.
+    # Parts of the build that no visitor types: a missing file is 404.
     location ~ "^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE}" {
         try_files $uri =404;
     }
 
-    # What is for hosts to read, and hidden files.
+    # Files that configure hosts, and hidden files.
     location ~ "^/(${HOST_FILES.join('|')})$|/\\.(?!well-known/)" {
         return 404;
     }
 ${Object.entries(TYPES_OF_FILES).map(typeOfFile).join('')}${redirects.map(location).join('')}
-    # nginx refuses a broken percent-escape before it picks a location; the request line is left.
+    # nginx refuses a broken percent-escape before it selects a location, so these rules read the
+    # request line.
     location = /malformed-address {
         internal;
 ${redirects
   .filter(({ onlyUnknown }) => onlyUnknown)
-  .map(malformed)
+  .map(malformedRedirect)
   .join('')}\
         try_files /404.html =404;
     }

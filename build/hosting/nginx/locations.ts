@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../src/redirects';
 
-/** A file whose type its extension doesn't tell. */
+/** A location for a file whose extension does not determine its type. */
 export const typeOfFile = ([file, type]: [string, string]) => `
     location = ${file} {
         types {}
@@ -11,7 +11,7 @@ export const typeOfFile = ([file, type]: [string, string]) => `
 
 const prefixOf = ({ from }: Redirect) => from.replace(/\*$/, '');
 
-/** A redirect, as locations. */
+/** The locations of a redirect. */
 export function location(redirect: Redirect): string {
   const { from, to, status, onlyUnknown } = redirect;
   if (onlyUnknown) {
@@ -39,8 +39,8 @@ export function location(redirect: Redirect): string {
 `;
 }
 
-/** The same for an address that nginx can't read. */
-export const malformed = (redirect: Redirect) => `\
+/** A redirect for an address that nginx cannot decode. */
+export const malformedRedirect = (redirect: Redirect) => `\
         if ($request ~ "^[A-Z]+ /+${prefixOf(redirect).slice(1)}") {
             return ${redirect.status} ${redirect.to};
         }

@@ -1,4 +1,4 @@
-import { TYPES, TYPES_OF_FILES, isText } from '../files';
+import { TYPES, TYPES_OF_FILES, isText } from '../media-types';
 
 const textTypes = [...new Set(Object.values({ ...TYPES, ...TYPES_OF_FILES }))].filter(isText);
 const compressed = [
@@ -8,13 +8,13 @@ const compressed = [
   'application/feed+json',
 ];
 
-// nginx has its own word for text/html in both lists, and warns about the second one.
+// nginx adds text/html to both lists itself, and warns about a second one.
 const list = (types: string[]) => types.filter((type) => type !== 'text/html').join('\n        ');
 
-/** The types that say how they are encoded. */
+/** The types with a charset. */
 export const charsetTypes = list(textTypes);
 
-/** The types that nginx compresses where the build has not. */
+/** The types that nginx compresses if the build has not. */
 export const compressedTypes = list(compressed);
 
 export const quote = (value: string) => `"${value}"`;

@@ -1,45 +1,85 @@
 import { createHash } from 'node:crypto';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { FONTS_MARK } from '../../../src/inline-scripts/late-fonts';
 
-/** What a document carries that its policy has to allow by name, and what no policy of ours can. */
+/** An inline script or style. */
+export type InlineElement = {
+  /** Its name in a policy, see {@link hashSource}. */
+  hash: string;
+  /** Its tag and the beginning of its text, for messages. */
+  excerpt: string;
+};
+
+/** The code in a document that its policy names, and the code that no policy of the site allows. */
 export type InlineCode = {
-  scripts: string[];
-  styles: string[];
+  scripts: InlineElement[];
+  styles: InlineElement[];
+  /** The hashes of the style elements that hold the rules of one font each. */
+  fonts: string[];
   /** Origins of pictures from other sites. */
   pictureOrigins: string[];
-  /** Tags with a style, an event handler or a `javascript:` link in them. */
+  /** Tags, each with only the style, the event handler or the `javascript:` address that it has. */
   refused: string[];
 };
 
-const ELEMENT = /<(script|style)\b([^>]*)>(.*?)<\/\1\s*>/gs;
-const TAG = /<[a-z][^>]*>/gi;
-const REFUSED = /\s(?:style|on[a-z]+)\s*=|\s(?:href|src|action)\s*=\s*["']?\s*javascript:/i;
-const PICTURE = /^<img\b[^>]*\ssrc="(https?:\/\/[^/"]+)/i;
+/** Types of script elements that run. Others hold data (HTML, "prepare the script element"). */
+const EXECUTABLE = /^(?:|module|speculationrules|text\/javascript|application\/javascript)$/;
 
-/** Types of script elements that a policy minds; any other is data (HTML, "prepare the script element"). */
-const RUNS = /^(?:|module|speculationrules|text\/javascript|application\/javascript)$/;
+const STYLE_OR_HANDLER = /^(?:style|on.+)$/i;
+const WITH_ADDRESS = /^(?:href|src|action|formaction|xlink:href)$/i;
 
-/** Reads a document as the browser will: its scripts and styles by their hashes (CSP 3, section 6.7.3). */
+const EXCERPT_LENGTH = 60;
+
+/** Stands for the site, to resolve addresses as a browser does. */
+const BASE = 'https://site.invalid';
+
+/** Reads a document as a browser does. Scripts and styles are named by their hashes. */
 export function readInlineCode(html: string): InlineCode {
-  const elements = [...html.matchAll(ELEMENT)].map(([, name, attributes = '', text = '']) => ({
-    name,
-    attributes,
-    text,
-  }));
-  const scripts = elements.filter(
-    ({ name, attributes }) =>
-      name === 'script' && !/\ssrc=/.test(attributes) && RUNS.test(typeOf(attributes)),
-  );
-  const tags = html.replace(ELEMENT, '<$1$2>').match(TAG) ?? [];
-  return {
-    scripts: scripts.map(({ text }) => hash(text)),
-    styles: elements.filter(({ name }) => name === 'style').map(({ text }) => hash(text)),
-    pictureOrigins: tags.flatMap((tag) => PICTURE.exec(tag)?.[1] ?? []),
-    refused: tags.filter((tag) => REFUSED.test(tag)),
-  };
+  const code: InlineCode = { scripts: [], styles: [], fonts: [], pictureOrigins: [], refused: [] };
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  for (const element of root.getElementsByTagName('*')) {
+    if (isExecutable(element)) code.scripts.push(readElement(element));
+    if (element.tagName === 'STYLE') {
+      if (element.hasAttribute(FONTS_MARK)) code.fonts.push(hashSource(element.textContent));
+      else code.styles.push(readElement(element));
+    }
+    if (element.tagName === 'IMG') code.pictureOrigins.push(...foreignOrigin(element));
+    code.refused.push(...refusedAttributes(element));
+  }
+  return code;
 }
 
-const typeOf = (attributes: string) => /\stype="([^"]*)"/.exec(attributes)?.[1] ?? '';
+const readElement = ({ rawTagName, textContent }: HTMLElement): InlineElement => ({
+  hash: hashSource(textContent),
+  excerpt: `<${rawTagName}>${textContent.trim().slice(0, EXCERPT_LENGTH)}`,
+});
 
-/** How a policy names an inline script or style (CSP 3, section 2.3.1, hash-source). */
-export const hash = (text: string): string =>
+const isExecutable = (element: HTMLElement): boolean =>
+  element.tagName === 'SCRIPT' &&
+  !element.hasAttribute('src') &&
+  EXECUTABLE.test(element.getAttribute('type') ?? '');
+
+/** Decodes only the attributes that matter: a document has thousands. */
+const refusedAttributes = (element: HTMLElement): string[] =>
+  Object.keys(element.rawAttributes).flatMap((name) => {
+    const isAddress = WITH_ADDRESS.test(name);
+    if (!isAddress && !STYLE_OR_HANDLER.test(name)) return [];
+    const value = element.getAttribute(name) ?? '';
+    if (isAddress && resolve(value)?.protocol !== 'javascript:') return [];
+    return [`<${element.rawTagName} ${name}="${value}">`];
+  });
+
+function foreignOrigin(picture: HTMLElement): string[] {
+  const { origin = BASE, protocol = '' } = resolve(picture.getAttribute('src') ?? '') ?? {};
+  return origin !== BASE && /^https?:$/.test(protocol) ? [origin] : [];
+}
+
+/** Resolves only what has a scheme or another host. */
+const resolve = (address: string): URL | undefined =>
+  /:|^\s*[/\\]{2}/.test(address) && URL.canParse(address, BASE)
+    ? new URL(address, BASE)
+    : undefined;
+
+/** Names an inline script or style in a policy (CSP 3, section 2.3.1, hash-source). */
+export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

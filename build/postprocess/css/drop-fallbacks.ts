@@ -1,29 +1,29 @@
 import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 
-/** What every browser of docs/browsers.md can: its row `color-mix`. */
-const ALWAYS = /^\(color:\s*color-mix\(/;
-
-/** Tailwind's values for browsers without `@property`, the row `registered-custom-properties`. */
-const NEVER = 'properties';
+/** A condition that every supported browser meets: the row `color-mix` of docs/browsers.md. */
+const ALWAYS_MET = /^\(color:\s*color-mix\(/;
 
 /**
- * Decides what stands in a stylesheet for older browsers than the site is made for: the rules of
- * `@supports` for what all of them can, instead of those that they replace.
+ * Tailwind's layer for browsers without `@property`: none, by the row `registered-custom-properties`
+ * of docs/browsers.md.
  */
+const FALLBACK_LAYER = 'properties';
+
+/** Removes rules for browsers older than the supported ones, and the conditions that all others meet. */
 export function dropFallbacks(root: Root): void {
-  root.walkAtRules('layer', (layer) => void (layer.params === NEVER && layer.removeAll()));
+  root.walkAtRules('layer', (layer) => void (layer.params === FALLBACK_LAYER && layer.removeAll()));
   root.walkAtRules('supports', (supports) => {
-    if (!ALWAYS.test(supports.params)) return;
-    supports.walkRules((rule) => removeReplaced(supports, rule));
+    if (!ALWAYS_MET.test(supports.params)) return;
+    supports.walkRules((rule) => removeOverridden(supports, rule));
     supports.replaceWith(supports.nodes ?? []);
   });
 }
 
-/** Takes out of the rule before an `@supports` what one of its own says anew. */
-function removeReplaced(supports: AtRule, rule: Rule): void {
+/** Removes from the rule before an `@supports` the declarations that a rule inside repeats. */
+function removeOverridden(supports: AtRule, rule: Rule): void {
   const before = supports.prev();
   if (!isRule(before) || before.selector !== rule.selector) return;
-  rule.walkDecls(({ prop }) => void before.walkDecls(prop, (replaced) => void replaced.remove()));
+  rule.walkDecls(({ prop }) => void before.walkDecls(prop, (old) => void old.remove()));
   if (before.nodes.length === 0) before.remove();
 }
 

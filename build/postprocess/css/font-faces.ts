@@ -1,18 +1,20 @@
 import { parse, type AtRule } from 'postcss';
 import { charactersOf } from '../../lib/unicode-range';
 
-/** A font of the stylesheet that is fetched. */
+/** A font of the stylesheet that browsers fetch. */
 export type FontFace = {
   rule: string;
   family: string;
-  /** What it is fetched for: a character that a later rule has, too, is that one's. */
+  /** The characters it is used for. A later rule of the family takes precedence. */
   characters: ReadonlySet<string>;
 };
 
 const WITHOUT_TEXT = /<(script|style)\b.*?<\/\1>/gs;
 const TAG = /<[^>]+>/g;
+/** Line breaks and the like, for which no font has a glyph. */
+const CONTROL = /\p{Cc}/u;
 
-/** Where the headlines' family is used, as far as a document's HTML tells. */
+/** Elements that use the headlines' family. */
 const HEADLINES =
   /<(h[1-6]|blockquote|summary)\b.*?<\/\1>|<(\w+)[^>]*\sclass="[^"]*\bfont-display\b.*?<\/\2>/gs;
 const HEADLINES_FAMILY = /--font-display:\s*["']?([^"',;]+)/;
@@ -20,22 +22,16 @@ const HEADLINES_FAMILY = /--font-display:\s*["']?([^"',;]+)/;
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Whether a rule's font is fetched, and not one of the device. */
+/** Whether browsers fetch a rule's font, because it is none of the device. */
 export const isFetched = (face: AtRule): boolean => face.toString().includes('url(');
 
-/** The fonts of a stylesheet that are fetched, in its order. */
-export function fontFaces(css: string): FontFace[] {
+/** The fonts of a stylesheet that browsers fetch, in its order. */
+export function readFontFaces(css: string): FontFace[] {
   const faces: FontFace[] = [];
   parse(css).walkAtRules('font-face', (face) => {
     if (!isFetched(face)) return;
-    const says = (property: string) => {
-      const declaration = face.nodes!.find(
-        (node) => node.type === 'decl' && node.prop === property,
-      );
-      return declaration?.type === 'decl' ? declaration.value : '';
-    };
-    const family = says('font-family').replace(/["']/g, '');
-    const characters = new Set(charactersOf(says('unicode-range')));
+    const family = valueOf(face, 'font-family').replace(/["']/g, '');
+    const characters = new Set(charactersOf(valueOf(face, 'unicode-range')));
     for (const earlier of faces.filter((each) => each.family === family)) {
       earlier.characters = new Set(
         [...earlier.characters].filter((character) => !characters.has(character)),
@@ -47,11 +43,11 @@ export function fontFaces(css: string): FontFace[] {
 }
 
 /**
- * The rules of the fonts that a document has characters for. A browser asks the device for a stand-in
- * for every font that a rule names and that isn't there, in every size, even if no text needs it.
- * @param css the stylesheet, which says which family is the headlines'
+ * The rules of the fonts whose characters a document contains. Until a font is loaded, a browser asks
+ * the device for a replacement in every size, even if no text needs the font.
+ * @param css the stylesheet, which names the headlines' family
  */
-export function neededFonts(html: string, faces: readonly FontFace[], css: string): string {
+export function neededFonts(html: string, faces: readonly FontFace[], css: string): string[] {
   const bare = html.replace(WITHOUT_TEXT, '');
   const all = textOf(bare);
   const headlines = textOf((bare.match(HEADLINES) ?? []).join(' '));
@@ -60,15 +56,23 @@ export function neededFonts(html: string, faces: readonly FontFace[], css: strin
     .filter(({ family, characters }) =>
       [...(family === headlinesFamily ? headlines : all)].some((each) => characters.has(each)),
     )
-    .map(({ rule }) => rule)
-    .join('');
+    .map(({ rule }) => rule);
 }
 
-/** The characters of HTML outside its tags. */
-const textOf = (html: string): ReadonlySet<string> =>
-  new Set(
-    html.replace(TAG, ' ').replace(ENTITY, (_, hex?: string, decimal?: string, name?: string) => {
-      if (name) return NAMED[name.toLowerCase()]!;
-      return String.fromCodePoint(Number.parseInt(hex ?? decimal!, hex ? 16 : 10));
-    }),
-  );
+function valueOf(face: AtRule, property: string): string {
+  const declaration = face.nodes?.find((node) => node.type === 'decl' && node.prop === property);
+  if (declaration?.type === 'decl') return declaration.value;
+  throw new Error(`The stylesheet has a @font-face without ${property}.`);
+}
+
+/** The characters of HTML that a font draws. */
+function textOf(html: string): ReadonlySet<string> {
+  const text = html
+    .replace(TAG, ' ')
+    .replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) =>
+      name
+        ? (NAMED[name.toLowerCase()] ?? entity)
+        : String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10)),
+    );
+  return new Set([...new Set(text)].filter((character) => !CONTROL.test(character)));
+}

@@ -1,21 +1,20 @@
 import { AtRule, type Container, type Root } from 'postcss';
 import parser, { type ClassName } from 'postcss-selector-parser';
-import { decode } from './used-names';
+import { decodeName } from './selector-names';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const CLASS_ATTRIBUTE = /(<[a-z][^>]*?\sclass=")([^"]*)"/gi;
 
-/** What a class is called in documents, by what it is called in the components. */
+/** The name of a class in documents, by its name in components. */
 export type ShortClasses = ReadonlyMap<string, string>;
 
 /** The classes of the whole stylesheet. */
 export type StylesheetClasses = { all: ReadonlySet<string>; utilities: ReadonlySet<string> };
 
 /**
- * Finds Tailwind's utilities that may have another name in documents: no rule names them beside another
- * class, or says what must not have them. React keeps the names that a document has, and brings the
- * whole stylesheet for what it draws itself, so an element has either all names short or all long, and
- * a rule of two classes would ask for elements of both kinds.
+ * Finds Tailwind's utilities that may have another name in documents. A rule must not name them together
+ * with another class or exclude them. React keeps the short names in a document, but renders new
+ * elements with long names, so a rule with two classes could not match a pair of both kinds.
  */
 export function findClasses(stylesheet: Root): StylesheetClasses {
   const utilities = new Set<string>();
@@ -37,8 +36,8 @@ export function findClasses(stylesheet: Root): StylesheetClasses {
 
 /**
  * Gives the utilities of a stylesheet short names.
- * @param taken classes of documents, whose names no other may get
- * @returns the new names, in the order of the stylesheet
+ * @param taken the classes of documents, which no utility may be renamed to
+ * @returns the short names, in the order of the stylesheet
  */
 export function shortenClasses(
   root: Root,
@@ -49,8 +48,9 @@ export function shortenClasses(
   const short = new Map<string, string>();
   const rename = (node: ClassName) => {
     if (!utilities.has(node.value)) return;
-    if (!short.has(node.value)) short.set(node.value, names.next().value);
-    node.replaceWith(parser.className({ value: short.get(node.value)! }));
+    const value = short.get(node.value) ?? names.next().value;
+    short.set(node.value, value);
+    node.replaceWith(parser.className({ value }));
   };
   root.walkRules((rule) => {
     rule.selector = parser((selectors) => selectors.walkClasses(rename)).processSync(rule.selector);
@@ -62,7 +62,7 @@ export function shortenClasses(
 export const withShortClasses = (html: string, short: ShortClasses): string =>
   html.replace(CLASS_ATTRIBUTE, (_, before: string, names: string) => {
     const each = names.split(/\s+/).filter(Boolean);
-    return `${before}${each.map((name) => short.get(decode(name)) ?? name).join(' ')}"`;
+    return `${before}${each.map((name) => short.get(decodeName(name)) ?? name).join(' ')}"`;
   });
 
 function isInLayer(container: Container | undefined, name: string): boolean {
@@ -72,7 +72,7 @@ function isInLayer(container: Container | undefined, name: string): boolean {
   return isInLayer(container.parent as Container | undefined, name);
 }
 
-/** a, b … z, aa, ab …, without those that are taken. */
+/** Generates a, b … z, aa, ab … without the names that are taken. */
 function* shortNames(isTaken: (name: string) => boolean): Generator<string, never> {
   for (let number = 0; ; number += 1) {
     let name = '';

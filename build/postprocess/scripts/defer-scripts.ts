@@ -1,84 +1,90 @@
-import { noCache, type Cache } from '../../lib/cache';
 import { FIRST_SCRIPT_MARK } from '../../../src/inline-scripts/first-script';
 import { defaultPolicyScript } from '../../../src/inline-scripts/trusted-types';
+import { noCache, type Cache } from '../../lib/cache';
 import { fileWithHash, type TextFile } from '../../lib/hashed-file';
-import { dataAddress, withoutPagePath, type GatsbyPage } from '../gatsby-page';
+import {
+  APP_DATA_ADDRESS,
+  pageDataAddress,
+  readScripts,
+  readStylesheet,
+  withoutScripts,
+  type GatsbyPage,
+} from '../gatsby-markup';
 import { minify } from './minify-scripts';
-import { stylesheetOf } from '../css/used-styles';
 
-/** A document whose scripts wait for the visitor. */
-export type Deferred = {
+/** What is known of the document whose scripts are deferred. */
+export type DeferredPage = {
+  /** The document's file, for messages. */
+  file: string;
+  page: GatsbyPage;
+  /** The text of a file in Gatsby's output, by its address. */
+  read: (address: string) => string;
+};
+
+/** A document whose scripts are fetched when the visitor needs them. */
+export type DeferredDocument = {
   html: string;
-  /** The file that starts them, by its address. */
+  /** The file that starts the scripts. */
   start: TextFile;
-  /** The files whose text has become part of that one. */
+  /** The addresses of files whose text has become part of that one. */
   replaced: readonly string[];
 };
 
-const SCRIPTS =
-  /<!-- slice-start id="_gatsby-scripts-1" -->(.*)<!-- slice-end id="_gatsby-scripts-1" -->/s;
-const CHUNKS = /window\.___chunkMapping=("(?:[^"\\]|\\.)*")/;
-const COMPILATION = /window\.___webpackCompilationHash="[^"]*"/;
-const FILE = /<script[^>]*\ssrc="([^"]+)"/g;
-
-/** What all pages need of Gatsby but the framework, whose file changes less often. */
+/** What every page needs of Gatsby. The framework has a file of its own, which changes less often. */
 const OF_ALL_PAGES = /^\/(?:webpack-runtime|app)-/;
-/** What is fetched for every page. */
-const APP_DATA = '/page-data/app-data.json';
+
+const MARK = ` ${FIRST_SCRIPT_MARK}=""`;
 
 /**
- * Takes Gatsby's scripts out of a document, and tells its first script which ones to fetch when they
- * are wanted. What has to be there before any of them, and is the same in every document, stands in
- * one file with webpack's runtime, without which none of the others starts, and with Gatsby's app.
+ * Removes Gatsby's scripts from a document, and writes their addresses into attributes of the first
+ * script, which fetches them on demand. Gatsby's inline scripts, webpack's runtime and Gatsby's app
+ * become one file, the same for all documents.
  * @param html a document as Gatsby writes it
- * @param page which page it is
- * @param read the text of a file of the bundle, by its address
- * @param cache knows the scripts that earlier builds have minified
+ * @param cache the scripts that earlier builds have minified
+ * @throws if the document lacks Gatsby's scripts, the page's component or the site's first script
  */
 export function deferScripts(
   html: string,
-  page: GatsbyPage,
-  read: (address: string) => string,
+  { file, page, read }: DeferredPage,
   cache: Cache = noCache,
-): Deferred {
-  const scripts = SCRIPTS.exec(html)?.[1];
-  if (!scripts) throw new Error(`The document of ${page.path} has no scripts of Gatsby's.`);
-
-  const chunks = JSON.parse(JSON.parse(CHUNKS.exec(scripts)![1]!)) as Record<string, string[]>;
-  const files = [...scripts.matchAll(FILE)].map(([, address]) => address!);
-  const ofAllPages = files.filter((address) => OF_ALL_PAGES.test(address));
+): DeferredDocument {
+  const { files, chunks, compilationHash } = readScripts(html, file);
+  const replaced = files.filter((address) => OF_ALL_PAGES.test(address));
   const start = fileWithHash(
     'start',
     'js',
     [
-      minify(defaultPolicyScript + ';' + readPage(stylesheetOf(html)?.address), cache),
+      minify(defaultPolicyScript + ';' + fetchPage(readStylesheet(html, file).address), cache),
       `window.___chunkMapping=${JSON.stringify(chunks)}`,
-      COMPILATION.exec(scripts)![0],
-      ...ofAllPages.map(read),
+      compilationHash,
+      ...replaced.map(read),
     ].join(';\n'),
   );
 
-  const others = files.filter((address) => !ofAllPages.includes(address));
+  const others = files.filter((address) => !replaced.includes(address));
+  const ofComponent = chunks[page.component];
+  if (!ofComponent) {
+    throw new Error(`The chunk mapping in ${file} does not contain ${page.component}.`);
+  }
+  if (!html.includes(MARK)) throw new Error(`${file} does not contain <script${MARK}>.`);
   const attributes = Object.entries({
     'page-path': [page.path],
-    'page-data': [dataAddress(page.path), APP_DATA],
-    files: [start.address, ...others, ...(chunks[page.component] ?? [])],
+    'page-data': [pageDataAddress(page.path), APP_DATA_ADDRESS],
+    files: [start.address, ...others, ...ofComponent],
   }).map(([name, values]) => ` data-${name}="${values.join(' ')}"`);
   return {
-    html: withoutPagePath(html)
-      .replace(SCRIPTS, '')
-      .replace(` ${FIRST_SCRIPT_MARK}=""`, () => attributes.join('')),
+    html: withoutScripts(html).replace(MARK, () => attributes.join('')),
     start,
-    replaced: ofAllPages,
+    replaced,
   };
 }
 
 /**
- * Tells Gatsby which page the document is, and fetches what comes with React while its scripts are on
- * their way: the page's data, and the styles of all pages.
+ * Tells Gatsby which page the document shows. While the scripts are on their way, it fetches the
+ * page's data and the stylesheet of all pages.
  */
-const readPage = (
-  stylesheet = '',
+const fetchPage = (
+  stylesheet: string,
 ) => `{const{pagePath,pageData}=document.querySelector('[data-page-path]').dataset;
 const link=(attributes)=>document.head.append(Object.assign(document.createElement('link'),attributes));
 window.pagePath=pagePath;

@@ -3,25 +3,26 @@ import path from 'node:path';
 import { fileFingerprint } from '../lib/file-fingerprint';
 import type { TextFile } from '../lib/hashed-file';
 
-/** What Gatsby has built, of which the bundle is made. */
-export type BuiltSite = {
+/** What Gatsby has built. */
+export type GatsbyOutput = {
+  /** Gatsby's `public`. */
   folder: string;
-  /** Those of its files that ship. */
+  /** The files that belong to the site, from the folder. Gatsby also leaves files of earlier builds. */
   files: readonly string[];
-  /** The stylesheet of all pages, if they have one. */
-  stylesheet: TextFile | undefined;
+  /** The stylesheet of all pages. */
+  stylesheet: TextFile;
   /** The text of a file. */
   read(file: string): string;
-  /** Which version of a file it is. */
+  /** Identifies the version of a file. */
   fileFingerprint(file: string): string;
 };
 
 /** Opens the folder that Gatsby has built. */
-export const openBuiltSite = (
+export const openGatsbyOutput = (
   folder: string,
   files: readonly string[],
-  stylesheet?: TextFile,
-): BuiltSite => ({
+  stylesheet: TextFile,
+): GatsbyOutput => ({
   folder,
   files,
   stylesheet,

@@ -3,8 +3,8 @@ import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
 import { REDIRECTS } from '../../src/redirects';
 
-/** The configurations that are kept with the code, by their file. "npm run hosts" writes them. */
-export const CONFIGURATIONS: Record<string, string> = {
+/** The configuration files of hosts in the repository. `npm run hosts` writes them. */
+export const CONFIG_FILES: Record<string, string> = {
   'deploy/nginx.conf': nginxConf(REDIRECTS),
   'deploy/Caddyfile': caddyfile(REDIRECTS),
   'netlify.toml': netlifyToml(REDIRECTS),

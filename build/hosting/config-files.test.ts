@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { CONFIGURATIONS } from './configurations';
-import { HASHED_FILE, HASHED_FOLDERS } from './files';
+import { CONFIG_FILES } from './config-files';
+import { HASHED_FILE, HASHED_FOLDERS } from './file-rules';
 
-test.each(Object.entries(CONFIGURATIONS))(
+test.each(Object.entries(CONFIG_FILES))(
   '%s is what "npm run hosts" writes',
   (file, configuration) => expect(readFileSync(file, 'utf8')).toBe(configuration),
 );
 
-test('what publish.sh keeps for browsers with an earlier page is what they may keep', () => {
+test('publish.sh keeps exactly the files with a hash in their names', () => {
   const script = readFileSync('deploy/publish.sh', 'utf8');
   expect(script).toContain(`^\\./(${HASHED_FOLDERS.join('|')})/|${HASHED_FILE.replace(/\$$/, '')}`);
 });

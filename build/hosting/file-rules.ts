@@ -1,0 +1,33 @@
+/** Folders of files whose names contain a hash of their content. */
+export const HASHED_FOLDERS = ['static', 'share'];
+
+/**
+ * The names of other such files: scripts, styles and what belongs to them. JavaScript, nginx (PCRE) and
+ * Caddy (RE2) read this pattern, so it uses only what all three understand.
+ */
+export const HASHED_FILE = '[.-][0-9a-f]{20}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$';
+
+/** Folders whose addresses no visitor types. A missing file there is 404, and never a redirect. */
+export const BUILD_FOLDERS = ['static', 'page-data'];
+
+/** Files of the bundle that configure hosts. Hosts do not serve them. */
+export const HOST_FILES = ['_headers', '_redirects'];
+
+const inFolder = (folders: string[]) => new RegExp(`^/(?:${folders.join('|')})/`);
+
+/** Whether a path contains a hash of the file's content, so that browsers may keep the file. */
+export const isHashed = (path: string): boolean =>
+  inFolder(HASHED_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
+
+/** Whether a path belongs to a part of the build whose addresses no visitor types. */
+export const belongsToBuild = (path: string): boolean =>
+  inFolder(BUILD_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
+
+/** Values of `Cache-Control` (RFC 9111; RFC 8246 for `immutable`). */
+export const CACHE = {
+  forGood: 'public, max-age=31536000, immutable',
+  askAgain: 'public, max-age=0, must-revalidate',
+};
+
+/** The folder on a server of one's own in which `deploy/publish.sh` keeps releases. */
+export const RELEASES_FOLDER = '/srv/evenplate';

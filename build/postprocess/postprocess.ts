@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { metaPolicy, type PolicySources } from '../hosting/policy';
+import type { Cache } from '../lib/cache';
+import type { NextBundle } from '../workspace/next-bundle';
+import { hashSource, readInlineCode } from './csp/inline-code';
+import { withPolicy } from './csp/policy-meta';
+import { collectPolicySources, hashesOf } from './csp/policy-sources';
+import { readDocuments, type SourceDocument } from './documents';
+import type { GatsbyOutput } from './gatsby-output';
+import { deferScripts } from './scripts/defer-scripts';
+import { createTransform } from './transform-document';
+
+/** What the rest of the bundle needs to know about its documents. */
+export type PostprocessedSite = {
+  /** Their paths in the bundle. */
+  paths: readonly string[];
+  /** What the policy of all documents names. */
+  inline: PolicySources;
+  /** Files of Gatsby's output that no document refers to any more. */
+  replaced: ReadonlySet<string>;
+};
+
+/**
+ * Writes every document into a bundle, with its scripts, styles and policy. Nothing may change a
+ * document after this: the policy names its scripts by their hashes.
+ * @param cache what earlier builds have read of documents
+ * @throws sentences about code that the policy cannot allow
+ */
+export function postprocess(
+  output: GatsbyOutput,
+  next: NextBundle,
+  cache: Cache,
+): PostprocessedSite {
+  const documents = readDocuments(output, cache);
+  const { transform, inputOf } = createTransform(output, documents, cache);
+  const drafts = new Set<string>();
+  const codes = documents.map((document) =>
+    cache.getOrCompute(`code ${inputOf(document)}`, () => readInlineCode(writeDraft(document))),
+  );
+  const inline = collectPolicySources(
+    documents.map(({ outputPath, page }, at) => ({
+      file: outputPath,
+      component: page?.component ?? outputPath,
+      code: codes[at]!,
+    })),
+  );
+  // React adds a component's style element to documents that began as other pages.
+  const ofComponents = documents.flatMap(({ page }) => (page?.names.styles ?? []).map(hashSource));
+
+  for (const [at, { scripts, styles, fonts }] of codes.entries()) {
+    const own = { scripts: hashesOf(scripts), styles: [...hashesOf(styles), ...fonts] };
+    const all = [...new Set([...own.styles, ...ofComponents])].toSorted();
+    write(documents[at]!, metaPolicy({ ...inline, scripts: own.scripts, styles: all }));
+  }
+  const paths = documents.map(({ outputPath }) => outputPath);
+  return { paths, inline, replaced: writeStartScript(output, documents, next, cache) };
+
+  /** Ten thousand documents are a gigabyte, so they wait for their policy on the disk. */
+  function writeDraft(document: SourceDocument): string {
+    const html = transform(document);
+    writeFileSync(next.make(document.outputPath, ''), html);
+    drafts.add(document.outputPath);
+    return html;
+  }
+
+  function write(document: SourceDocument, policy: string): void {
+    const { outputPath } = document;
+    const from = `${inputOf(document)} ${policy}`;
+    const isDraft = drafts.has(outputPath);
+    if (!isDraft && next.take(outputPath, from)) return;
+    const html = isDraft
+      ? readFileSync(path.join(next.folder, outputPath), 'utf8')
+      : transform(document);
+    next.write(outputPath, withPolicy(html, outputPath, policy), from);
+  }
+}
+
+/**
+ * Writes the script that starts the others, which is the same for all documents.
+ * @returns the files that have become part of it
+ */
+function writeStartScript(
+  output: GatsbyOutput,
+  documents: readonly SourceDocument[],
+  next: NextBundle,
+  cache: Cache,
+): Set<string> {
+  const fileOf = (address: string) => address.slice(1);
+  const read = (address: string) => output.read(fileOf(address));
+  for (const { file, page } of documents) {
+    if (!page) continue;
+    const { start, replaced } = deferScripts(output.read(file), { file, page, read }, cache);
+    next.write(fileOf(start.address), start.text);
+    return new Set(replaced.map(fileOf));
+  }
+  return new Set();
+}
