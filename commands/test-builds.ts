@@ -95,9 +95,9 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
     withFiles(BROKEN_PAGE, () => !npm('build') && isAsFirst()),
   'the build after it makes the same bundle': () => npm('build') && isAsFirst(),
   'a build that is killed while it makes the bundle leaves the one before': async () => {
-    rmSync(paths.compressed, { recursive: true });
-    const next = path.join(paths.next, 'index.html.gz');
-    return (await killBuild(() => existsSync(next))) && isAsFirst();
+    rmSync(paths.compressedCache, { recursive: true });
+    const compressed = path.join(paths.staging, 'index.html.gz');
+    return (await killBuild(() => existsSync(compressed))) && isAsFirst();
   },
   'a build that is killed while Gatsby works leaves the bundle': () =>
     withFiles(

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { openCache } from '../lib/cache';
 import { listFiles } from '../lib/list-files';
-import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { stageBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { openBuiltSite } from './built-site';
 import { finishDocuments } from './finish-documents';
@@ -29,12 +29,12 @@ function writePage(name: string, body: string): void {
 /** Builds the documents of `gatsby/` and puts them into service; returns what was taken. */
 function build(): string[] {
   const cache = openCache(at('read.json'), 'the same');
-  const next = beginBundle(at());
+  const staged = stageBundle(at());
   const stylesheet = { address: '/styles.1.css', text: CSS };
-  finishDocuments(openBuiltSite(at('gatsby'), listFiles(at('gatsby')), stylesheet), next, cache);
-  putIntoService(at(), next);
+  finishDocuments(openBuiltSite(at('gatsby'), listFiles(at('gatsby')), stylesheet), staged, cache);
+  putIntoService(at(), staged);
   cache.save();
-  return [...next.taken.keys()];
+  return [...staged.reused.keys()];
 }
 
 const read = (file: string) => readFileSync(at('public', file), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Cache } from '../lib/cache';
-import type { NextBundle } from '../workspace/next-bundle';
+import type { StagedBundle } from '../workspace/staged-bundle';
 import { metaPolicy, type Inline } from '../hosting/policy';
 import type { BuiltSite } from './built-site';
 import { collectInline } from './csp/collect-inline-code';
@@ -29,7 +29,7 @@ export type FinishedDocuments = {
  */
 export function finishDocuments(
   site: BuiltSite,
-  next: NextBundle,
+  staged: StagedBundle,
   cache: Cache,
 ): FinishedDocuments {
   const documents = readDocuments(site, cache);
@@ -47,12 +47,12 @@ export function finishDocuments(
     const all = [...new Set([...styles, ...ofComponents])].toSorted();
     put(documents[at]!, metaPolicy({ ...inline, scripts, styles: all }));
   }
-  return { paths, inline, replaced: putStart(site, documents, next, cache) };
+  return { paths, inline, replaced: putStart(site, documents, staged, cache) };
 
   /** Ten thousand documents are a gigabyte: they wait on the disk for the policy of all. */
   function writeDraft(document: BuiltDocument): string {
     const html = finish(document);
-    writeFileSync(next.make(document.place, ''), html);
+    writeFileSync(staged.create(document.place, ''), html);
     drafts.add(document.place);
     return html;
   }
@@ -61,9 +61,9 @@ export function finishDocuments(
     const { place } = document;
     const from = `${versionOf(document)} ${policy}`;
     const isDraft = drafts.has(place);
-    if (!isDraft && next.take(place, from)) return;
-    const html = isDraft ? readFileSync(path.join(next.folder, place), 'utf8') : finish(document);
-    next.write(place, withPolicy(html, policy), from);
+    if (!isDraft && staged.reuse(place, from)) return;
+    const html = isDraft ? readFileSync(path.join(staged.folder, place), 'utf8') : finish(document);
+    staged.write(place, withPolicy(html, policy), from);
   }
 }
 
@@ -71,7 +71,7 @@ export function finishDocuments(
 function putStart(
   site: BuiltSite,
   documents: readonly BuiltDocument[],
-  next: NextBundle,
+  staged: StagedBundle,
   cache: Cache,
 ): Set<string> {
   const any = documents.find(({ page }) => page !== null);
@@ -79,6 +79,6 @@ function putStart(
   const fileOf = (address: string) => address.slice(1);
   const read = (address: string) => site.read(fileOf(address));
   const { start, replaced } = deferScripts(site.read(any.file), any.page!, read, cache);
-  next.write(fileOf(start.address), start.text);
+  staged.write(fileOf(start.address), start.text);
   return new Set(replaced.map(fileOf));
 }

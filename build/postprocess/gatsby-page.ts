@@ -1,3 +1,5 @@
+import { pageDataFileOf } from '../lib/site-files';
+
 const PAGE_PATH = /<script id="gatsby-script-loader" data-page-path="([^"]*)">.*?<\/script>/s;
 
 /** Which page a document is, as Gatsby knows it. */
@@ -9,8 +11,7 @@ export type GatsbyPage = {
 };
 
 /** Where Gatsby keeps the data of a page. */
-export const dataAddress = (path: string): string =>
-  `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+export const dataAddress = (path: string): string => `/${pageDataFileOf(path)}`;
 
 /**
  * Reads which page a document is.

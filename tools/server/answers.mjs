@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from '../load-typescript.mjs';
 
 const { CACHE, contentTypeOf } = await load('build/hosting/files.ts');
+const { NOT_FOUND } = await load('build/lib/site-files.ts');
 const { DOCUMENT_HEADERS, HEADERS, POLICY } = await load('build/hosting/headers.ts');
 
 const setAll = (response, headers) => {
@@ -37,7 +38,7 @@ export function refuseMethod(response) {
 
 /** Answers with the site's own 404 page, or with a plain line where the build has none. */
 export async function answerNotFound(response, directory, options) {
-  const page = await readFile(join(directory, '404.html')).catch(() => '<h1>Not found</h1>');
+  const page = await readFile(join(directory, NOT_FOUND)).catch(() => '<h1>Not found</h1>');
   setCommonHeaders(response, options);
   setDocumentHeaders(response, options);
   response.writeHead(404, { 'Content-Length': Buffer.byteLength(page) });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noCache, type Cache } from '../../lib/cache';
-import { fileFingerprint } from '../../lib/file-fingerprint';
+import { fileFingerprint } from '../../lib/hash';
 import { listFiles } from '../../lib/list-files';
 import type { TextFile } from '../../lib/hashed-file';
 import { STYLESHEET_IN_DOCUMENT, stylesheetOf } from './used-styles';
