@@ -14,7 +14,15 @@ export function fileFingerprint(file: string): string {
 }
 
 /** Everything that runs in a build, and the data file that this code imports. */
-const CODE = ['src', 'gatsby', 'plugins', 'build', 'checks', 'commands', 'content/data/site.json'];
+export const CODE: readonly string[] = [
+  'src',
+  'gatsby',
+  'plugins',
+  'build',
+  'checks',
+  'commands',
+  'content/data/site.json',
+];
 const ROOT_FILES = /\.(?:[cm]?[jt]sx?|json)$/;
 const TESTS = /\.test\.tsx?$/;
 
