@@ -5,6 +5,7 @@ import { openCache, type Cache } from './lib/cache';
 import { inputHash } from './lib/hash';
 import { dropStaleCaches } from './workspace/gatsby-caches';
 import { removeLock, wasKilled, writeLock } from './workspace/lock';
+import { packageForGatsby } from './workspace/package-for-gatsby';
 import { buildPaths, type BuildPaths } from './workspace/paths';
 import { runGatsby } from './workspace/run-gatsby';
 import { copyChangesBack, copySources, takeSnapshot } from './workspace/sources';
@@ -61,7 +62,7 @@ async function buildSite(
   hash: string,
   { checkContent, checkLinks }: BuildOptions,
 ): Promise<void> {
-  const deleted = copySources(root, site);
+  const deleted = copySources(root, site, { 'package.json': packageForGatsby });
   // Gatsby copies the files of static/, but never deletes a copy.
   for (const file of deleted.filter((name) => name.startsWith('static/'))) {
     rmSync(path.join(site, 'public', file.slice('static/'.length)), { force: true });

@@ -40,6 +40,16 @@ test('copySources does not touch an equal file, and copies a different one of th
   expect(readFileSync(at('copy/content/blog/süße suppe.md'), 'utf8')).toBe('Soap.');
 });
 
+test('copySources changes a file for the copy, and does not touch it again', () => {
+  const copyChanged = () =>
+    copySources(at('project'), at('copy'), { 'package.json': (text) => text.replace('}', '1}') });
+  copyChanged();
+  utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
+  copyChanged();
+  expect(readFileSync(at('copy/package.json'), 'utf8')).toBe('{1}');
+  expect(statSync(at('copy/package.json')).mtimeMs).toBe(1_700_000_000_000);
+});
+
 test('copySources keeps Gatsby’s caches and output', () => {
   write('copy/.cache/redux.state', 'state');
   write('copy/public/index.html', 'home');

@@ -30,12 +30,19 @@ export type Snapshot = ReadonlyMap<string, string>;
 /**
  * Makes the sources in one folder the same as in another. Files that are equal are not touched: some
  * caches look at a file's time.
+ * @param changes functions that change the text of a file for the copy, by the file's path
  * @returns the files that were deleted
  */
-export function copySources(from: string, to: string): string[] {
+export function copySources(
+  from: string,
+  to: string,
+  changes: Readonly<Record<string, (text: string) => string>> = {},
+): string[] {
   const files = listSources(from);
   for (const file of files) {
-    writeIfDifferent(path.join(to, file), readFileSync(path.join(from, file)));
+    const source = readFileSync(path.join(from, file));
+    const change = changes[file];
+    writeIfDifferent(path.join(to, file), change ? Buffer.from(change(source.toString())) : source);
   }
   const wanted = new Set(files);
   const deleted = existsSync(to) ? listSources(to).filter((file) => !wanted.has(file)) : [];
