@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { adapter } from './gatsby/adapter';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
 
 const folder = (name: string, relative: string) => ({
@@ -10,6 +11,7 @@ const folder = (name: string, relative: string) => ({
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  adapter,
   graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'content/blog'),

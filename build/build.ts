@@ -1,37 +1,55 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { dropStaleCaches } from './workspace/gatsby-caches';
-import { checkLinks } from './workspace/check-links';
-import { checkSources } from './workspace/check-content';
-import { runGatsby } from './workspace/run-gatsby';
-import { removeLock, wasKilled, writeLock } from './workspace/lock';
 import { makeBundle } from './bundle/make-bundle';
+import { openCache, type Cache } from './lib/cache';
+import { inputHash } from './lib/hash';
+import { dropStaleCaches } from './workspace/gatsby-caches';
+import { removeLock, wasKilled, writeLock } from './workspace/lock';
 import { packageForGatsby } from './workspace/package-for-gatsby';
 import { buildPaths, type BuildPaths } from './workspace/paths';
-import { bringBack, copySources, takeSnapshot } from './workspace/sources';
-import { mendSwap, swap } from './workspace/swap';
+import { runGatsby } from './workspace/run-gatsby';
+import { copyChangesBack, copySources, takeSnapshot } from './workspace/sources';
+import { swap, undoInterruptedSwap } from './workspace/swap';
 
 /**
- * Builds the site beside the bundle that is there, and puts it in that one's place when it is
- * complete. Throws a sentence when it can't; the bundle is then what it was.
- * @param root the project's folder
+ * Checks a copy of the sources, or what Gatsby has built of them.
+ * @param site the folder of the copy; Gatsby's output is in its `public`
+ * @param cache what the check has read in earlier builds
+ * @throws an error that lists all problems
  */
-export async function build(root: string, tell: (sentence: string) => void): Promise<void> {
+export type Check = (site: string, cache: Cache) => void | Promise<void>;
+
+export type BuildOptions = {
+  /** Checks the content before Gatsby runs, which then doesn't check it again. */
+  checkContent: Check;
+  /** Checks the links of the built site. */
+  checkLinks: Check;
+  /** Gets a sentence about each thing that people may want to know. */
+  log(sentence: string): void;
+};
+
+/**
+ * Builds the site beside the bundle in service, and replaces that when the new one is complete.
+ * @param root the project's folder
+ * @throws if anything fails; the bundle in service is then unchanged
+ */
+export async function build(root: string, options: BuildOptions): Promise<void> {
   const paths = buildPaths(root);
   if (wasKilled(paths.lock)) {
-    tell('The last build was killed: this one starts without its caches.');
+    options.log('The last build was killed, so this one starts without caches of Gatsby.');
     rmSync(paths.site, { recursive: true, force: true });
   }
   writeLock(paths.lock, [process.pid]);
   try {
     if (dropStaleCaches(root, paths)) {
-      tell(
-        'The caches are of another folder, configuration, Node or packages: this build does without.',
+      options.log(
+        'Gatsby’s caches were made from other code, other packages or in another folder, so this build starts without them.',
       );
     }
-    mendSwap(paths);
-    await buildSite(root, paths);
-    tell(await makeBundle(root, paths));
+    undoInterruptedSwap(paths);
+    const hash = inputHash(root);
+    await buildSite(root, paths, hash, options);
+    options.log(await makeBundle(root, paths, hash));
     swap(paths);
   } finally {
     removeLock(paths.lock);
@@ -40,16 +58,32 @@ export async function build(root: string, tell: (sentence: string) => void): Pro
 
 async function buildSite(
   root: string,
-  { site, lock, code, checked, links }: BuildPaths,
+  { site, lock, contentCache, linksCache, compileCache }: BuildPaths,
+  hash: string,
+  { checkContent, checkLinks }: BuildOptions,
 ): Promise<void> {
-  const gone = copySources(root, site, { 'package.json': packageForGatsby });
-  // Gatsby copies what is in static/, and never takes it away again.
-  for (const file of gone.filter((name) => name.startsWith('static/'))) {
+  const deleted = copySources(root, site, { 'package.json': packageForGatsby });
+  // Gatsby copies the files of static/, but never deletes a copy.
+  for (const file of deleted.filter((name) => name.startsWith('static/'))) {
     rmSync(path.join(site, 'public', file.slice('static/'.length)), { force: true });
   }
-  await checkSources(site, checked);
+  await withCache(contentCache, hash, (cache) => checkContent(site, cache));
   const before = takeSnapshot(site);
-  await runGatsby(site, code, (id) => writeLock(lock, [process.pid, id]));
-  bringBack(site, before, root);
-  checkLinks(site, links);
+  await runGatsby(site, compileCache, (id) => writeLock(lock, [process.pid, id]));
+  copyChangesBack(site, before, root);
+  await withCache(linksCache, hash, (cache) => checkLinks(site, cache));
+}
+
+/** Saves a cache also when a check has found problems. */
+async function withCache(
+  file: string,
+  hash: string,
+  check: (cache: Cache) => void | Promise<void>,
+): Promise<void> {
+  const cache = openCache(file, hash);
+  try {
+    await check(cache);
+  } finally {
+    cache.save();
+  }
 }

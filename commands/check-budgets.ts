@@ -1,8 +1,8 @@
-// Weighs the built site: npm run check:budgets [-- folder] [--report file.json]
+// Measures the built site against its size budgets: npm run check:budgets [-- folder] [--report file.json]
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { weighBundle } from '../checks/budgets/bundle';
-import { judge, tell } from '../checks/budgets/judge';
+import { measureBundle } from '../checks/budgets/measure-bundle';
+import { describeExcess, describeMeasurement } from '../checks/budgets/measurement';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,11 +11,11 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0] ?? 'public';
 
 if (existsSync(folder)) {
-  const verdicts = weighBundle(folder).map((weight) => ({ weight, problem: judge(weight) }));
-  const problems = verdicts.flatMap(({ problem }) => problem ?? []);
-  for (const { weight, problem } of verdicts) console.log(problem ?? tell(weight));
+  const measurements = measureBundle(folder);
+  const problems = measurements.flatMap((one) => describeExcess(one) ?? []);
+  for (const one of measurements) console.log(describeExcess(one) ?? describeMeasurement(one));
   if (values.report) {
-    const counts = { passed: verdicts.length - problems.length, failed: problems.length };
+    const counts = { passed: measurements.length - problems.length, failed: problems.length };
     writeFileSync(values.report, JSON.stringify(counts));
   }
   process.exitCode = problems.length > 0 ? 1 : 0;

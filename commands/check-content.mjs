@@ -1,4 +1,4 @@
-// npm run check:content: tells what a build would say about the content, without a build.
+// npm run check:content: checks the content as a build does, without a build.
 import { projectFolder } from '../tools/test-runner/run.mjs';
 import { load } from '../tools/load-typescript.mjs';
 

@@ -1,4 +1,4 @@
-// Lists the links that leave the site, and the pages they stand on: npm run links:external [-- folder]
+// Lists the links to other sites, and the pages that hold them: npm run links:external [-- folder]
 import { existsSync } from 'node:fs';
 import { siteUrl } from '../src/lib/site-url';
 import { openBundle } from '../checks/links/bundle';

@@ -1,4 +1,4 @@
-// What only real builds can show: npm run test:builds. It takes some minutes.
+// Tests what only real builds can show: npm run test:builds. It takes some minutes.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { wasKilled } from '../build/workspace/lock';
 import { formatManifest, MANIFEST, readManifest } from '../build/lib/manifest';
+import { fileOf } from '../build/lib/site-files';
 import { buildPaths } from '../build/workspace/paths';
 
 const root = path.resolve(__dirname, '..');
@@ -16,14 +17,14 @@ const GROUPS = process.platform !== 'win32';
 const npm = (script: string) =>
   spawnSync('npm', ['run', script], { stdio: 'inherit', shell: !GROUPS }).status === 0;
 
-/** The bundle with all its hashes, after making sure that its manifest says the same. */
+/** The manifest of the bundle, computed anew. It has to equal the stored one. */
 function bundle(): string {
-  const found = formatManifest(readManifest(paths.bundle));
-  const told = readFileSync(path.join(paths.info, MANIFEST), 'utf8');
-  return found === told ? found : 'not what the manifest says';
+  const actual = formatManifest(readManifest(paths.bundle));
+  const stored = readFileSync(path.join(paths.info, MANIFEST), 'utf8');
+  return actual === stored ? actual : 'not what the manifest says';
 }
 
-/** Does something with files in the sources that are gone again afterwards. */
+/** Adds files to the sources for the duration of an action. */
 async function withFiles(files: Record<string, string>, act: () => boolean | Promise<boolean>) {
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
   try {
@@ -33,13 +34,13 @@ async function withFiles(files: Record<string, string>, act: () => boolean | Pro
   }
 }
 
-/** Starts a build and kills all of it without a warning when it comes to a point. */
-async function killBuild(isThere: (output: string) => boolean): Promise<boolean> {
+/** Starts a build and kills all its processes once a condition holds. */
+async function killBuild(condition: (output: string) => boolean): Promise<boolean> {
   const child = spawn('npm', ['run', 'build'], { detached: GROUPS, shell: !GROUPS });
   let output = '';
   let killed = false;
   const look = () => {
-    if (killed || !isThere(output)) return;
+    if (killed || !condition(output)) return;
     killed = true;
     process.kill(GROUPS ? -child.pid! : child.pid!, 'SIGKILL');
   };
@@ -56,7 +57,7 @@ async function killBuild(isThere: (output: string) => boolean): Promise<boolean>
   return killed;
 }
 
-/** Whoever is killed has an id until its parent hears of it, and its parent may be gone as well. */
+/** A killed process keeps its id until its parent has noticed, and the parent may be killed as well. */
 async function untilNoneRuns(): Promise<void> {
   for (;;) {
     try {
@@ -77,10 +78,8 @@ const MORE = {
     '---\ntitle: For a test\ncategory: Tests\nauthor: A test\ndate: 2025-01-01\n---\n\nSoup.\n',
   'static/for-a-test.txt': 'soup\n',
 };
-// Hosts differ in which of the two they like; the build may write either.
-const ARTICLE = ['public/blog/for-a-test/index.html', 'public/blog/for-a-test.html'];
 const hasMore = () =>
-  ARTICLE.some((file) => existsSync(file)) && existsSync('public/for-a-test.txt');
+  existsSync(`public/${fileOf('/blog/for-a-test')}`) && existsSync('public/for-a-test.txt');
 
 let first = '';
 const isAsFirst = () => bundle() === first;
@@ -95,9 +94,9 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
     withFiles(BROKEN_PAGE, () => !npm('build') && isAsFirst()),
   'the build after it makes the same bundle': () => npm('build') && isAsFirst(),
   'a build that is killed while it makes the bundle leaves the one before': async () => {
-    rmSync(paths.compressed, { recursive: true });
-    const next = path.join(paths.next, 'index.html.gz');
-    return (await killBuild(() => existsSync(next))) && isAsFirst();
+    rmSync(paths.compressedCache, { recursive: true });
+    const compressed = path.join(paths.staging, 'index.html.gz');
+    return (await killBuild(() => existsSync(compressed))) && isAsFirst();
   },
   'a build that is killed while Gatsby works leaves the bundle': () =>
     withFiles(

@@ -8,6 +8,7 @@ import { projectFolder as root } from '../tools/test-runner/run.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { build } = await load('build/build.ts');
+const { buildChecks } = await load('checks/build-checks.ts');
 const { buildPaths, WORK } = await load('build/workspace/paths.ts');
 const { copySources } = await load('build/workspace/sources.ts');
 const { flattenPictures, translateContent } = await load('checks/made-up-languages/content.ts');
@@ -45,7 +46,7 @@ async function buildAll() {
     await flattenPictures(copy);
     addArticles();
     await translateContent(copy, locale);
-    await build(copy, (sentence) => console.log(sentence));
+    await build(copy, { ...buildChecks, log: console.log });
     const bundle = path.join(work, locale.name);
     rmSync(bundle, { recursive: true, force: true });
     cpSync(buildPaths(copy).bundle, bundle, { recursive: true });

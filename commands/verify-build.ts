@@ -1,5 +1,5 @@
-// Builds the project twice from nothing, as different as can be, and compares every byte of the two
-// bundles: npm run build:verify. It takes two cold builds.
+// Builds the project twice without caches, under circumstances as different as possible, and compares
+// every byte of the two bundles: npm run build:verify. It takes two cold builds.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { copySources } from '../build/workspace/sources';
 const root = path.resolve(__dirname, '..');
 const temporary = mkdtempSync(path.join(tmpdir(), 'exact-'));
 
-// The moment that decides which posts are out is declared; all other clocks may go as they like.
+// The time that decides which posts are published is the same; all other clocks may differ.
 const SITE_NOW = process.env.SITE_NOW ?? new Date().toISOString();
 
 const CIRCUMSTANCES: { folder: string; env: Record<string, string> }[] = [
@@ -54,7 +54,7 @@ function buildIn({ project, env }: Copy): string {
   return project;
 }
 
-// Both copies first: somebody may go on working while this runs.
+// Both copies are made first, because the sources may change while this runs.
 const [one, other] = CIRCUMSTANCES.map(copyTo).map(buildIn) as [string, string];
 const differences = compareProjects(one, other, [BUNDLE, INFO]);
 if (differences.length > 0) {

@@ -1,14 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this a file fits one packet, and its compressed form saves nothing. */
+/** A smaller file fits one packet, so compressing it saves nothing. */
 const WORTHWHILE_BYTES = 1024;
 
 /**
- * Articles grow without end: a thousand of them with the best quality cost a minute of each cold build
- * (docs/decisions/0022-build-speed.md). Their documents are what a visitor waits for; their data come
- * before they are wanted, and nobody waits for their twins in markdown, nor for the feeds and the
- * lists of the whole site, which change with every article.
+ * The brotli quality of files whose number or size grows with the articles: the best quality would cost
+ * a minute of each cold build for a thousand articles (docs/decisions/0022-build-speed.md). Visitors
+ * wait for an article's document, but not for its data, its markdown or the feeds.
  */
 const QUALITIES: readonly [RegExp, number][] = [
   [/^blog\/.+\.html$/, 10],
@@ -20,7 +19,7 @@ const QUALITIES: readonly [RegExp, number][] = [
 export const brotliQualityOf = (file: string): number =>
   QUALITIES.find(([files]) => files.test(file))?.[1] ?? constants.BROTLI_MAX_QUALITY;
 
-/** The strong forms that every browser reads, by the endings that hosts look for. */
+/** The strongest settings of the formats that every browser reads, by the endings that hosts look for. */
 const COMPRESSORS = {
   '.br': (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {
@@ -37,12 +36,12 @@ export type Ending = keyof typeof COMPRESSORS;
 
 export const ENDINGS = Object.keys(COMPRESSORS) as Ending[];
 
-/** What decides over the compressed bytes besides the original: the versions of the libraries. */
+/** The versions of the libraries: with the original and the quality, they determine the bytes. */
 export const COMPRESSOR_VERSION = `brotli-${process.versions.brotli}-zlib-${process.versions.zlib}`;
 
 /**
- * A text in its brotli (RFC 7932) or gzip (RFC 1952) form, which is the same whenever it is made.
- * @returns nothing where the original is as good: when it is small or the form isn't smaller
+ * Compresses a text with brotli (RFC 7932) or gzip (RFC 1952), always to the same bytes.
+ * @returns undefined if the text is small, or if the result isn't smaller
  */
 export async function compress(
   bytes: Buffer,

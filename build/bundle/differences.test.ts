@@ -22,12 +22,12 @@ test('equal bundles have no differences', () => {
   expect(compare()).toEqual([]);
 });
 
-test('a file that differs is named, with the place and what stands there', () => {
+test('names a file that differs, with the first different bytes', () => {
   writeFileSync(at('two/public/index.html'), '<p>Soap</p>');
   expect(compare()).toEqual(['index.html differs at byte 5: "up</p>" and "ap</p>"']);
 });
 
-test('a file that only one has is named', () => {
+test('names a file that only one bundle has', () => {
   writeFileSync(at('one/public/a.js'), '');
   writeFileSync(at('two/public/b.js'), '');
   expect(compare()).toEqual([
@@ -36,11 +36,11 @@ test('a file that only one has is named', () => {
   ]);
 });
 
-test('two builds without a bundle are no success', () => {
+test('reports two builds without a bundle', () => {
   for (const project of ['one', 'two']) rmSync(at(project, 'public'), { recursive: true });
   expect(compare()).toEqual(['There is no public/.']);
 });
 
-test('a file that begins another parts from it at its end', () => {
+test('firstDifference of a file and its beginning is the end of the beginning', () => {
   expect(firstDifference(Buffer.from('so'), Buffer.from('soup'))).toBe(2);
 });

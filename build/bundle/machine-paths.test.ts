@@ -1,28 +1,40 @@
 /** @jest-environment node */
-import { findMachinePaths, machinePaths } from './machine-paths';
+import { findMachinePaths, findMachinePathsInBundle, machinePaths } from './machine-paths';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
+
+const { at, write } = temporaryFolder();
 
 const paths = machinePaths('/app', ['.build', 'node_modules', 'src']);
 const leaks = (text: string) => findMachinePaths(Buffer.from(text), paths);
 
 test.each(['/app/.build/site/src/x.tsx', 'webpack:///app/node_modules/react/index.js'])(
-  '%s tells of the machine',
+  '%s is a path of the machine',
   (text) => {
     expect(leaks(`a "${text}" b`)).toHaveLength(1);
   },
 );
 
 test.each(['<a href="/app">', '/app/source', 'https://farm.example/src/'])(
-  '%s does not',
+  '%s is no path of the machine',
   (text) => {
     expect(leaks(text)).toEqual([]);
   },
 );
 
-test('a binary file is searched, too', () => {
+test('searches binary files', () => {
   const bytes = Buffer.concat([Buffer.from([0xff, 0x00, 0xd8]), Buffer.from('/app/src/a.png')]);
   expect(findMachinePaths(bytes, paths)).toEqual(['/app/src/']);
 });
 
-test('a project at the root of a disk has no beginning to look for', () => {
+test('looks for no paths of a project at the root of a disk', () => {
   expect(machinePaths('/', ['src']).filter((place) => place.startsWith('/src'))).toEqual([]);
+});
+
+test('names each file that contains a path of the machine', () => {
+  write('src/page.tsx', '');
+  write('public/app.js', `"${at('src/page.tsx')}"`);
+  write('public/index.html', 'home');
+  expect(findMachinePathsInBundle(at('public'), at())).toEqual([
+    `app.js contains ${at('src')}/, which is a path of this machine.`,
+  ]);
 });

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../lib/list-files';
 
-/** The beginnings of paths that tell of the machine a project was built on. */
+/** The beginnings of absolute paths that would reveal the machine a project was built on. */
 export function machinePaths(root: string, entries: readonly string[]): string[] {
   // The folder alone may be as short as "/app", which a page may well link to.
   const inside =
@@ -11,11 +13,27 @@ export function machinePaths(root: string, entries: readonly string[]): string[]
   return [...inside, ...known].map((place) => place + path.sep);
 }
 
-/** Which of those paths a text or a binary file holds. */
+/** Those of the paths that a text or a binary file contains. */
 export function findMachinePaths(bytes: Buffer, paths: readonly string[]): string[] {
-  // They share a few beginnings, so most files need to be searched for those alone.
-  const found = new Set([...new Set(paths.map(parentOf))].filter((place) => bytes.includes(place)));
-  return paths.filter((place) => found.has(parentOf(place)) && bytes.includes(place));
+  // The paths share a few parents, so most files need to be searched for those alone.
+  const parents = new Set(
+    [...new Set(paths.map(parentOf))].filter((place) => bytes.includes(place)),
+  );
+  return paths.filter((place) => parents.has(parentOf(place)) && bytes.includes(place));
 }
 
 const parentOf = (place: string) => path.dirname(place) + path.sep;
+
+/** Searches files of a bundle for paths of this machine. Returns a sentence for each one. */
+export function findMachinePathsInBundle(
+  bundle: string,
+  root: string,
+  files = listFiles(bundle),
+): string[] {
+  const paths = machinePaths(root, readdirSync(root));
+  return files.flatMap((file) =>
+    findMachinePaths(readFileSync(path.join(bundle, file)), paths).map(
+      (place) => `${file} contains ${place}, which is a path of this machine.`,
+    ),
+  );
+}

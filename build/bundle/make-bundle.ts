@@ -1,62 +1,89 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openGatsbyOutput, type GatsbyOutput } from '../postprocess/gatsby-output';
-import { refreshStyles } from '../postprocess/css/refresh-styles';
+import { REDIRECTS } from '../../src/redirects';
+import { headersFile } from '../hosting/headers-file';
+import { headerPolicy } from '../hosting/policy';
+import { redirectsFile } from '../hosting/redirects-file';
+import { openCache, type Cache } from '../lib/cache';
+import { fileFingerprint, hashOf } from '../lib/hash';
+import { copyWithTime } from '../lib/link-or-copy';
 import { listFiles } from '../lib/list-files';
-import { assemble, findMachinePathsInBundle } from './assemble';
 import { formatManifest, MANIFEST, readManifest } from '../lib/manifest';
-import { inputHash, openCache, type Cache } from '../lib/cache';
-import { findHashedReferences } from './hashed-references';
-import { openNextBundle } from '../workspace/next-bundle';
+import { isDocument, NOT_FOUND, routeOf } from '../lib/site-files';
+import { refreshStyles } from '../postprocess/css/refresh-styles';
+import { openGatsbyOutput, type GatsbyOutput } from '../postprocess/gatsby-output';
+import { postprocess } from '../postprocess/postprocess';
 import type { BuildPaths } from '../workspace/paths';
+import { openStagedBundle, type StagedBundle } from '../workspace/staged-bundle';
+import { findMachinePathsInBundle } from './machine-paths';
 import { precompress } from './precompress';
-import { cachedSbom } from './recall-sbom';
-import { SBOM } from './sbom';
-import { selectReachableFiles } from './reachable-files';
-import { hashOf } from '../lib/hash';
-import { fileFingerprint } from '../lib/file-fingerprint';
-
-/** What decides over a bundle besides its code and its content. */
-const SETTINGS = ['package.json', 'gatsby-config.ts', 'gatsby-node.ts'];
+import { findHashedReferences, selectReachableFiles } from './reachable-files';
+import { cachedSbom, SBOM } from './sbom';
 
 /**
- * Makes the next bundle of what Gatsby has built, with all that tells of it.
+ * Makes the new bundle from what Gatsby has built, with its manifest and its bill of materials.
  * @param root the project's folder
- * @returns a sentence about what was made, and what there was
- * @throws sentences about what mustn't ship
+ * @param inputHash the hash of the code that builds the site
+ * @returns a sentence with the numbers of files
+ * @throws if a file holds a path of this machine, or a document can't get a constant policy
  */
-export async function makeBundle(root: string, paths: BuildPaths): Promise<string> {
-  const { nextInfo } = paths;
-  // A file that was made elsewhere has not been searched for this folder's name.
-  const makers = hashOf(root + inputHash(root, 'src', 'gatsby', 'plugins', 'build', ...SETTINGS));
-  const cache = openCache(paths.read, makers);
-  const next = openNextBundle(paths, makers);
-  assemble(openSite(path.join(paths.site, 'public'), cache), next, cache);
-  const made = listFiles(next.folder).filter((file) => !next.taken.has(file));
-  const leaks = findMachinePathsInBundle(next.folder, root, made);
+export async function makeBundle(
+  root: string,
+  paths: BuildPaths,
+  inputHash: string,
+): Promise<string> {
+  // A file of another folder has not been searched for this folder's path.
+  const hash = hashOf(root + inputHash);
+  const cache = openCache(paths.postprocessCache, hash);
+  const staged = openStagedBundle(paths, hash);
+  stageFiles(openSite(path.join(paths.site, 'public'), cache), staged, cache);
+  const created = listFiles(staged.folder).filter((file) => !staged.reused.has(file));
+  const leaks = findMachinePathsInBundle(staged.folder, root, created);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
 
-  const originals = readManifest(next.folder, next.taken);
-  const forms = await precompress(next, originals, paths.compressed);
-  const manifest = readManifest(next.folder, new Map([...originals, ...next.taken]));
-  const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  rmSync(nextInfo, { recursive: true, force: true });
-  mkdirSync(nextInfo);
-  writeFileSync(path.join(nextInfo, MANIFEST), formatManifest(manifest));
-  writeFileSync(path.join(nextInfo, SBOM), cachedSbom(root, project.name, paths.sboms));
-  next.save();
+  const originals = readManifest(staged.folder, staged.reused);
+  const { compressed, known } = await precompress(staged, originals, paths.compressedCache);
+  const manifest = readManifest(staged.folder, new Map([...originals, ...staged.reused]));
+  rmSync(paths.stagingInfo, { recursive: true, force: true });
+  mkdirSync(paths.stagingInfo);
+  writeFileSync(path.join(paths.stagingInfo, MANIFEST), formatManifest(manifest));
+  writeFileSync(path.join(paths.stagingInfo, SBOM), cachedSbom(root, paths.sbomCache));
+  staged.save();
   cache.save();
   return (
-    `The bundle has ${manifest.size} files, of which ${next.taken.size} are those of the last one; ` +
-    `${forms.made} were compressed, ${forms.kept} had been before.`
+    `The bundle has ${manifest.size} files. ${staged.reused.size} are unchanged, ` +
+    `${compressed} were compressed now, and ${known} compressed files were known.`
   );
 }
 
+/** Opens what Gatsby has built, without the files that no page asks for. */
 function openSite(folder: string, cache: Cache): GatsbyOutput {
   const { stylesheet } = refreshStyles(folder, cache);
-  const mentions = (file: string) =>
-    cache.getOrCompute(`mentions ${file} ${fileFingerprint(path.join(folder, file))}`, () =>
+  const references = (file: string) =>
+    cache.getOrCompute(`references ${file} ${fileFingerprint(path.join(folder, file))}`, () =>
       findHashedReferences(readFileSync(path.join(folder, file), 'utf8')),
     );
-  return openGatsbyOutput(folder, selectReachableFiles(listFiles(folder), mentions), stylesheet);
+  return openGatsbyOutput(folder, selectReachableFiles(listFiles(folder), references), stylesheet);
+}
+
+/**
+ * Puts what Gatsby has built into a bundle: the postprocessed documents, the other files as they are,
+ * and the files that hosts read.
+ * @param cache what earlier builds have read of documents
+ */
+export function stageFiles(site: GatsbyOutput, staged: StagedBundle, cache: Cache): void {
+  const { paths, inline, replaced } = postprocess(site, staged, cache);
+  for (const file of site.files) {
+    if (isDocument(file) || replaced.has(file)) continue;
+    const version = site.fileFingerprint(file);
+    if (staged.reuse(file, version)) continue;
+    copyWithTime(path.join(site.folder, file), staged.create(file, version));
+  }
+
+  const all = listFiles(staged.folder).map((file) => `/${file}`);
+  const routes = paths.filter((file) => file !== NOT_FOUND).map(routeOf);
+  staged.write('_headers', headersFile(headerPolicy(inline), routes.toSorted(), all));
+  staged.write('_redirects', redirectsFile(REDIRECTS));
+  // Without this file, GitHub Pages leaves out what begins with an underscore.
+  staged.write('.nojekyll', '');
 }

@@ -8,9 +8,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { stageBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { brotliQualityOf } from './compress';
 import { readManifest } from '../lib/manifest';
@@ -23,32 +22,32 @@ const cache = () => at('cache');
 
 /** Compresses a bundle of these files, of one time, and puts it into service. */
 async function build(files: Record<string, string | Uint8Array>, time = 1_700_000_000) {
-  const next = beginBundle(at());
+  const staged = stageBundle(at());
   for (const [file, content] of Object.entries(files)) {
-    const place = next.make(file, file);
+    const place = staged.create(file, file);
     writeFileSync(place, content);
     utimesSync(place, time, time);
   }
-  const counts = await precompress(next, readManifest(next.folder), cache());
-  const taken = [...next.taken.keys()];
-  putIntoService(at(), next);
-  return { ...counts, taken };
+  const counts = await precompress(staged, readManifest(staged.folder), cache());
+  const reused = [...staged.reused.keys()];
+  putIntoService(at(), staged);
+  return { ...counts, reused };
 }
 
-test('a text gets both forms, which hold the same and are of the same time', async () => {
-  expect(await build({ 'index.html': TEXT })).toEqual({ made: 2, kept: 0, taken: [] });
+test('writes a Brotli and a gzip form of a text, with its content and its time', async () => {
+  expect(await build({ 'index.html': TEXT })).toEqual({ compressed: 2, known: 0, reused: [] });
   expect(brotliDecompressSync(readFileSync(at('public/index.html.br'))).toString()).toBe(TEXT);
   expect(gunzipSync(readFileSync(at('public/index.html.gz'))).toString()).toBe(TEXT);
   expect(statSync(at('public/index.html.gz')).mtimeMs).toBe(1_700_000_000_000);
 });
 
-test('a gzip form tells neither a time nor a name (RFC 1952, section 2.3)', async () => {
+test('writes no time and no name into a gzip form (RFC 1952, section 2.3)', async () => {
   await build({ 'index.html': TEXT });
   const header = readFileSync(at('public/index.html.gz')).subarray(3, 8);
   expect([...header]).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('what wouldn’t get smaller, is small or is a picture stays as it is', async () => {
+test('compresses neither small files, nor pictures, nor what would not get smaller', async () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index ** 3 * 31) % 251));
   await build({
     'small.html': '<p>Soup</p>',
@@ -58,33 +57,32 @@ test('what wouldn’t get smaller, is small or is a picture stays as it is', asy
   expect(readdirSync(at('public'))).toEqual(['noise.txt', 'small.html', 'soup.jpg']);
 });
 
-test('what was compressed before is taken from the bundle in service', async () => {
+test('reuses the forms of the bundle in service', async () => {
   await build({ 'index.html': TEXT });
   expect(await build({ 'index.html': TEXT })).toEqual({
-    made: 0,
-    kept: 2,
-    taken: ['index.html.br', 'index.html.gz'],
+    compressed: 0,
+    known: 2,
+    reused: ['index.html.br', 'index.html.gz'],
   });
 });
 
-test('a form is of the time of its text, also when that was written again', async () => {
+test('gives a form the new time of a text that was written again', async () => {
   await build({ 'index.html': TEXT });
   await build({ 'index.html': TEXT }, 1_800_000_000);
   expect(statSync(at('public/index.html.br')).mtimeMs).toBe(1_800_000_000_000);
 });
 
-test('without a bundle it is remembered, and forgotten when it isn’t needed', async () => {
+test('uses its cache without a bundle, and deletes from it what is not needed', async () => {
   await build({ 'index.html': TEXT });
   rmSync(at('public'), { recursive: true });
-  expect(await build({ 'index.html': TEXT })).toEqual({ made: 0, kept: 2, taken: [] });
+  expect(await build({ 'index.html': TEXT })).toEqual({ compressed: 0, known: 2, reused: [] });
   expect(existsSync(at('public/index.html.br'))).toBe(true);
 
   await build({});
-  const [folder] = readdirSync(cache());
-  expect(readdirSync(path.join(cache(), folder!))).toEqual([]);
+  expect(readdirSync(cache())).toEqual([]);
 });
 
-test('what there may be thousands of, and what tells of all of it, is compressed a little less', async () => {
+test('compresses articles and lists of articles with a lower quality', async () => {
   expect(['index.html', 'blog.html', 'page-data/blog/page-data.json'].map(brotliQualityOf)).toEqual(
     [11, 11, 11],
   );
@@ -94,6 +92,6 @@ test('what there may be thousands of, and what tells of all of it, is compressed
   expect(['rss.xml', 'feed.json', 'llms.txt'].map(brotliQualityOf)).toEqual([8, 8, 8]);
 
   const files = { 'index.html': TEXT, 'blog/soup.html': TEXT };
-  expect(await build(files)).toMatchObject({ made: 4, kept: 0 });
-  expect(await build(files)).toMatchObject({ made: 0, kept: 4 });
+  expect(await build(files)).toMatchObject({ compressed: 4, known: 0 });
+  expect(await build(files)).toMatchObject({ compressed: 0, known: 4 });
 });

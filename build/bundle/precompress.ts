@@ -1,84 +1,76 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { brotliQualityOf, compress, COMPRESSOR_VERSION, ENDINGS, type Ending } from './compress';
-import { isText } from '../lib/text-files';
+import { openFileCache, type FileCache } from '../lib/cache';
+import { fileFingerprint } from '../lib/hash';
 import type { Manifest } from '../lib/manifest';
-import type { NextBundle } from '../workspace/next-bundle';
-import { fileFingerprint } from '../lib/file-fingerprint';
+import { isText } from '../lib/text-files';
+import type { StagedBundle } from '../workspace/staged-bundle';
+import { brotliQualityOf, compress, COMPRESSOR_VERSION, ENDINGS, type Ending } from './compress';
 
-type Form = { file: string; ending: Ending; quality: number; kept: string; stamp: string };
+/** A compressed form of a file, such as `index.html.br`. */
+type CompressedFile = {
+  /** The uncompressed file. */
+  original: string;
+  ending: Ending;
+  quality: number;
+  /** Its name in the cache: everything that its bytes depend on. */
+  cacheName: string;
+  /** Its bytes and its time depend on these. */
+  source: string;
+};
 
 /**
- * Puts compressed forms beside the texts of a bundle, with the texts' times, as hosts take both for
- * one version. Those of earlier builds are taken from the bundle in service or found again by hash;
- * those no longer needed are forgotten.
+ * Writes compressed forms beside the texts of a bundle. They have the times of the texts, because hosts
+ * take both for one version. Those of earlier builds are reused from the bundle in service or from the
+ * cache.
  * @param manifest the hashes of the bundle's files
- * @param cache the folder to remember forms in; an empty file there means "not worthwhile"
- * @returns how many were made now, and how many had been made before
+ * @param cacheFolder the folder of the cache; an empty file there means "not worth compressing"
+ * @returns how many forms were compressed now, and how many were known
  */
 export async function precompress(
-  bundle: NextBundle,
+  bundle: StagedBundle,
   manifest: Manifest,
-  cache: string,
-): Promise<{ made: number; kept: number }> {
-  const folder = path.join(cache, COMPRESSOR_VERSION);
-  await mkdir(folder, { recursive: true });
-  const forms = [...manifest]
+  cacheFolder: string,
+): Promise<{ compressed: number; known: number }> {
+  const cache = openFileCache(cacheFolder);
+  const files = [...manifest]
     .filter(([file]) => isText(file))
-    .flatMap(([file, hash]) =>
-      formsOf(file, hash, fileFingerprint(path.join(bundle.folder, file))),
-    );
-  const before = new Set(await readdir(folder));
-  await forget(folder, before, new Set(forms.map(({ kept }) => kept)));
+    .flatMap(([file, hash]) => compressedFilesOf(bundle, file, hash));
+  cache.retain(files.map(({ cacheName }) => cacheName));
 
-  const missing = forms.filter(({ file, ending, kept, stamp }) => {
-    return !bundle.take(file + ending, `${kept} ${stamp}`);
-  });
+  const missing = files.filter(
+    ({ original, ending, source }) => !bundle.reuse(original + ending, source),
+  );
+  const compressed = missing.filter(({ cacheName }) => !cache.has(cacheName)).length;
   const queue = missing.values();
   await Promise.all(
-    Array.from({ length: availableParallelism() }, () => writeAll(queue, bundle, folder)),
+    Array.from({ length: availableParallelism() }, () => writeAll(queue, bundle, cache)),
   );
-  const made = missing.filter((form) => !before.has(form.kept)).length;
-  return { made, kept: forms.length - made };
+  return { compressed, known: files.length - compressed };
 }
 
-/** Two files may be alike and be compressed in two ways: the quality is a part of what is remembered. */
-function formsOf(file: string, hash: string, stamp: string): Form[] {
-  const quality = brotliQualityOf(file);
+function compressedFilesOf(bundle: StagedBundle, original: string, hash: string): CompressedFile[] {
+  const fingerprint = fileFingerprint(path.join(bundle.folder, original));
+  const quality = brotliQualityOf(original);
   return ENDINGS.map((ending) => {
-    return { file, ending, quality, stamp, kept: `${hash}-${quality}${ending}` };
+    const cacheName = `${hash}-${quality}-${COMPRESSOR_VERSION}${ending}`;
+    return { original, ending, quality, cacheName, source: `${cacheName} ${fingerprint}` };
   });
 }
 
-/** Takes one form after another, until others that do the same have left none. */
-async function writeAll(queue: Iterable<Form>, bundle: NextBundle, folder: string): Promise<void> {
-  for (const { file, ending, quality, kept, stamp } of queue) {
-    const original = path.join(bundle.folder, file);
-    const bytes = await remembered(path.join(folder, kept), async () =>
-      compress(await readFile(original), ending, quality),
+/** Several of these empty one queue together. */
+async function writeAll(queue: Iterable<CompressedFile>, bundle: StagedBundle, cache: FileCache) {
+  for (const { original, ending, quality, cacheName, source } of queue) {
+    const from = path.join(bundle.folder, original);
+    const bytes = await cache.getOrCompute(
+      cacheName,
+      async () => (await compress(await readFile(from), ending, quality)) ?? Buffer.alloc(0),
     );
     if (bytes.length === 0) continue;
-    const place = bundle.make(file + ending, `${kept} ${stamp}`);
-    await writeFile(place, bytes);
-    const { atime, mtime } = await stat(original);
-    await utimes(place, atime, mtime);
+    const file = bundle.create(original + ending, source);
+    await writeFile(file, bytes);
+    const { atime, mtime } = await stat(from);
+    await utimes(file, atime, mtime);
   }
-}
-
-async function remembered(place: string, make: () => Promise<Buffer | undefined>): Promise<Buffer> {
-  try {
-    return await readFile(place);
-  } catch {
-    const bytes = (await make()) ?? Buffer.alloc(0);
-    // Two files may be alike; and a build that is interrupted must not leave half of one.
-    const part = `${place}.${crypto.randomUUID()}.part`;
-    await writeFile(part, bytes);
-    await rename(part, place);
-    return bytes;
-  }
-}
-
-async function forget(folder: string, names: Iterable<string>, needed: ReadonlySet<string>) {
-  for (const name of names) if (!needed.has(name)) await rm(path.join(folder, name));
 }

@@ -1,77 +1,78 @@
 /** @jest-environment node */
-import { findHashedReferences } from './hashed-references';
-import { selectReachableFiles } from './reachable-files';
+import { findHashedReferences, selectReachableFiles } from './reachable-files';
 
 const PICTURE = '0b795d176c515cc4fbd494b4976c2b0f';
 const ANOTHER = '1e500b48d9f754fdecd701d78d6c8013';
 const SCRIPT = '0785cfe0e9fa4c20b4f5';
 const CHUNK = 'f7a953b7150d82a0dfc9';
 
-/** What ships of a folder with these texts. */
-const shipped = (texts: Record<string, string>) =>
+/** The files that are selected of a folder with these texts. */
+const select = (texts: Record<string, string>) =>
   selectReachableFiles(Object.keys(texts), (file) => findHashedReferences(texts[file]!));
 
-test.each([
-  'webpack.stats.json',
-  'chunk-map.json',
-  'render-page.js',
-  'render-page.js.map',
-  '_gatsby/slices/_gatsby-scripts-1.html',
-  '~partytown/debug/partytown.js',
-  'page-data/dev-404-page/page-data.json',
-])('%s stays behind', (file) => {
-  expect(shipped({ 'index.html': '', [file]: '' })).toEqual(['index.html']);
-});
+describe('selectReachableFiles', () => {
+  test.each([
+    'webpack.stats.json',
+    'chunk-map.json',
+    'render-page.js',
+    'render-page.js.map',
+    '_gatsby/slices/_gatsby-scripts-1.html',
+    '~partytown/debug/partytown.js',
+    'page-data/dev-404-page/page-data.json',
+  ])('leaves out %s', (file) => {
+    expect(select({ 'index.html': '', [file]: '' })).toEqual(['index.html']);
+  });
 
-test.each(['index.html', '404.html', 'robots.txt', 'icon-192.png', 'page-data/app-data.json'])(
-  '%s ships without being mentioned',
-  (file) => {
-    expect(shipped({ [file]: '' })).toEqual([file]);
-  },
-);
+  test.each(['index.html', '404.html', 'robots.txt', 'icon-192.png', 'page-data/app-data.json'])(
+    'selects %s, to which nothing refers',
+    (file) => {
+      expect(select({ [file]: '' })).toEqual([file]);
+    },
+  );
 
-test('a picture ships in the sizes that a page mentions', () => {
-  const html = `<img srcset="/static/${PICTURE}/a1b2c/soup.jpg 480w, /static/${PICTURE}/ffffe/soup.jpg 960w">`;
-  const files = {
-    'index.html': html,
-    [`static/${PICTURE}/a1b2c/soup.jpg`]: '',
-    [`static/${PICTURE}/ffffe/soup.jpg`]: '',
-    [`static/${PICTURE}/00000/soup.jpg`]: '',
-    [`static/${ANOTHER}/a1b2c/soup.jpg`]: '',
-  };
-  expect(shipped(files)).toEqual(Object.keys(files).slice(0, 3));
-});
+  test('selects the sizes of a picture that a page refers to', () => {
+    const html = `<img srcset="/static/${PICTURE}/a1b2c/soup.jpg 480w, /static/${PICTURE}/ffffe/soup.jpg 960w">`;
+    const files = {
+      'index.html': html,
+      [`static/${PICTURE}/a1b2c/soup.jpg`]: '',
+      [`static/${PICTURE}/ffffe/soup.jpg`]: '',
+      [`static/${PICTURE}/00000/soup.jpg`]: '',
+      [`static/${ANOTHER}/a1b2c/soup.jpg`]: '',
+    };
+    expect(select(files)).toEqual(Object.keys(files).slice(0, 3));
+  });
 
-test('a file beside an article ships when the article links to it', () => {
-  const files = {
-    'blog.html': `<a href="/static/${PICTURE}/abcde.pdf">`,
-    [`static/${PICTURE}/abcde.pdf`]: '',
-    [`static/${ANOTHER}/abcde.pdf`]: '',
-  };
-  expect(shipped(files)).toEqual(Object.keys(files).slice(0, 2));
-});
+  test('selects a file that an article links to', () => {
+    const files = {
+      'blog.html': `<a href="/static/${PICTURE}/abcde.pdf">`,
+      [`static/${PICTURE}/abcde.pdf`]: '',
+      [`static/${ANOTHER}/abcde.pdf`]: '',
+    };
+    expect(select(files)).toEqual(Object.keys(files).slice(0, 2));
+  });
 
-test('what is mentioned by what is mentioned ships, and what only an old script mentions doesn’t', () => {
-  const files = {
-    'index.html': `<script src="/app-${SCRIPT}.js"></script>`,
-    [`app-${SCRIPT}.js`]: `({522:"${CHUNK}"})`,
-    [`app-${SCRIPT}.js.LICENSE.txt`]: 'MIT',
-    [`522-${CHUNK}.js`]: `"/static/figtree-${PICTURE}.woff2"`,
-    [`static/figtree-${PICTURE}.woff2`]: '',
-    'app-aaaaaaaaaaaaaaaaaaaa.js': `"/static/figtree-${ANOTHER}.woff2"`,
-    [`static/figtree-${ANOTHER}.woff2`]: '',
-  };
-  expect(shipped(files)).toEqual(Object.keys(files).slice(0, 5));
-});
+  test('follows references from file to file, but not those of an old script', () => {
+    const files = {
+      'index.html': `<script src="/app-${SCRIPT}.js"></script>`,
+      [`app-${SCRIPT}.js`]: `({522:"${CHUNK}"})`,
+      [`app-${SCRIPT}.js.LICENSE.txt`]: 'MIT',
+      [`522-${CHUNK}.js`]: `"/static/figtree-${PICTURE}.woff2"`,
+      [`static/figtree-${PICTURE}.woff2`]: '',
+      'app-aaaaaaaaaaaaaaaaaaaa.js': `"/static/figtree-${ANOTHER}.woff2"`,
+      [`static/figtree-${ANOTHER}.woff2`]: '',
+    };
+    expect(select(files)).toEqual(Object.keys(files).slice(0, 5));
+  });
 
-test.each([
-  [`//# sourceMappingURL=app-${SCRIPT}.js.map`, 3],
-  ['', 2],
-])('the map of an earlier build ships only when its script asks for it: %j', (comment, count) => {
-  const files = {
-    'index.html': `<script src="/app-${SCRIPT}.js"></script>`,
-    [`app-${SCRIPT}.js`]: `start()${comment}`,
-    [`app-${SCRIPT}.js.map`]: '{}',
-  };
-  expect(shipped(files)).toHaveLength(count);
+  test.each([
+    [`//# sourceMappingURL=app-${SCRIPT}.js.map`, 3],
+    ['', 2],
+  ])('selects a source map only when its script refers to it: %j', (comment, count) => {
+    const files = {
+      'index.html': `<script src="/app-${SCRIPT}.js"></script>`,
+      [`app-${SCRIPT}.js`]: `start()${comment}`,
+      [`app-${SCRIPT}.js.map`]: '{}',
+    };
+    expect(select(files)).toHaveLength(count);
+  });
 });

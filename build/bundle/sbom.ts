@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openCache } from '../lib/cache';
+import { inputHash } from '../lib/hash';
 
-/** The name of the bill of materials in the folder that tells of a bundle. */
+/** The name of the bill of materials in the bundle's info folder. */
 export const SBOM = 'sbom.cdx.json';
 
 type Component = { 'bom-ref': string; name: string; properties?: { name: string }[] };
 
-/** What of a CycloneDX document is looked at here. */
+/** The parts of a CycloneDX document that are read or changed here. */
 export type Sbom = {
   serialNumber?: string;
   metadata: {
@@ -17,12 +21,28 @@ export type Sbom = {
   dependencies: { ref: string; dependsOn?: string[] }[];
 };
 
+/** All that npm reads, and the code that adjusts npm's result. */
+const INPUTS = ['package.json', 'package-lock.json', 'build/bundle/sbom.ts'];
+
 /**
- * The packages that a bundle is made with, as CycloneDX 1.5 in JSON, read from the lock file by npm.
+ * The bill of materials of a project, from a cache if the same packages were listed before: npm takes
+ * two seconds.
  * @param root the project's folder
- * @param name the project's name
+ * @param cacheFile the file of the cache
  */
-export function makeSbom(root: string, name: string): string {
+export function cachedSbom(root: string, cacheFile: string): string {
+  const cache = openCache(cacheFile, inputHash(root, INPUTS));
+  const text = cache.getOrCompute('sbom', () => makeSbom(root));
+  cache.save();
+  return text;
+}
+
+/**
+ * Lists the packages that a bundle is made with, as CycloneDX 1.5 in JSON. npm reads them from the lock
+ * file.
+ * @param root the project's folder
+ */
+export function makeSbom(root: string): string {
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
   const text = execFileSync('npm', ['sbom', ...options], {
     cwd: root,
@@ -31,10 +51,11 @@ export function makeSbom(root: string, name: string): string {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  return `${JSON.stringify(makeExact(withoutDevelopment(JSON.parse(text)), name), null, 2)}\n`;
+  const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return `${JSON.stringify(makeReproducible(withoutDevelopment(JSON.parse(text)), name), null, 2)}\n`;
 }
 
-/** Leaves out what only development needs. npm's own `--omit=dev` leaves out React as well. */
+/** Removes what only development needs. npm's own `--omit=dev` removes React as well. */
 function withoutDevelopment(sbom: Sbom): Sbom {
   const components = sbom.components.filter(
     ({ properties = [] }) => !properties.some(({ name }) => name === 'cdx:npm:package:development'),
@@ -46,19 +67,19 @@ function withoutDevelopment(sbom: Sbom): Sbom {
   return { ...sbom, components, dependencies };
 }
 
-/** Takes out what tells of the moment and the machine: CycloneDX asks for neither. */
-function makeExact(sbom: Sbom, name: string): Sbom {
+/** Removes what changes with time and machine; CycloneDX requires none of it. */
+function makeReproducible(sbom: Sbom, name: string): Sbom {
   const { metadata } = sbom;
-  const exact: Sbom = {
+  const reproducible: Sbom = {
     ...sbom,
     metadata: {
       ...metadata,
       tools: metadata.tools?.map((tool) => ({ ...tool, version: undefined })),
-      // npm takes the name of the folder that the project happens to lie in.
+      // npm uses the name of the project's folder.
       component: { ...metadata.component, name },
     },
   };
-  delete exact.serialNumber;
-  delete exact.metadata.timestamp;
-  return exact;
+  delete reproducible.serialNumber;
+  delete reproducible.metadata.timestamp;
+  return reproducible;
 }

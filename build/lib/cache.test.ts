@@ -1,82 +1,104 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { inputHash, openCache } from './cache';
+import { readdirSync, readFileSync } from 'node:fs';
+import { noCache, openCache, openFileCache } from './cache';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
-const makeFolder = () => mkdtempSync(path.join(tmpdir(), 'cache-'));
-const makeFile = () => path.join(makeFolder(), 'known.json');
+const { at, write } = temporaryFolder();
+const file = () => at('caches/known.json');
 
-/** Asks a cache for keys in a run of its own; tells which of them had to be made. */
-function run(file: string, makers: string, ...keys: string[]) {
-  const made: string[] = [];
-  const cache = openCache(file, makers);
-  for (const key of keys) cache.getOrCompute(key, () => made.push(key) > 0 && { of: key });
+/** Asks a newly opened cache for keys and saves it. Returns the keys whose values were computed. */
+function computedOf(inputHash: string, ...keys: string[]) {
+  const computed: string[] = [];
+  const cache = openCache(file(), inputHash);
+  for (const key of keys) cache.getOrCompute(key, () => computed.push(key) > 0 && { of: key });
   cache.save();
-  return made;
+  return computed;
 }
 
-test('what was made before is not made again', () => {
-  const file = makeFile();
-  expect(run(file, 'one', 'soup', 'soup', 'oats')).toEqual(['soup', 'oats']);
-  expect(run(file, 'one', 'soup', 'beans')).toEqual(['beans']);
-  expect(openCache(file, 'one').getOrCompute('soup', () => null)).toEqual({ of: 'soup' });
+describe('openCache', () => {
+  test('computes a value once', () => {
+    expect(computedOf('one', 'soup', 'soup', 'oats')).toEqual(['soup', 'oats']);
+    expect(computedOf('one', 'soup', 'beans')).toEqual(['beans']);
+    expect(openCache(file(), 'one').getOrCompute('soup', () => null)).toEqual({ of: 'soup' });
+  });
+
+  test('drops what a build did not ask for', () => {
+    computedOf('one', 'soup', 'oats');
+    computedOf('one', 'soup');
+    expect(computedOf('one', 'oats')).toEqual(['oats']);
+  });
+
+  test('keeps equal values once, in memory and in its file', () => {
+    const cache = openCache(file(), 'one');
+    for (const key of ['soup', 'oats', 'beans']) {
+      cache.getOrCompute(key, () => ({ of: key === 'beans' ? 'a pod' : 'a pot' }));
+    }
+    expect(cache.getOrCompute('soup', () => null)).toBe(cache.getOrCompute('oats', () => null));
+    cache.save();
+    expect(readFileSync(file(), 'utf8').match(/a pot/g)).toHaveLength(1);
+    const again = openCache(file(), 'one');
+    const of = (key: string) => again.getOrCompute(key, () => null);
+    expect(['soup', 'oats', 'beans'].map(of)).toEqual([
+      { of: 'a pot' },
+      { of: 'a pot' },
+      { of: 'a pod' },
+    ]);
+  });
+
+  test('stores null as a value', () => {
+    const first = openCache(file(), 'one');
+    first.getOrCompute('soup', () => null);
+    first.save();
+    expect(openCache(file(), 'one').getOrCompute('soup', () => 'soup')).toBeNull();
+  });
+
+  test('is empty for other code', () => {
+    computedOf('one', 'soup');
+    expect(computedOf('two', 'soup')).toEqual(['soup']);
+  });
+
+  test('is empty when its file is damaged', () => {
+    write('caches/known.json', '{"inputHash":"one","keys":{"so');
+    expect(computedOf('one', 'soup')).toEqual(['soup']);
+  });
 });
 
-test('what nobody asked for is forgotten', () => {
-  const file = makeFile();
-  run(file, 'one', 'soup', 'oats');
-  run(file, 'one', 'soup');
-  expect(run(file, 'one', 'oats')).toEqual(['oats']);
+test('noCache computes every time', () => {
+  const compute = jest.fn(() => 'soup');
+  noCache.getOrCompute('soup', compute);
+  noCache.getOrCompute('soup', compute);
+  expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('what is the same is kept once', () => {
-  const file = makeFile();
-  const cache = openCache(file, 'one');
-  for (const key of ['soup', 'oats', 'beans']) {
-    cache.getOrCompute(key, () => ({ of: key === 'beans' ? 'a pod' : 'a pot' }));
-  }
-  expect(cache.getOrCompute('soup', () => null)).toBe(cache.getOrCompute('oats', () => null));
-  cache.save();
-  expect(readFileSync(file, 'utf8').match(/a pot/g)).toHaveLength(1);
-  const again = openCache(file, 'one');
-  const of = (key: string) => again.getOrCompute(key, () => null);
-  expect(['soup', 'oats', 'beans'].map(of)).toEqual([
-    { of: 'a pot' },
-    { of: 'a pot' },
-    { of: 'a pod' },
-  ]);
-});
+describe('openFileCache', () => {
+  const get = async (name: string, text: string) => {
+    const bytes = await openFileCache(at('files')).getOrCompute(name, async () =>
+      Buffer.from(text),
+    );
+    return Buffer.from(bytes).toString();
+  };
 
-test('that there is nothing is remembered, too', () => {
-  const file = makeFile();
-  const first = openCache(file, 'one');
-  first.getOrCompute('soup', () => null);
-  first.save();
-  expect(openCache(file, 'one').getOrCompute('soup', () => 'soup')).toBeNull();
-});
+  test('returns the bytes of an earlier build', async () => {
+    expect(await get('soup.br', 'first')).toBe('first');
+    expect(await get('soup.br', 'second')).toBe('first');
+  });
 
-test('other makers know nothing', () => {
-  const file = makeFile();
-  run(file, 'one', 'soup');
-  expect(run(file, 'two', 'soup')).toEqual(['soup']);
-});
+  test('stores an empty file', async () => {
+    await get('soup.br', '');
+    expect(await get('soup.br', 'second')).toBe('');
+  });
 
-test('half a file is no cache', () => {
-  const file = makeFile();
-  writeFileSync(file, '{"makers":"one","entr');
-  expect(run(file, 'one', 'soup')).toEqual(['soup']);
-});
+  test('stores nothing when computing fails', async () => {
+    const cache = openFileCache(at('files'));
+    const fail = () => Promise.reject(new Error('no soup'));
+    await expect(cache.getOrCompute('soup.br', fail)).rejects.toThrow('no soup');
+    expect(cache.has('soup.br')).toBe(false);
+  });
 
-test('the makers are their code and the packages', () => {
-  const root = makeFolder();
-  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
-  write('package-lock.json', '{}');
-  const hashes = new Set([inputHash(root, '.')]);
-  write('check.ts', 'one');
-  hashes.add(inputHash(root, '.'));
-  write('check.ts', 'two');
-  hashes.add(inputHash(root, '.'));
-  write('package-lock.json', '{"packages":{}}');
-  expect(hashes.add(inputHash(root, '.')).size).toBe(4);
+  test('deletes the files that are not retained, folders included', async () => {
+    for (const name of ['soup.br', 'oats.br']) await get(name, name);
+    write('files/older/beans.br', '');
+    openFileCache(at('files')).retain(['oats.br', 'new.br']);
+    expect(readdirSync(at('files'))).toEqual(['oats.br']);
+  });
 });

@@ -1,95 +1,117 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './list-files';
 import { hashOf } from './hash';
+import { writeFileAtomically } from './write-file-atomically';
 
-/** What has been worked out before, by a key that everything it hangs on goes into. */
+/** Results of earlier builds. A key holds everything that a result depends on, besides the code. */
 export type Cache = {
-  /** What is known for a key; otherwise what is made now, which must survive JSON. */
-  getOrCompute<Value>(key: string, make: () => Value): Value;
-  /** Keeps what was asked for this time and forgets the rest. */
+  /** Returns the stored value of a key, or computes it now. Values must survive JSON. */
+  getOrCompute<Value>(key: string, compute: () => Value): Value;
+  /** Stores the values that this build asked for, and drops the others. */
   save(): void;
 };
 
-/** A cache that knows nothing and keeps nothing. */
-export const noCache: Cache = { getOrCompute: (_key, make) => make(), save: () => undefined };
+/** A cache that stores nothing. */
+export const noCache: Cache = { getOrCompute: (_key, compute) => compute(), save: () => undefined };
 
 /**
- * Opens the cache of a kind of work in a file. Values that are the same are kept once.
- * @param makers the hash of what does the work, see {@link inputHash}: another one knows nothing
+ * Opens a cache of JSON values that is kept in one file.
+ * @param inputHash the hash of the code that computes the values, see `inputHash` in hash.ts: a cache
+ *   with another one is empty
  */
-export function openCache(file: string, makers: string): Cache {
-  const before = read(file, makers);
+export function openCache(file: string, inputHash: string): Cache {
+  const before = readEntries(file, inputHash);
   const now = new Map<string, unknown>();
-  const shared = new Map<string, unknown>();
+  const copies = new Map<string, unknown>();
   return {
-    getOrCompute<Value>(key: string, make: () => Value) {
-      if (!now.has(key)) now.set(key, before.has(key) ? before.get(key) : share(make(), shared));
+    getOrCompute<Value>(key: string, compute: () => Value) {
+      if (!now.has(key)) {
+        now.set(key, before.has(key) ? before.get(key) : copyOf(compute(), copies));
+      }
       return now.get(key) as Value;
     },
-    save() {
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, format(makers, now));
-    },
+    save: () => writeEntries(file, inputHash, now),
   };
 }
 
-/**
- * The hash of what does a kind of work: the code in some paths without its tests, the packages that
- * are installed, and Node.
- */
-export const inputHash = (root: string, ...paths: string[]): string =>
-  hashOf(
-    ['package-lock.json', ...paths.flatMap((place) => filesAt(root, place))]
-      .filter((file) => !TEST.test(file) && existsSync(path.join(root, file)))
-      .map((file) => `${file} ${hashOf(readFileSync(path.join(root, file)))}`)
-      .concat(process.version)
-      .join('\n'),
-  );
-
-const TEST = /\.test\.tsx?$/;
-
-const filesAt = (root: string, place: string): string[] =>
-  path.extname(place) ? [place] : listFiles(root, place);
-
-/** A copy, which keeps no text alive that the value was cut out of; one for all that are the same. */
-function share(value: unknown, shared: Map<string, unknown>): unknown {
+/** Copies a value, so that it keeps no larger text alive; equal values share one copy. */
+function copyOf(value: unknown, copies: Map<string, unknown>): unknown {
   const text = JSON.stringify(value);
   const hash = hashOf(text);
-  if (!shared.has(hash)) shared.set(hash, JSON.parse(text));
-  return shared.get(hash);
+  if (!copies.has(hash)) copies.set(hash, JSON.parse(text));
+  return copies.get(hash);
 }
 
-/** Each different value stands in a list, and the keys have its place there. */
-function format(makers: string, entries: ReadonlyMap<string, unknown>): string {
-  const paths = new Map<string, number>();
-  const placeOf = once((value) => {
-    const text = JSON.stringify(value);
-    if (!paths.has(text)) paths.set(text, paths.size);
-    return paths.get(text)!;
-  });
-  const keys = Object.fromEntries(Array.from(entries, ([key, value]) => [key, placeOf(value)]));
-  const values = [...paths.keys()].join(',');
-  return `{"makers":${JSON.stringify(makers)},"keys":${JSON.stringify(keys)},"values":[${values}]}`;
-}
+type Stored = { inputHash: string; keys: Record<string, number>; values: unknown[] };
 
-/** Writes many values as text only once each. */
-function once(work: (value: unknown) => number): (value: unknown) => number {
-  const done = new Map<unknown, number>();
-  return (value) => {
-    if (!done.has(value)) done.set(value, work(value));
-    return done.get(value)!;
-  };
-}
-
-function read(file: string, makers: string): Map<string, unknown> {
+/**
+ * Reads what {@link writeEntries} wrote with the same input hash.
+ * @returns nothing if there is no such file, or if it is damaged
+ */
+export function readEntries<Value>(file: string, inputHash: string): Map<string, Value> {
   try {
-    const known = JSON.parse(readFileSync(file, 'utf8'));
-    if (known.makers !== makers) return new Map();
-    const keys = Object.entries<number>(known.keys);
-    return new Map(keys.map(([key, place]) => [key, known.values[place]]));
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    if (stored.inputHash !== inputHash) return new Map();
+    const entries = Object.entries(stored.keys);
+    return new Map(entries.map(([key, index]) => [key, stored.values[index] as Value]));
   } catch {
-    // There is none yet, or a build was killed while it wrote this one.
     return new Map();
   }
+}
+
+/** Writes values by their keys, as JSON. Equal values are written once, and keys have their index. */
+export function writeEntries(
+  file: string,
+  inputHash: string,
+  entries: ReadonlyMap<string, unknown>,
+): void {
+  const indexes = new Map<string, number>();
+  // A value with many keys is turned into text only once.
+  const known = new Map<unknown, number>();
+  const indexOf = (value: unknown): number => {
+    const text = JSON.stringify(value);
+    const index = indexes.get(text) ?? indexes.size;
+    indexes.set(text, index);
+    known.set(value, index);
+    return index;
+  };
+  const keys = Object.fromEntries(
+    Array.from(entries, ([key, value]) => [key, known.get(value) ?? indexOf(value)]),
+  );
+  const start = JSON.stringify({ inputHash, keys }).slice(0, -1);
+  writeFileAtomically(file, `${start},"values":[${[...indexes.keys()].join(',')}]}`);
+}
+
+/** Files of earlier builds. A name holds everything that the file's bytes depend on. */
+export type FileCache = {
+  has(name: string): boolean;
+  /** Returns the bytes of a stored file, or computes and stores them. */
+  getOrCompute(name: string, compute: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Deletes all files but these. */
+  retain(names: Iterable<string>): void;
+};
+
+/** Opens a cache of files in a folder, which is made if there is none. */
+export function openFileCache(folder: string): FileCache {
+  mkdirSync(folder, { recursive: true });
+  const stored = new Set(readdirSync(folder));
+  return {
+    has: (name) => stored.has(name),
+    async getOrCompute(name, compute) {
+      const file = path.join(folder, name);
+      if (stored.has(name)) return readFileSync(file);
+      const bytes = await compute();
+      writeFileAtomically(file, bytes);
+      stored.add(name);
+      return bytes;
+    },
+    retain(names) {
+      const retained = new Set(names);
+      for (const name of stored) {
+        if (retained.has(name)) continue;
+        rmSync(path.join(folder, name), { recursive: true });
+        stored.delete(name);
+      }
+    },
+  };
 }

@@ -15,12 +15,12 @@ beforeEach(() => {
   utimesSync(at('soup.html'), 1_700_000_000, 1_700_000_000);
 });
 
-test('a file has two paths', () => {
+test('linkOrCopy makes a hard link', () => {
   linkOrCopy(at('soup.html'), at('again.html'));
   expect(statSync(at('again.html')).ino).toBe(statSync(at('soup.html')).ino);
 });
 
-test('where there are no links it is copied, with its time', () => {
+test('linkOrCopy copies a file with its time where there are no hard links', () => {
   jest.mocked(linkSync).mockImplementationOnce(() => {
     throw new Error('EPERM: operation not permitted');
   });

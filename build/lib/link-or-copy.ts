@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync, statSync, utimesSync } from 'node:fs';
 
 /**
- * Gives a file a second place: a hard link, which costs a twentieth of a copy, or a copy where the file
- * system has no links.
+ * Puts a file at a second path: as a hard link, which takes a twentieth of the time of a copy, or as a
+ * copy where the file system has no hard links.
  */
 export function linkOrCopy(from: string, to: string): void {
   try {
@@ -13,8 +13,8 @@ export function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Copies a file with its time, which is that of its last change, so that hosts go on answering "not
- * modified" for what an earlier build made.
+ * Copies a file with the time of its last change, so that hosts go on answering "not modified" for a
+ * file of an earlier build.
  */
 export function copyWithTime(from: string, to: string): void {
   copyFileSync(from, to);

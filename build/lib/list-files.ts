@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * All files below a folder, at any depth, in a stable order.
- * @returns paths from `root`, with slashes on every system; none where there is no such folder
+ * @returns paths from `root`, with slashes on every system; none if there is no such folder
  */
 export function listFiles(root: string, folder = ''): string[] {
   const start = path.join(root, folder);
@@ -12,7 +12,7 @@ export function listFiles(root: string, folder = ''): string[] {
   return filesBelow(start, prefix).toSorted();
 }
 
-/** Asks the system of links only: of all else a folder tells what it is. */
+/** Only a symbolic link needs `stat`; the folder's listing has the type of everything else. */
 function filesBelow(folder: string, prefix: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name);

@@ -18,12 +18,12 @@ beforeEach(() => {
   write('blog/süße suppe.md', 'soup');
 });
 
-test('a bundle is what its manifest says', () => {
+test('a bundle agrees with its own manifest', () => {
   const manifest = parseManifest(formatManifest(readManifest(at())));
   expect(describeDeviations(compareManifests(manifest, readManifest(at())))).toEqual([]);
 });
 
-test('every deviation is named', () => {
+test('names every file that deviates', () => {
   const manifest = readManifest(at());
   write('index.html', 'hame');
   write('evil.js', '');
@@ -35,18 +35,18 @@ test('every deviation is named', () => {
   ]);
 });
 
-test('a hash is that of FIPS 180-4', () => {
+test('hashes files with SHA-256 (FIPS 180-4)', () => {
   write('abc', 'abc');
   expect(readManifest(at()).get('abc')).toBe(
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   );
 });
 
-test('what is no manifest is refused', () => {
-  expect(() => parseManifest('<!doctype html>')).toThrow('no line of a manifest');
+test('parseManifest refuses a text that is no manifest', () => {
+  expect(() => parseManifest('<!doctype html>')).toThrow('malformed');
 });
 
-test('the usual program reads a manifest, too', () => {
+test('sha256sum reads a manifest', () => {
   const { status, error } = spawnSync('sha256sum', ['--check', '--strict'], {
     cwd: at(),
     input: formatManifest(readManifest(at())),

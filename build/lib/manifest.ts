@@ -3,18 +3,18 @@ import path from 'node:path';
 import { listFiles } from './list-files';
 import { hashOf } from './hash';
 
-/** The name of the manifest in the folder that tells of a bundle. */
+/** The name of the manifest in the bundle's info folder. */
 export const MANIFEST = 'SHA256SUMS';
 
 /** The files of a bundle with their SHA-256 hashes. */
 export type Manifest = ReadonlyMap<string, string>;
 
-/** How a bundle is not what its manifest says, by files. */
+/** The files in which a bundle differs from its manifest. */
 export type Deviations = { missing: string[]; extra: string[]; changed: string[] };
 
 /**
  * Hashes every file of a folder.
- * @param known the files whose hashes are known, because nothing has touched them since
+ * @param known hashes of files that haven't changed, which are not read again
  */
 export const readManifest = (folder: string, known: Manifest = new Map()): Manifest =>
   new Map(
@@ -24,11 +24,11 @@ export const readManifest = (folder: string, known: Manifest = new Map()): Manif
     }),
   );
 
-/** Writes a manifest as `sha256sum` does, so that `sha256sum --check` reads it, too (coreutils). */
+/** Formats a manifest as `sha256sum` does (coreutils), which can then check it. */
 export const formatManifest = (manifest: Manifest): string =>
   [...manifest].map(([file, hash]) => `${hash}  ${file}\n`).join('');
 
-/** Reads what {@link formatManifest} writes; throws at a line that is not of that form. */
+/** Reads what {@link formatManifest} writes. Throws if a line has another form. */
 export const parseManifest = (text: string): Manifest =>
   new Map(
     text
@@ -36,12 +36,12 @@ export const parseManifest = (text: string): Manifest =>
       .filter((line) => line !== '')
       .map((line) => {
         const [, hash, file] = /^([0-9a-f]{64}) [ *](.+)$/.exec(line) ?? [];
-        if (!hash || !file) throw new Error(`This is no line of a manifest: ${line}`);
+        if (!hash || !file) throw new Error(`This line of the manifest is malformed: ${line}`);
         return [file, hash] as const;
       }),
   );
 
-/** Compares what is there with what should be. */
+/** Compares the files that a manifest lists with those that are there. */
 export function compareManifests(expected: Manifest, found: Manifest): Deviations {
   return {
     missing: [...expected.keys()].filter((file) => !found.has(file)),
@@ -52,6 +52,6 @@ export function compareManifests(expected: Manifest, found: Manifest): Deviation
   };
 }
 
-/** A line for each file that deviates; none if all is as it should be. */
+/** A line for each file that is missing, extra or changed. */
 export const describeDeviations = (deviations: Deviations): string[] =>
   Object.entries(deviations).flatMap(([kind, files]) => files.map((file) => `${kind}: ${file}`));

@@ -3,6 +3,7 @@
  * Each reader throws a sentence that names the file if Gatsby wrote something else.
  */
 import type { TextFile } from '../lib/hashed-file';
+import { pageDataFileOf } from '../lib/site-files';
 
 /** Which page a document shows. */
 export type GatsbyPage = {
@@ -70,8 +71,7 @@ const STYLE_ATTRIBUTE = / style="[^"]*"/;
 export const APP_DATA_ADDRESS = '/page-data/app-data.json';
 
 /** The address of a page's data. */
-export const pageDataAddress = (path: string): string =>
-  `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+export const pageDataAddress = (path: string): string => `/${pageDataFileOf(path)}`;
 
 /** Whether Gatsby rendered a document. `static/` may contain others. */
 export const isGatsbyDocument = (html: string): boolean => html.includes(ROOT);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileFingerprint } from '../lib/file-fingerprint';
+import { fileFingerprint } from '../lib/hash';
 import type { TextFile } from '../lib/hashed-file';
 
 /** What Gatsby has built. */

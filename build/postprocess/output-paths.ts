@@ -1,17 +1,13 @@
-/** Gatsby's second copy of the 404 page. */
-const DUPLICATE = '404/index.html';
-
-const IN_FOLDER = /(.)\/index\.html$/;
+import { fileOf, isDocument, NOT_FOUND_COPY, routeOf } from '../lib/site-files';
 
 /**
- * Names every document after its route: `pricing.html` instead of `pricing/index.html`. Every host
- * answers `/pricing` with `pricing.html` at once. Many redirect from a folder to `/pricing/` first.
+ * Finds every document of Gatsby's output and its file in the bundle.
  * @param files the files that Gatsby built
  * @returns the file of each document, by its path in the bundle
  */
 export const outputPaths = (files: readonly string[]): Map<string, string> =>
   new Map(
     files
-      .filter((file) => file.endsWith('.html') && file !== DUPLICATE)
-      .map((file) => [file.replace(IN_FOLDER, '$1.html'), file]),
+      .filter((file) => isDocument(file) && file !== NOT_FOUND_COPY)
+      .map((file) => [fileOf(routeOf(file)), file]),
   );

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { openCache } from '../lib/cache';
 import { listFiles } from '../lib/list-files';
-import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { stageBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { GATSBY_STYLESHEET, gatsbyDocument } from '../../tests/unit/gatsby-document';
 import { hashSource } from './csp/inline-code';
@@ -27,12 +27,12 @@ function writePage(name: string, body: string, component = 'post'): void {
 /** Postprocesses the documents of `gatsby/` and puts them into service; returns the reused files. */
 function build(): string[] {
   const cache = openCache(at('read.json'), 'the same');
-  const next = beginBundle(at());
+  const next = stageBundle(at());
   const stylesheet = { address: GATSBY_STYLESHEET, text: CSS };
   postprocess(openGatsbyOutput(at('gatsby'), listFiles(at('gatsby')), stylesheet), next, cache);
   putIntoService(at(), next);
   cache.save();
-  return [...next.taken.keys()];
+  return [...next.reused.keys()];
 }
 
 const read = (file: string) => readFileSync(at('public', file), 'utf8');

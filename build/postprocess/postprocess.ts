@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { metaPolicy, type PolicySources } from '../hosting/policy';
 import type { Cache } from '../lib/cache';
-import type { NextBundle } from '../workspace/next-bundle';
+import type { StagedBundle } from '../workspace/staged-bundle';
 import { hashSource, readInlineCode } from './csp/inline-code';
 import { withPolicy } from './csp/policy-meta';
 import { collectPolicySources, hashesOf } from './csp/policy-sources';
@@ -29,7 +29,7 @@ export type PostprocessedSite = {
  */
 export function postprocess(
   output: GatsbyOutput,
-  next: NextBundle,
+  staged: StagedBundle,
   cache: Cache,
 ): PostprocessedSite {
   const documents = readDocuments(output, cache);
@@ -54,25 +54,25 @@ export function postprocess(
     write(documents[at]!, metaPolicy({ ...inline, scripts: own.scripts, styles: all }));
   }
   const paths = documents.map(({ outputPath }) => outputPath);
-  return { paths, inline, replaced: writeStartScript(output, documents, next, cache) };
+  return { paths, inline, replaced: writeStartScript(output, documents, staged, cache) };
 
   /** Ten thousand documents are a gigabyte, so they wait for their policy on the disk. */
   function writeDraft(document: SourceDocument): string {
     const html = transform(document);
-    writeFileSync(next.make(document.outputPath, ''), html);
+    writeFileSync(staged.create(document.outputPath, ''), html);
     drafts.add(document.outputPath);
     return html;
   }
 
   function write(document: SourceDocument, policy: string): void {
     const { outputPath } = document;
-    const from = `${inputOf(document)} ${policy}`;
+    const input = `${inputOf(document)} ${policy}`;
     const isDraft = drafts.has(outputPath);
-    if (!isDraft && next.take(outputPath, from)) return;
+    if (!isDraft && staged.reuse(outputPath, input)) return;
     const html = isDraft
-      ? readFileSync(path.join(next.folder, outputPath), 'utf8')
+      ? readFileSync(path.join(staged.folder, outputPath), 'utf8')
       : transform(document);
-    next.write(outputPath, withPolicy(html, outputPath, policy), from);
+    staged.write(outputPath, withPolicy(html, outputPath, policy), input);
   }
 }
 
@@ -83,7 +83,7 @@ export function postprocess(
 function writeStartScript(
   output: GatsbyOutput,
   documents: readonly SourceDocument[],
-  next: NextBundle,
+  staged: StagedBundle,
   cache: Cache,
 ): Set<string> {
   const fileOf = (address: string) => address.slice(1);
@@ -91,7 +91,7 @@ function writeStartScript(
   for (const { file, page } of documents) {
     if (!page) continue;
     const { start, replaced } = deferScripts(output.read(file), { file, page, read }, cache);
-    next.write(fileOf(start.address), start.text);
+    staged.write(fileOf(start.address), start.text);
     return new Set(replaced.map(fileOf));
   }
   return new Set();

@@ -14,49 +14,51 @@ const FILES = [
   'src/lib/slug.ts',
 ];
 
-/** Forgets what is foreign in a folder; tells what was found, and whether Gatsby's caches are left. */
-function forgetIn(folder = 'site') {
+/** Returns whether the caches in a folder were stale, and whether they are still there. */
+function dropIn(folder = 'site') {
   const paths = buildPaths(at(folder));
-  const areForeign = dropStaleCaches(at(folder), paths);
-  return { areForeign, areLeft: existsSync(paths.site) };
+  const areStale = dropStaleCaches(at(folder), paths);
+  return { areStale, areLeft: existsSync(paths.site) };
 }
 
 beforeEach(() => {
   for (const file of FILES) write(`site/${file}`, '');
-  forgetIn();
+  dropIn();
   write('site/.build/site/.cache/redux', '');
 });
 
-test('a build goes on with what the last one left', () => {
-  expect(forgetIn()).toEqual({ areForeign: false, areLeft: true });
-});
+describe('dropStaleCaches', () => {
+  test('keeps caches that were made from the same inputs', () => {
+    expect(dropIn()).toEqual({ areStale: false, areLeft: true });
+  });
 
-test.each(FILES)('a change of %s begins anew, once', (file) => {
-  write(`site/${file}`, 'changed');
-  expect(forgetIn()).toEqual({ areForeign: true, areLeft: false });
-  write('site/.build/site/.cache/redux', '');
-  expect(forgetIn()).toEqual({ areForeign: false, areLeft: true });
-});
-
-test.each(['src/pages/index.tsx', 'content/blog/soup.md', 'gatsby/create-pages.test.ts'])(
-  'a change of %s doesn’t',
-  (file) => {
+  test.each(FILES)('drops the caches once when %s has changed', (file) => {
     write(`site/${file}`, 'changed');
-    expect(forgetIn().areForeign).toBe(false);
-  },
-);
+    expect(dropIn()).toEqual({ areStale: true, areLeft: false });
+    write('site/.build/site/.cache/redux', '');
+    expect(dropIn()).toEqual({ areStale: false, areLeft: true });
+  });
 
-test('a project that was moved begins anew', () => {
-  renameSync(at('site'), at('moved'));
-  expect(forgetIn('moved')).toEqual({ areForeign: true, areLeft: false });
-});
+  test.each(['src/pages/index.tsx', 'content/blog/soup.md', 'gatsby/create-pages.test.ts'])(
+    'keeps the caches when %s has changed',
+    (file) => {
+      write(`site/${file}`, 'changed');
+      expect(dropIn().areStale).toBe(false);
+    },
+  );
 
-test('caches of nobody knows whom are foreign', () => {
-  renameSync(at('site/.build/makers'), at('gone'));
-  expect(forgetIn().areForeign).toBe(true);
-});
+  test('drops the caches of a project that was moved', () => {
+    renameSync(at('site'), at('moved'));
+    expect(dropIn('moved')).toEqual({ areStale: true, areLeft: false });
+  });
 
-test('where nothing was built, nothing is foreign', () => {
-  write('new/package-lock.json', '');
-  expect(forgetIn('new')).toEqual({ areForeign: false, areLeft: false });
+  test('drops caches whose inputs are unknown', () => {
+    renameSync(at('site/.build/gatsby-inputs'), at('gone'));
+    expect(dropIn().areStale).toBe(true);
+  });
+
+  test('finds no caches before the first build', () => {
+    write('new/package-lock.json', '');
+    expect(dropIn('new')).toEqual({ areStale: false, areLeft: false });
+  });
 });

@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inputHash } from '../lib/cache';
+import { hashOf, inputHash } from '../lib/hash';
+import { writeFileAtomically } from '../lib/write-file-atomically';
 import type { BuildPaths } from './paths';
-import { hashOf } from '../lib/hash';
 
-/** Whose changes Gatsby doesn't notice by itself, or not in all of its caches. */
-const MAKERS = [
+/**
+ * The code whose changes invalidate Gatsby's caches: Gatsby doesn't notice them, or not in all of its
+ * caches. Changes in pages and components it notices itself, so they must not cost a cold build.
+ */
+const GATSBY_INPUTS = [
   'gatsby',
   'plugins',
   'src/lib',
@@ -17,18 +20,16 @@ const MAKERS = [
 ];
 
 /**
- * Takes Gatsby's caches away where they were made by others: by other packages, another Node, another
- * configuration, or in another folder. They name files by their whole paths, so the articles of a
- * project that was moved would be gone.
+ * Deletes Gatsby's caches if they were made from other inputs: by other code, packages, Node, or in
+ * another folder. They hold absolute paths, so in a project that was moved they would miss all articles.
  * @param root the project's folder
  * @returns whether there were such caches
  */
-export function dropStaleCaches(root: string, { site, makers }: BuildPaths): boolean {
-  const own = hashOf(`${path.resolve(root)}\n${inputHash(root, ...MAKERS)}`);
-  const known = existsSync(makers) ? readFileSync(makers, 'utf8') : '';
-  const areForeign = existsSync(site) && known !== own;
-  if (areForeign) rmSync(site, { recursive: true });
-  mkdirSync(path.dirname(makers), { recursive: true });
-  writeFileSync(makers, own);
-  return areForeign;
+export function dropStaleCaches(root: string, { site, gatsbyInputs }: BuildPaths): boolean {
+  const current = hashOf(`${path.resolve(root)}\n${inputHash(root, GATSBY_INPUTS)}`);
+  const stored = existsSync(gatsbyInputs) ? readFileSync(gatsbyInputs, 'utf8') : '';
+  const areStale = existsSync(site) && stored !== current;
+  if (areStale) rmSync(site, { recursive: true });
+  writeFileAtomically(gatsbyInputs, current);
+  return areStale;
 }

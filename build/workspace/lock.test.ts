@@ -16,18 +16,18 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const deadProcess = () => spawnSync(process.execPath, ['--version']).pid;
 
-test('a build that ended leaves nothing behind', () => {
+test('a build that has ended was not killed', () => {
   writeLock(file(), [deadProcess()]);
   removeLock(file());
   expect(wasKilled(file())).toBe(false);
 });
 
-test('a build that was killed is noticed', () => {
+test('a build whose processes are gone was killed', () => {
   writeLock(file(), [deadProcess(), deadProcess()]);
   expect(wasKilled(file())).toBe(true);
 });
 
-test('a build that still runs is not disturbed, even if only its child does', () => {
+test('wasKilled throws while a process of the build runs, even if it is only the child', () => {
   writeLock(file(), [deadProcess(), process.pid]);
   expect(() => wasKilled(file())).toThrow(`as process ${process.pid}`);
 });

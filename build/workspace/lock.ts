@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 
 /**
- * Marks that a build runs here. Two at once would write into each other's files.
+ * Records that a build runs here. Two builds at once would overwrite each other's files.
  * @param processes the ids of the processes that work here
  */
 export function writeLock(file: string, processes: readonly number[]): void {
@@ -10,19 +10,19 @@ export function writeLock(file: string, processes: readonly number[]): void {
   writeFileSync(file, processes.join('\n'));
 }
 
-/** Says that a build is over, however it ended. */
+/** Records that a build has ended, with or without an error. */
 export const removeLock = (file: string): void => rmSync(file, { force: true });
 
 /**
- * Tells whether the last build was killed: its mark is still there, but none of its processes.
- * Throws a sentence if one of them still runs.
+ * Whether the last build was killed: its lock is still there, but none of its processes runs.
+ * @throws if one of them still runs
  */
 export function wasKilled(file: string): boolean {
   if (!existsSync(file)) return false;
   const running = readFileSync(file, 'utf8').split('\n').map(Number).find(isRunning);
   if (running === undefined) return true;
   throw new Error(
-    `A build runs here already, as process ${running}. If that is something else, delete ${file}.`,
+    `A build already runs here, as process ${running}. If that process is no build, delete ${file}.`,
   );
 }
 
@@ -30,7 +30,7 @@ function isRunning(id: number): boolean {
   try {
     return id > 0 && process.kill(id, 0);
   } catch (error) {
-    // A process of somebody else may not be asked, but it runs (POSIX, kill).
+    // The process runs, but belongs to another user (POSIX, kill).
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,17 +1,41 @@
 /** @jest-environment node */
+import { readFileSync, symlinkSync } from 'node:fs';
+import { getGatsbyDependents } from 'gatsby/dist/utils/gatsby-dependents';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { packageForGatsby } from './package-for-gatsby';
 
-test('Gatsby learns of itself and of what isn’t named after it', () => {
-  const project = {
-    name: 'soup',
-    browserslist: ['chrome >= 123'],
-    dependencies: { gatsby: '^5.0.0', 'gatsby-plugin-sharp': '^5.0.0', react: '^19.0.0' },
-    devDependencies: { 'babel-preset-gatsby': '^3.0.0', jest: '^30.0.0' },
-  };
-  expect(JSON.parse(packageForGatsby(JSON.stringify(project)))).toEqual({
-    name: 'soup',
-    browserslist: ['chrome >= 123'],
-    dependencies: { gatsby: '^5.0.0', react: '^19.0.0' },
-    devDependencies: { jest: '^30.0.0' },
+let mockFolder = '';
+jest.mock('gatsby/dist/redux', () => ({
+  store: { getState: () => ({ program: { directory: mockFolder } }) },
+}));
+
+const { at, write } = temporaryFolder();
+const project = readFileSync('package.json', 'utf8');
+
+/** The packages whose code Gatsby itself parses for queries in a project with this package.json. */
+async function parsedPackages(text: string): Promise<string[]> {
+  write('package.json', text);
+  symlinkSync(`${process.cwd()}/node_modules`, at('node_modules'));
+  mockFolder = at();
+  getGatsbyDependents.cache.clear!();
+  const packages: { name: string }[] = await getGatsbyDependents();
+  return packages.map(({ name }) => name);
+}
+
+describe('packageForGatsby', () => {
+  test('spares Gatsby the packages that it would parse', async () => {
+    expect(await parsedPackages(packageForGatsby(project))).toEqual([]);
+  });
+
+  test('is needed: Gatsby would parse its plugins', async () => {
+    expect(await parsedPackages(project)).toContain('gatsby-plugin-sharp');
+  });
+
+  test('keeps everything else', () => {
+    const small = { name: 'soup', dependencies: { gatsby: '^5.0.0', react: '^19.0.0' } };
+    expect(JSON.parse(packageForGatsby(JSON.stringify(small)))).toEqual({
+      ...small,
+      devDependencies: {},
+    });
   });
 });

@@ -1,19 +1,21 @@
-type Package = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> };
+type Dependencies = Record<string, string>;
+type Package = { dependencies?: Dependencies; devDependencies?: Dependencies };
 
 /**
- * The project's package.json as Gatsby gets it: without the packages named after Gatsby. It would parse
- * all their code for queries, in every build; a plugin's `src`, where queries are, it reads anyway.
- * @param text what the project's package.json says
+ * The project's package.json for Gatsby, without the packages that have Gatsby's name. In every build,
+ * Gatsby would parse all their code for queries (docs/decisions/0022-build-speed.md); it reads the `src`
+ * of plugins, where queries are, in any case. If it misses a query, the build fails.
+ * @param text the project's package.json
  */
 export function packageForGatsby(text: string): string {
   const project = JSON.parse(text) as Package;
-  const withoutGatsbys = (packages: Record<string, string> = {}) =>
+  const withoutGatsby = (dependencies: Dependencies = {}) =>
     Object.fromEntries(
-      Object.entries(packages).filter(([name]) => name === 'gatsby' || !name.includes('gatsby')),
+      Object.entries(dependencies).filter(([name]) => name === 'gatsby' || !/gatsby/.test(name)),
     );
   return JSON.stringify({
     ...project,
-    dependencies: withoutGatsbys(project.dependencies),
-    devDependencies: withoutGatsbys(project.devDependencies),
+    dependencies: withoutGatsby(project.dependencies),
+    devDependencies: withoutGatsby(project.devDependencies),
   });
 }

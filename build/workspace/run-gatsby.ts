@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
+import { FINISHED_FILE } from '../../gatsby/adapter';
 import { CHECKED } from '../../plugins/gatsby-source-site-content/checked';
-import { gatsbyEnvironment } from './gatsby-environment';
 
 /**
- * Runs `gatsby build` in a folder whose content has been checked. Throws if it fails; what is wrong it has told by itself.
- * @param codeCache where Node keeps compiled code from run to run (Node 22 and newer)
- * @param onStart is told the id of its process
+ * Runs `gatsby build` in a folder whose content has been checked. Gatsby itself prints what is wrong.
+ * @param codeCache the folder in which Node keeps compiled code between runs (Node 22 and newer)
+ * @param onStart gets the id of Gatsby's process
+ * @throws if Gatsby fails, or ends without an error before the build is finished
  */
 export async function runGatsby(
   folder: string,
   codeCache: string,
   onStart: (id: number) => void,
 ): Promise<void> {
+  const finished = path.join(folder, FINISHED_FILE);
+  // An earlier build has left its own.
+  rmSync(finished, { force: true });
   const { resolve } = createRequire(path.join(folder, 'package.json'));
   const child = spawn(process.execPath, [resolve('gatsby/cli.js'), 'build'], {
     cwd: folder,
@@ -31,4 +36,20 @@ export async function runGatsby(
   if (child.pid !== undefined) onStart(child.pid);
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error('Gatsby’s build failed, see above.');
+  if (existsSync(finished)) return;
+  throw new Error(
+    'Gatsby ended without finishing the build, and without an error: the last step above was interrupted.',
+  );
 }
+
+/**
+ * Environment variables that spare Gatsby useless work (docs/decisions/0022-build-speed.md). The
+ * caller's own environment overrides them.
+ * @param cores as Gatsby counts them: on one or two, a single worker would run all queries while the
+ *   main process, whose code is compiled by then, waits
+ * @param isTerminal otherwise Gatsby must not redraw its lines for each step
+ */
+export const gatsbyEnvironment = (cores: number, isTerminal: boolean): Record<string, string> => ({
+  ...(cores > 2 ? {} : { GATSBY_CPU_COUNT: '1' }),
+  ...(isTerminal ? {} : { GATSBY_LOGGER: 'yurnalist' }),
+});

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { bringBack, copySources, listSources, takeSnapshot } from './sources';
+import { copyChangesBack, copySources, listSources, takeSnapshot } from './sources';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -13,7 +13,7 @@ beforeEach(() => {
   write('project/content/blog/süße suppe.md', 'Soup.');
 });
 
-test('all of a project is a source but what tools install, remember or make', () => {
+test('listSources leaves out what tools install, cache or make', () => {
   const made = ['public', '.build', '.cache', '.git', 'bundle-info', 'node_modules/soup'];
   for (const folder of made) write(`project/${folder}/package.json`, '{}');
   expect(listSources(at('project')).toSorted()).toEqual([
@@ -23,7 +23,7 @@ test('all of a project is a source but what tools install, remember or make', ()
   ]);
 });
 
-test('a copy follows its project, and says what has gone', () => {
+test('copySources adds and deletes files, and returns the deleted ones', () => {
   expect(copy()).toEqual([]);
   rmSync(at('project/content/blog/süße suppe.md'));
   write('project/content/blog/salad.md', 'Salad.');
@@ -31,7 +31,7 @@ test('a copy follows its project, and says what has gone', () => {
   expect(listSources(at('copy'))).toEqual(listSources(at('project')));
 });
 
-test('what is alike isn’t touched, and what differs is copied even if it is as long', () => {
+test('copySources does not touch an equal file, and copies a different one of the same length', () => {
   copy();
   utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
   write('project/content/blog/süße suppe.md', 'Soap.');
@@ -40,17 +40,17 @@ test('what is alike isn’t touched, and what differs is copied even if it is as
   expect(readFileSync(at('copy/content/blog/süße suppe.md'), 'utf8')).toBe('Soap.');
 });
 
-test('a file that the copy has otherwise isn’t touched again either', () => {
-  const changed = () =>
+test('copySources changes a file for the copy, and does not touch it again', () => {
+  const copyChanged = () =>
     copySources(at('project'), at('copy'), { 'package.json': (text) => text.replace('}', '1}') });
-  changed();
+  copyChanged();
   utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
-  changed();
+  copyChanged();
   expect(readFileSync(at('copy/package.json'), 'utf8')).toBe('{1}');
   expect(statSync(at('copy/package.json')).mtimeMs).toBe(1_700_000_000_000);
 });
 
-test('what Gatsby keeps beside its copy stays', () => {
+test('copySources keeps Gatsby’s caches and output', () => {
   write('copy/.cache/redux.state', 'state');
   write('copy/public/index.html', 'home');
   copy();
@@ -58,12 +58,12 @@ test('what Gatsby keeps beside its copy stays', () => {
   expect(existsSync(at('copy/public/index.html'))).toBe(true);
 });
 
-test('what a build writes into its sources comes back, and what an author writes meanwhile stays', () => {
+test('copyChangesBack copies what a build has written, and keeps what an author has written meanwhile', () => {
   copy();
   const before = takeSnapshot(at('copy'));
   write('copy/src/gatsby-types.d.ts', 'types');
   write('project/content/blog/süße suppe.md', 'Better soup.');
-  bringBack(at('copy'), before, at('project'));
+  copyChangesBack(at('copy'), before, at('project'));
   expect(readFileSync(at('project/src/gatsby-types.d.ts'), 'utf8')).toBe('types');
   expect(readFileSync(at('project/content/blog/süße suppe.md'), 'utf8')).toBe('Better soup.');
 });

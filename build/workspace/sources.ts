@@ -4,8 +4,8 @@ import { hashOf } from '../lib/hash';
 import { listFiles } from '../lib/list-files';
 import { BUNDLE, INFO, WORK } from './paths';
 
-/** What lies in a project and is no source of it: what tools install, remember or make. */
-const NO_SOURCES: ReadonlySet<string> = new Set([
+/** What tools install, cache or make in a project's folder. */
+const NOT_SOURCES: ReadonlySet<string> = new Set([
   BUNDLE,
   INFO,
   WORK,
@@ -21,17 +21,17 @@ const NO_SOURCES: ReadonlySet<string> = new Set([
 /** The files of a project that a build may read, from its folder. */
 export const listSources = (root: string): string[] =>
   readdirSync(root, { withFileTypes: true })
-    .filter((entry) => !NO_SOURCES.has(entry.name))
+    .filter((entry) => !NOT_SOURCES.has(entry.name))
     .flatMap((entry) => (entry.isFile() ? [entry.name] : listFiles(root, entry.name)));
 
-/** What each source of a project holds, to find later what has been written into them. */
+/** The hash of each source of a project, by its path. */
 export type Snapshot = ReadonlyMap<string, string>;
 
 /**
- * Makes the sources in one folder the same as in another, touching only files that differ, so that
- * caches which look at a file's time hold.
- * @param changes makes of a file's text what the copy has instead, by the file's name
- * @returns the files that were taken away
+ * Makes the sources in one folder the same as in another. Files that are equal are not touched: some
+ * caches look at a file's time.
+ * @param changes functions that change the text of a file for the copy, by the file's path
+ * @returns the files that were deleted
  */
 export function copySources(
   from: string,
@@ -42,21 +42,20 @@ export function copySources(
   for (const file of files) {
     const source = readFileSync(path.join(from, file));
     const change = changes[file];
-    const content = change ? Buffer.from(change(source.toString())) : source;
-    writeIfDifferent(path.join(to, file), content);
+    writeIfDifferent(path.join(to, file), change ? Buffer.from(change(source.toString())) : source);
   }
   const wanted = new Set(files);
-  const gone = existsSync(to) ? listSources(to).filter((file) => !wanted.has(file)) : [];
-  for (const file of gone) rmSync(path.join(to, file));
-  return gone;
+  const deleted = existsSync(to) ? listSources(to).filter((file) => !wanted.has(file)) : [];
+  for (const file of deleted) rmSync(path.join(to, file));
+  return deleted;
 }
 
-/** The hashes of all sources in a folder. */
+/** Hashes all sources in a folder. */
 export const takeSnapshot = (root: string): Snapshot =>
   new Map(listSources(root).map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
 
-/** Copies back what a build wrote into its copy of the sources, such as the types of the queries. */
-export function bringBack(from: string, before: Snapshot, to: string): void {
+/** Copies to the project what a build wrote into its copy of the sources, such as the types of the queries. */
+export function copyChangesBack(from: string, before: Snapshot, to: string): void {
   for (const [file, hash] of takeSnapshot(from)) {
     if (before.get(file) === hash) continue;
     writeIfDifferent(path.join(to, file), readFileSync(path.join(from, file)));

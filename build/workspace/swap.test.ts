@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPaths } from './paths';
-import { mendSwap, swap } from './swap';
+import { undoInterruptedSwap, swap } from './swap';
 
 let root = '';
 const paths = () => buildPaths(root);
@@ -17,19 +17,19 @@ const read = (folder: string) => readFileSync(path.join(folder, 'index.html'), '
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'swap-'));
-  write(paths().next, 'new');
-  write(paths().nextInfo, 'new manifest');
+  write(paths().staging, 'new');
+  write(paths().stagingInfo, 'new manifest');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the first bundle takes an empty place', () => {
+test('swap puts the first bundle into service', () => {
   swap(paths());
   expect(read(paths().bundle)).toBe('new');
   expect(read(paths().info)).toBe('new manifest');
 });
 
-test('a bundle takes the place of another, of which nothing is left', () => {
+test('swap replaces the old bundle and leaves nothing of it', () => {
   write(paths().bundle, 'old');
   writeFileSync(path.join(paths().bundle, 'old.html'), 'old');
   write(paths().info, 'old manifest');
@@ -40,15 +40,15 @@ test('a bundle takes the place of another, of which nothing is left', () => {
   expect(existsSync(paths().previous)).toBe(false);
 });
 
-test('a bundle that a killed swap had put aside comes back', () => {
+test('undoInterruptedSwap restores a bundle that was renamed and not replaced', () => {
   write(paths().previous, 'old');
-  mendSwap(paths());
+  undoInterruptedSwap(paths());
   expect(read(paths().bundle)).toBe('old');
 });
 
-test('a bundle that is in its place is not mended', () => {
+test('undoInterruptedSwap keeps a bundle that is in service', () => {
   write(paths().previous, 'older');
   write(paths().bundle, 'old');
-  mendSwap(paths());
+  undoInterruptedSwap(paths());
   expect(read(paths().bundle)).toBe('old');
 });

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { BuildPaths } from './paths';
 
 /**
- * Puts the next bundle, which is complete, in the place of the one before. Both are renamed, so that
- * nobody ever finds half of one.
+ * Replaces the bundle in service with the new one, which is complete. Both are renamed, so that no host
+ * ever serves half of a bundle.
  */
 export function swap(paths: BuildPaths): void {
   rmSync(paths.previous, { recursive: true, force: true });
   mkdirSync(path.dirname(paths.previous), { recursive: true });
   if (existsSync(paths.bundle)) renameSync(paths.bundle, paths.previous);
-  renameSync(paths.next, paths.bundle);
+  renameSync(paths.staging, paths.bundle);
   rmSync(paths.info, { recursive: true, force: true });
-  renameSync(paths.nextInfo, paths.info);
+  renameSync(paths.stagingInfo, paths.info);
   rmSync(paths.previous, { recursive: true, force: true });
 }
 
-/** Brings the bundle back, should an earlier swap have been killed between its two renames. */
-export function mendSwap(paths: BuildPaths): void {
+/** Restores the old bundle if an earlier build was killed between the two renames of a swap. */
+export function undoInterruptedSwap(paths: BuildPaths): void {
   if (!existsSync(paths.bundle) && existsSync(paths.previous)) {
     renameSync(paths.previous, paths.bundle);
   }

@@ -1,11 +1,11 @@
-/** What is weighed of a document, in bytes as a host sends them: Brotli for text, files as they are. */
+/** What is measured of a document, in bytes as a host sends them: text with Brotli, other files as they are. */
 export type Kind = 'html' | 'css' | 'inline script' | 'script' | 'fonts' | 'first view';
 
 export type Budget = {
   readonly bytes: number;
-  /** Documents that may weigh something else, by their address. */
+  /** Documents with another budget, by their address. */
   readonly except?: Readonly<Record<string, number>>;
-  /** What the number comes from, for whoever is about to raise it. */
+  /** The reason for the number, for people who want to raise it. */
   readonly why: string;
 };
 
@@ -15,8 +15,8 @@ const kB = (amount: number) => amount * 1000;
 export const ANY_POST = '/blog/…';
 
 /**
- * What each document may weigh. A little over what the site weighs today: growth is noticed when it
- * comes, and is either taken back or written here with a reason. Docs: docs/performance.md.
+ * The most bytes that each document may cost: a little more than today. Whoever adds bytes either
+ * removes others or raises a number here with a reason (docs/performance.md).
  */
 export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {

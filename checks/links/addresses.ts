@@ -1,15 +1,15 @@
 import site from '../../content/data/site.json';
 import { decodeIfPossible } from '../../src/lib/decode-uri';
 
-/** Links that lead to parts of the product which are served from elsewhere. */
+/** Parts of the product that another server answers. */
 const ELSEWHERE = [site.docsUrl, site.contactUrl];
 
-/** Where an address leads to inside of the site. */
+/** Where a link leads inside the site. */
 export type Target = { path: string; anchor: string };
 
 /**
- * Resolves an address as a browser does on a page.
- * @returns null for what leads out of the site, or is no place at all, such as `mailto:`
+ * Resolves a link as a browser does on a page.
+ * @returns null if it leads out of the site, or is no address of a page, such as `mailto:`
  */
 export function resolveInside(address: string, page: string, siteUrl: string): Target | null {
   if (!URL.canParse(address, siteUrl + page)) return { path: address, anchor: '' };

@@ -1,16 +1,15 @@
 import { isExternal } from './addresses';
-import type { Bundle } from './bundle';
-import { readBundle } from './read-bundle';
+import { readReferences, type Bundle } from './bundle';
 
-/** The addresses of other sites that a built site links to, each with the pages it stands on. */
+/** Lists the links of a built site to other sites, each with the pages that hold it. */
 export function findExternalLinks(
   bundle: Bundle,
   siteUrl: string,
 ): Map<string, ReadonlySet<string>> {
   const pages = new Map<string, Set<string>>();
-  for (const { page, addresses } of readBundle(bundle)) {
-    for (const address of addresses.filter((one) => isExternal(one, siteUrl))) {
-      pages.set(address, (pages.get(address) ?? new Set()).add(page));
+  for (const { address, links } of readReferences(bundle)) {
+    for (const link of links.filter((one) => isExternal(one, siteUrl))) {
+      pages.set(link, (pages.get(link) ?? new Set()).add(address));
     }
   }
   return new Map([...pages].toSorted(([a], [b]) => a.localeCompare(b, 'en')));

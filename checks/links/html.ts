@@ -1,22 +1,23 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** What a document of the site refers to, and the places in it that can be referred to. */
-export type ReadDocument = {
-  addresses: string[];
+/** What a document refers to, and the ids in it that links can name. */
+export type References = {
+  /** Links, pictures and other files, as they are written. */
+  links: string[];
   anchors: string[];
 };
 
 const ATTRIBUTES = ['href', 'src', 'poster'] as const;
-const CARD_PICTURES = ['og:image', 'og:url', 'twitter:image'];
+const SHARE_TAGS = ['og:image', 'og:url', 'twitter:image'];
 
 /** Reads every link, picture and anchor of an HTML document or of a piece of one. */
-export function readHtml(html: string): ReadDocument {
+export function readHtml(html: string): References {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const anchors = root
     .querySelectorAll('[id], a[name]')
     .flatMap((node) => [node.getAttribute('id'), node.getAttribute('name')]);
   return {
-    addresses: [...new Set([...linked(root), ...candidates(root), ...shared(root)])],
+    links: [...new Set([...linked(root), ...candidates(root), ...shared(root)])],
     anchors: anchors.filter((name) => name !== undefined),
   };
 }
@@ -39,7 +40,7 @@ const shared = (root: HTMLElement) =>
   root
     .querySelectorAll('meta')
     .filter((meta) =>
-      CARD_PICTURES.includes(meta.getAttribute('property') ?? meta.getAttribute('name') ?? ''),
+      SHARE_TAGS.includes(meta.getAttribute('property') ?? meta.getAttribute('name') ?? ''),
     )
     .map((meta) => meta.getAttribute('content'))
     .filter((address) => address !== undefined);

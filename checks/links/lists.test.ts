@@ -12,9 +12,9 @@ const POSTS = Array.from({ length: 50 }, (_, index) =>
 );
 
 test.each([
-  ['/rss.xml', rss(sampleSite(POSTS))],
-  ['/feed.json', jsonFeed(sampleSite(POSTS))],
-])('%s of a large blog is read to its end', (file, text) => {
+  ['rss.xml', rss(sampleSite(POSTS))],
+  ['feed.json', jsonFeed(sampleSite(POSTS))],
+])('reads %s of a large blog to its end', (file, text) => {
   const addresses = readList(file, text);
   expect(addresses).toContain('https://farm.example/blog/post-49');
   expect(addresses.filter((address) => address === 'https://farm.example/pricing')).toHaveLength(
@@ -22,10 +22,10 @@ test.each([
   );
 });
 
-test('a feed without posts leads to the blog', () => {
-  expect(readList('/rss.xml', rss(sampleSite([])))).toEqual(['https://farm.example/blog']);
+test('reads the blog’s address in a feed without posts', () => {
+  expect(readList('rss.xml', rss(sampleSite([])))).toEqual(['https://farm.example/blog']);
 });
 
-test('other files are no lists', () => {
-  expect(readList('/robots.txt', '[a](/b)')).toEqual([]);
+test('finds no addresses in other files', () => {
+  expect(readList('robots.txt', '[a](/b)')).toEqual([]);
 });

@@ -15,16 +15,16 @@ const xml = new XMLParser({
   processEntities: { enabled: true, maxTotalExpansions: Infinity, maxExpandedLength: Infinity },
 });
 
-/** The addresses in a feed or a sitemap, those inside of its texts included; none for other files. */
+/** Lists the addresses in a feed or a sitemap, also those in its texts. Other files have none. */
 export function readList(file: string, text: string): string[] {
   switch (file) {
-    case '/sitemap.xml':
+    case 'sitemap.xml':
       return ((xml.parse(text) as Sitemap).urlset.url ?? []).map(({ loc }) => loc);
-    case '/rss.xml':
+    case 'rss.xml':
       return readRss(xml.parse(text) as Rss);
-    case '/feed.json':
+    case 'feed.json':
       return readFeed(JSON.parse(text) as Feed);
-    case '/llms.txt':
+    case 'llms.txt':
       return [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address]) => address!);
     default:
       return [];
@@ -35,11 +35,11 @@ const readRss = ({ rss }: Rss) => [
   rss.channel.link,
   ...(rss.channel.item ?? []).flatMap((item) => [
     item.link,
-    ...readHtml(item['content:encoded'] ?? '').addresses,
+    ...readHtml(item['content:encoded'] ?? '').links,
   ]),
 ];
 
 const readFeed = ({ home_page_url: home, items }: Feed) => [
   home,
-  ...items.flatMap((item) => [item.url, item.image, ...readHtml(item.content_html).addresses]),
+  ...items.flatMap((item) => [item.url, item.image, ...readHtml(item.content_html).links]),
 ];

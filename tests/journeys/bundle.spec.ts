@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { findMachinePathsInBundle } from '../../build/bundle/assemble';
+import { findMachinePathsInBundle } from '../../build/bundle/machine-paths';
 import {
   compareManifests,
   describeDeviations,

@@ -1,5 +1,5 @@
 import { expect, test, type CDPSession } from '@playwright/test';
-import { judge, type Part } from '../../checks/budgets/judge';
+import { describeExcess, type Part } from '../../checks/budgets/measurement';
 import { documents } from '../support/addresses';
 
 // A phone: the files that it chooses are smaller than a desktop's, and its line is slower.
@@ -26,6 +26,6 @@ for (const address of documents) {
     const parts = [...files.values()];
     const weight = { address, kind: 'first view' as const, parts };
     expect(parts.length).toBeGreaterThan(1);
-    expect(judge(weight)).toBeUndefined();
+    expect(describeExcess(weight)).toBeUndefined();
   });
 }

@@ -1,24 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatManifest, MANIFEST, readManifest } from '../../build/lib/manifest';
-import { openNextBundle, type NextBundle } from '../../build/workspace/next-bundle';
 import { buildPaths } from '../../build/workspace/paths';
+import { openStagedBundle, type StagedBundle } from '../../build/workspace/staged-bundle';
 import { swap } from '../../build/workspace/swap';
 
-/** Opens the next bundle of a project. */
-export function beginBundle(root: string, makers = 'the same'): NextBundle {
-  mkdirSync(path.join(root, '.build'), { recursive: true });
-  return openNextBundle(buildPaths(root), makers);
-}
+/** Begins a new bundle of a project. */
+export const stageBundle = (root: string, inputHash = 'the same'): StagedBundle =>
+  openStagedBundle(buildPaths(root), inputHash);
 
-/** Publishes a bundle, as the last step of a build does. */
-export function putIntoService(root: string, next: NextBundle): void {
+/** Puts a bundle into service, as a build does at its end. */
+export function putIntoService(root: string, staged: StagedBundle): void {
   const paths = buildPaths(root);
-  mkdirSync(paths.nextInfo, { recursive: true });
+  mkdirSync(paths.stagingInfo, { recursive: true });
   writeFileSync(
-    path.join(paths.nextInfo, MANIFEST),
-    formatManifest(readManifest(next.folder, next.taken)),
+    path.join(paths.stagingInfo, MANIFEST),
+    formatManifest(readManifest(staged.folder, staged.reused)),
   );
-  next.save();
+  staged.save();
   swap(paths);
 }

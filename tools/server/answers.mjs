@@ -4,6 +4,7 @@ import { load } from '../load-typescript.mjs';
 
 const { CACHE } = await load('build/hosting/file-rules.ts');
 const { contentTypeOf } = await load('build/hosting/media-types.ts');
+const { NOT_FOUND } = await load('build/lib/site-files.ts');
 const { DOCUMENT_HEADERS, HEADERS, POLICY } = await load('build/hosting/headers.ts');
 
 const setAll = (response, headers) => {
@@ -38,7 +39,7 @@ export function refuseMethod(response) {
 
 /** Answers with the site's own 404 page, or with a plain line where the build has none. */
 export async function answerNotFound(response, directory, options) {
-  const page = await readFile(join(directory, '404.html')).catch(() => '<h1>Not found</h1>');
+  const page = await readFile(join(directory, NOT_FOUND)).catch(() => '<h1>Not found</h1>');
   setCommonHeaders(response, options);
   setDocumentHeaders(response, options);
   response.writeHead(404, { 'Content-Length': Buffer.byteLength(page) });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noCache, type Cache } from '../../lib/cache';
-import { fileFingerprint } from '../../lib/file-fingerprint';
+import { fileFingerprint } from '../../lib/hash';
 import type { TextFile } from '../../lib/hashed-file';
 import { listFiles } from '../../lib/list-files';
 import {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Cache } from '../../../build/lib/cache';
 import { PAGES } from '../../../src/routes';
 import { post as postSchema } from '../schema/post';
 import { propertyOf } from '../schema/rules';
@@ -7,14 +6,18 @@ import { findBodyProblems } from './body';
 import { findFlaws } from './flaws';
 import type { Target } from './links';
 import { findPictureFlaws } from './pictures';
-import { readPosts, type Post } from './posts';
+import { readPosts, type ArticleCache, type Post } from './posts';
 import { problemsIn, type Problem } from './problem';
 
 /**
  * Checks all articles: their fields, their slugs, and what stands in them.
  * @param linked paths outside the site's pages that an article may link to, such as `/docs`
  */
-export async function checkBlog(root: string, linked: string[], cache: Cache): Promise<Problem[]> {
+export async function checkBlog(
+  root: string,
+  linked: string[],
+  cache: ArticleCache,
+): Promise<Problem[]> {
   const posts = await readPosts(root, cache);
   const articles = new Map(posts.map((post) => [post.slug, targetOf(post)]));
   const pages = [...PAGES, ...linked];

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noCache, type Cache } from '../../../build/lib/cache';
 import { checkBlog } from './blog';
 import { checkData } from './data';
+import type { ArticleCache } from './posts';
 import { inOrder, type Problem } from './problem';
 import { readJson } from './read-json';
 import { propertyOf } from '../schema/rules';
 
 export { countProblems, formatProblem, type Problem } from './problem';
+
+const noCache: ArticleCache = { getOrCompute: (_key, compute) => compute() };
 
 /**
  * Checks everything that authors write.
@@ -15,7 +17,10 @@ export { countProblems, formatProblem, type Problem } from './problem';
  * @param cache what earlier checks have read of the articles
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(root: string, cache: Cache = noCache): Promise<Problem[]> {
+export async function checkContent(
+  root: string,
+  cache: ArticleCache = noCache,
+): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
   return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, cache))]);
 }

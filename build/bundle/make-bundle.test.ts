@@ -2,22 +2,22 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { openGatsbyOutput } from '../postprocess/gatsby-output';
 import { listFiles } from '../lib/list-files';
-import { beginBundle, putIntoService } from '../../tests/unit/bundles';
+import { stageBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
-import { assemble, findMachinePathsInBundle } from './assemble';
+import { stageFiles } from './make-bundle';
 import { noCache } from '../lib/cache';
 
 const { at, write } = temporaryFolder();
 
 const PAGE = '<html><head><meta charSet="utf-8"/></head><body>home</body></html>';
-const OF_HOSTS = ['.nojekyll', '_headers', '_redirects'];
+const HOST_FILES = ['.nojekyll', '_headers', '_redirects'];
 
-/** Makes a bundle of these files of `gatsby/`, and puts it into service. */
+/** Makes a bundle from these files of `gatsby/` and puts it into service. */
 function build(...files: string[]): void {
-  const next = beginBundle(at());
+  const staged = stageBundle(at());
   const stylesheet = { address: '/styles.1.css', text: '' };
-  assemble(openGatsbyOutput(at('gatsby'), files, stylesheet), next, noCache);
-  putIntoService(at(), next);
+  stageFiles(openGatsbyOutput(at('gatsby'), files, stylesheet), staged, noCache);
+  putIntoService(at(), staged);
 }
 
 beforeEach(() => {
@@ -26,19 +26,22 @@ beforeEach(() => {
   write('gatsby/left.js', 'left');
 });
 
-test('a bundle has what ships, in its paths, and nothing of the one before', () => {
+test('a bundle has the selected files at their paths, and none of the old bundle', () => {
   write('public/old.html', 'old');
   build('pricing/index.html', '.well-known/security.txt');
-  expect(listFiles(at('public')).filter((file) => !OF_HOSTS.includes(file))).toEqual([
+  expect(listFiles(at('public')).filter((file) => !HOST_FILES.includes(file))).toEqual([
     '.well-known/security.txt',
     'pricing.html',
   ]);
   expect(existsSync(at('gatsby/left.js'))).toBe(true);
 });
 
-test('hosts are told of every page', () => {
-  build('pricing/index.html');
-  expect(readFileSync(at('public/_headers'), 'utf8')).toContain('/pricing\n');
+test('the headers file names every page but the 404 page', () => {
+  write('gatsby/404.html', PAGE);
+  build('pricing/index.html', '404.html');
+  const headers = readFileSync(at('public/_headers'), 'utf8');
+  expect(headers).toContain('/pricing\n');
+  expect(headers).not.toContain('/404');
 });
 
 test('a file keeps the time of its last change', () => {
@@ -47,18 +50,9 @@ test('a file keeps the time of its last change', () => {
   expect(statSync(at('public/left.js')).mtimeMs).toBe(1_700_000_000_000);
 });
 
-test('a file that Gatsby has built again is another one', () => {
+test('a file that Gatsby has built again is copied again', () => {
   build('left.js');
   write('gatsby/left.js', 'another');
   build('left.js');
   expect(readFileSync(at('public/left.js'), 'utf8')).toBe('another');
-});
-
-test('a file that tells of the machine is named', () => {
-  write('src/page.tsx', '');
-  write('public/app.js', `"${at('src/page.tsx')}"`);
-  write('public/index.html', 'home');
-  expect(findMachinePathsInBundle(at('public'), at())).toEqual([
-    `app.js holds ${at('src')}/, which is a path of this machine.`,
-  ]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { weigh } from './weigh';
+import { measureDocument } from './measure-document';
 
 const PAGE = `<!doctype html><html><head>
 <link rel="preload" as="image" href="/a.avif">
@@ -16,7 +16,7 @@ const SIZES: Record<string, number> = {
   '/page.js': 3000,
 };
 
-const weighed = weigh({
+const measurements = measureDocument({
   address: '/',
   html: PAGE,
   sizeOf: (address) => SIZES[address],
@@ -24,33 +24,33 @@ const weighed = weigh({
   fonts: ['/a-first-1.woff2'],
 });
 
-const partsOf = (kind: string) => weighed.find((weight) => weight.kind === kind)!.parts;
+const partsOf = (kind: string) => measurements.find((one) => one.kind === kind)!.parts;
 const sumOf = (kind: string) => partsOf(kind).reduce((sum, { bytes }) => sum + bytes, 0);
 
-test('a document weighs what the host sends, shared out among its pieces', () => {
+test('divides the bytes that a host sends among the document’s parts', () => {
   expect(sumOf('html')).toBe(600);
   expect(partsOf('html').map(({ name }) => name)).toContain('icons');
 });
 
-test('fonts are those that every page fetches', () => {
+test('counts the fonts that every page fetches', () => {
   expect(partsOf('fonts')).toEqual([{ name: '/a-first-1.woff2', bytes: 10_000 }]);
 });
 
-test('styles are those inside and those linked', () => {
+test('counts inline and linked styles', () => {
   expect(partsOf('css')[1]).toEqual({ name: '/a.css', bytes: 500 });
   expect(partsOf('css')[0]!.bytes).toBeGreaterThan(0);
 });
 
-test('data for machines is no inline script', () => {
+test('counts no data as inline script', () => {
   expect(sumOf('inline script')).toBeGreaterThan(20);
   expect(sumOf('inline script')).toBeLessThan(80);
 });
 
-test('scripts are all that the page has once it is hydrated', () => {
+test('counts all scripts that the page has once it is hydrated', () => {
   expect(sumOf('script')).toBe(23_000);
 });
 
-test('a file that the bundle lacks is no small one', () => {
+test('throws when the bundle lacks a file', () => {
   const lost = { address: '/', html: PAGE, sizeOf: () => undefined, scripts: [], fonts: [] };
-  expect(() => weigh(lost)).toThrow(/a\.css/);
+  expect(() => measureDocument(lost)).toThrow(/a\.css/);
 });

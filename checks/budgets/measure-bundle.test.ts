@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
-import { weighBundle } from './bundle';
+import { measureBundle } from './measure-bundle';
 
 const { at, write } = temporaryFolder();
 
@@ -15,26 +15,35 @@ beforeEach(() => {
 });
 
 const partsOf = (address: string, kind: string) =>
-  weighBundle(at()).find((weight) => weight.address === address && weight.kind === kind)!.parts;
+  measureBundle(at()).find((one) => one.address === address && one.kind === kind)!.parts;
 
-test('a document has the address at which it is seen, and the size of its compressed twin', () => {
+test('measures a document at its route, with the size of its Brotli form', () => {
   const sum = partsOf('/blog', 'html').reduce((total, { bytes }) => total + bytes, 0);
   expect(sum).toBe(5);
 });
 
-test("a page's scripts are the common ones and its own, no other page's", () => {
+test('counts the shared scripts and the page’s own, and no other page’s', () => {
   expect(partsOf('/blog', 'script')).toEqual([
     { name: '/app-1.js', bytes: 3 },
     { name: '/component---src-blog-tsx-1.js', bytes: 4 },
   ]);
 });
 
-test('a document without data of its own has the common scripts', () => {
+test('counts the shared scripts for a document without page data', () => {
   expect(partsOf('/', 'script')).toEqual([{ name: '/app-1.js', bytes: 3 }]);
 });
 
-test('the fonts of every page are those with its characters', () => {
+test('counts only the fonts with the characters of every page', () => {
   write('static/figtree-first-1a2b.woff2', 'first');
   write('static/figtree-latin-1a2b.woff2', 'rare');
   expect(partsOf('/', 'fonts')).toEqual([{ name: '/static/figtree-first-1a2b.woff2', bytes: 5 }]);
+});
+
+test('finds the page data of the 404 page', () => {
+  write('404.html', '');
+  write('page-data/404.html/page-data.json', '{"componentChunkName":"component---src-other-tsx"}');
+  expect(partsOf('/404.html', 'script')).toContainEqual({
+    name: '/component---src-other-tsx-1.js',
+    bytes: 12,
+  });
 });

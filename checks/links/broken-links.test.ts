@@ -1,23 +1,21 @@
 /** @jest-environment node */
 import type { Cache } from '../../build/lib/cache';
 import type { Bundle } from './bundle';
-import { findDeadLinks } from './dead-links';
+import { findBrokenLinks } from './broken-links';
 
 const SITE = 'https://farm.example';
 
 /** A built site that is not on a disk. */
 function bundleOf(texts: Record<string, string>): Bundle {
-  const files = new Set(Object.keys(texts));
   return {
-    files,
+    files: new Set(Object.keys(texts)),
     read: (file) => texts[file]!,
-    versionOf: (file) => texts[file]!,
-    fileAt: (path) => [path, `${path}.html`, `${path}/index.html`].find((file) => files.has(file)),
+    fingerprint: (file) => texts[file]!,
   };
 }
 
-const dead = (texts: Record<string, string>) =>
-  findDeadLinks(bundleOf({ '/pricing.html': '<h2 id="plans">Plans</h2>', ...texts }), SITE);
+const broken = (texts: Record<string, string>) =>
+  findBrokenLinks(bundleOf({ 'pricing.html': '<h2 id="plans">Plans</h2>', ...texts }), SITE);
 
 test.each([
   '<a href="/pricing">',
@@ -32,8 +30,8 @@ test.each([
   '<a href="/contact">',
   '<img src="data:image/gif;base64,R0lGOD">',
   '<a href="#top">',
-])('a page may have %s', (html) => {
-  expect(dead({ '/blog/soup.html': html })).toEqual([]);
+])('accepts %s', (html) => {
+  expect(broken({ 'blog/soup.html': html })).toEqual([]);
 });
 
 test.each([
@@ -46,65 +44,65 @@ test.each([
   ['<link rel="canonical" href="https://farm.example/d">', 'https://farm.example/d'],
   ['<meta property="og:image" content="https://farm.example/e.jpg">', 'https://farm.example/e.jpg'],
   ['<pre><code><a href="/f">f</a></code></pre>', '/f'],
-])('a page is told of %s', (html, address) => {
-  expect(dead({ '/blog/soup.html': html })).toEqual([
-    { page: '/blog/soup', address, missing: 'page' },
+])('finds %s', (html, address) => {
+  expect(broken({ 'blog/soup.html': html })).toEqual([
+    { page: '/blog/soup', link: address, missing: 'page' },
   ]);
 });
 
 test.each(['#end', '/blog/soup#end', '/pricing#end'])(
-  'a place that is missing is told: %s',
+  'finds a link to a missing id: %s',
   (href) => {
-    expect(dead({ '/blog/soup.html': `<a href="${href}">` })).toEqual([
-      { page: '/blog/soup', address: href, missing: 'anchor' },
+    expect(broken({ 'blog/soup.html': `<a href="${href}">` })).toEqual([
+      { page: '/blog/soup', link: href, missing: 'anchor' },
     ]);
   },
 );
 
-test('a place may have a name in another script, however it is written', () => {
+test('finds an id in another script, encoded or not', () => {
   const html = '<h2 id="größe">x</h2><a href="#gr%C3%B6%C3%9Fe">x</a><a href="#größe">x</a>';
-  expect(dead({ '/blog/soup.html': html })).toEqual([]);
+  expect(broken({ 'blog/soup.html': html })).toEqual([]);
 });
 
 test.each([
-  ['/sitemap.xml', '<urlset><url><loc>https://farm.example/gone</loc></url></urlset>'],
-  ['/rss.xml', '<rss><channel><link>https://farm.example/gone</link></channel></rss>'],
+  ['sitemap.xml', '<urlset><url><loc>https://farm.example/gone</loc></url></urlset>'],
+  ['rss.xml', '<rss><channel><link>https://farm.example/gone</link></channel></rss>'],
   [
-    '/rss.xml',
+    'rss.xml',
     `<rss><channel><link>https://farm.example/pricing</link><item><link>https://farm.example/pricing</link>
     <content:encoded>&lt;a href="https://farm.example/gone"&gt;</content:encoded></item></channel></rss>`,
   ],
   [
-    '/feed.json',
+    'feed.json',
     '{"home_page_url":"/pricing","items":[{"url":"/pricing","image":"https://farm.example/gone","content_html":""}]}',
   ],
-  ['/llms.txt', '- [Gone](https://farm.example/gone): x'],
-])('an address in %s is followed', (file, text) => {
-  expect(dead({ [file]: text })).toEqual([
-    { page: file, address: 'https://farm.example/gone', missing: 'page' },
+  ['llms.txt', '- [Gone](https://farm.example/gone): x'],
+])('follows the addresses in %s', (file, text) => {
+  expect(broken({ [file]: text })).toEqual([
+    { page: `/${file}`, link: 'https://farm.example/gone', missing: 'page' },
   ]);
 });
 
-test('a link that is dead on its page is not told once more of each feed', () => {
+test('reports a link that is broken on a page only for the page, and not for each feed', () => {
   const sitemap = '<urlset><url><loc>https://farm.example/pricng</loc></url></urlset>';
-  expect(dead({ '/blog/soup.html': '<a href="/pricng">', '/sitemap.xml': sitemap })).toEqual([
-    { page: '/blog/soup', address: '/pricng', missing: 'page' },
+  expect(broken({ 'blog/soup.html': '<a href="/pricng">', 'sitemap.xml': sitemap })).toEqual([
+    { page: '/blog/soup', link: '/pricng', missing: 'page' },
   ]);
 });
 
-test('a document that has changed is read again', () => {
+test('reads a document again when it has changed', () => {
   const known = new Map<string, unknown>();
   const getOrCompute = (key: string, make: () => unknown) => {
     if (!known.has(key)) known.set(key, make());
     return known.get(key);
   };
   const cache = { getOrCompute, save: () => undefined } as unknown as Cache;
-  const deadIn = (html: string) => findDeadLinks(bundleOf({ '/a.html': html }), SITE, cache);
-  expect(deadIn('<p>A')).toEqual([]);
-  expect(deadIn('<a href="#b">b</a>')).toHaveLength(1);
+  const brokenIn = (html: string) => findBrokenLinks(bundleOf({ 'a.html': html }), SITE, cache);
+  expect(brokenIn('<p>A')).toEqual([]);
+  expect(brokenIn('<a href="#b">b</a>')).toHaveLength(1);
 });
 
-test('what was read of a document before is not read again, and says the same', () => {
+test('reads an unchanged document once, and finds the same', () => {
   const known = new Map<string, unknown>();
   const getOrCompute = jest.fn((key: string, make: () => unknown) => {
     if (!known.has(key)) known.set(key, JSON.parse(JSON.stringify(make())));
@@ -112,12 +110,12 @@ test('what was read of a document before is not read again, and says the same', 
   });
   const cache = { getOrCompute, save: () => undefined } as unknown as Cache;
   const bundle = bundleOf({
-    '/a.html': '<p id="a">A <a href="#b">b</a></p>',
-    '/b.html': '<a href="/a#a">',
+    'a.html': '<p id="a">A <a href="#b">b</a></p>',
+    'b.html': '<a href="/a#a">',
   });
-  const first = findDeadLinks(bundle, SITE, cache);
-  expect(first).toEqual([{ page: '/a', address: '#b', missing: 'anchor' }]);
+  const first = findBrokenLinks(bundle, SITE, cache);
+  expect(first).toEqual([{ page: '/a', link: '#b', missing: 'anchor' }]);
   expect(known.size).toBe(2);
-  expect(findDeadLinks(bundle, SITE, cache)).toEqual(first);
+  expect(findBrokenLinks(bundle, SITE, cache)).toEqual(first);
   expect(known.size).toBe(2);
 });

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { openBundle } from './bundle';
-import { checkBundle } from './check-bundle';
+import { checkLinks } from './check-links';
 import { findExternalLinks } from './external-links';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const { at, write } = temporaryFolder();
 
-const check = () => checkBundle(at('public'), 'https://farm.example', at());
+const check = () => checkLinks(at('public'), 'https://farm.example', at());
 
-test('a dead link is told in a sentence, with the line that it was written in', () => {
+test('describes a broken link with the line that it was written in', () => {
   write('content/blog/soup.md', 'Soup.\n\n[Prices](/pricng), [plans](/pricing#plan).\n');
   write('public/pricing/index.html', '<h2 id="plans">Plans</h2>');
   write(
@@ -21,12 +21,12 @@ test('a dead link is told in a sentence, with the line that it was written in', 
   ]);
 });
 
-test('a site without dead links has nothing to tell', () => {
+test('finds nothing on a site without broken links', () => {
   write('public/index.html', '<a href="/">Home</a>');
   expect(check()).toEqual([]);
 });
 
-test('links to other sites are listed with their pages', () => {
+test('findExternalLinks lists links to other sites with their pages', () => {
   write('public/index.html', '<a href="https://b.example/x">b</a><a href="/">Home</a>');
   write(
     'public/blog/soup.html',

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { CODE } from '../../build/lib/hash';
+import { listFiles } from '../../build/lib/list-files';
+import { readImports, type Import } from './imports';
+import { findMutualImports, findUpwardImports, FOLDERS, roomOf } from './rooms';
+
+const importOf = (file: string, target: string): Import => ({ file, target, isType: false });
+
+describe('findUpwardImports', () => {
+  test.each([
+    ['build/workspace/run.ts', 'checks/links/check-links'],
+    ['src/lib/slug.ts', 'plugins/gatsby-plugin-site-outputs/rss'],
+    ['plugins/gatsby-plugin-site-outputs/rss.ts', 'build/lib/cache'],
+    ['tools/server/files.mjs', 'commands/serve.mjs'],
+  ])('names %s, which imports %s', (file, target) => {
+    const [sentence] = findUpwardImports([importOf(file, target)]);
+    expect(sentence).toContain(`${file} imports ${target}, but`);
+  });
+
+  test.each([
+    ['checks/links/bundle.ts', 'build/lib/cache'],
+    ['checks/links/bundle.ts', 'checks/links/html'],
+    ['src/theme/constants.ts', 'content/data/site.json'],
+  ])('allows %s to import %s', (file, target) => {
+    expect(findUpwardImports([importOf(file, target)])).toEqual([]);
+  });
+});
+
+describe('findMutualImports', () => {
+  const there = importOf('build/bundle/sbom.ts', 'build/lib/cache');
+
+  test('names a pair of rooms once, with an import each way', () => {
+    expect(findMutualImports([there, importOf('build/lib/hash.ts', 'build/bundle/sbom')])).toEqual([
+      'build/bundle and build/lib import from each other: ' +
+        'build/bundle/sbom.ts imports build/lib/cache, and build/lib/hash.ts imports build/bundle/sbom.',
+    ]);
+  });
+
+  test('allows imports in one direction, and inside a room', () => {
+    expect(findMutualImports([there, importOf('build/lib/hash.ts', 'build/lib/cache')])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('roomOf', () => {
+  test.each([
+    ['src/sections/home/hero/index.tsx', 'src/sections'],
+    ['src/routes.ts', 'src/routes'],
+    ['src/routes', 'src/routes'],
+    ['gatsby/create-pages.ts', 'gatsby'],
+  ])('%s is in %s', (file, room) => {
+    expect(roomOf(file)).toBe(room);
+  });
+});
+
+describe('the project', () => {
+  const isSource = (file: string) =>
+    /\.(?:[cm]?js|tsx?)$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file);
+  const files = FOLDERS.flatMap((folder) => listFiles('.', folder)).filter(isSource);
+  const imports = files.flatMap((file) => readImports('.', file));
+
+  test('has imports in every folder', () => {
+    const folders = new Set(imports.map(({ file }) => file.split('/')[0]));
+    expect([...folders].toSorted()).toEqual(FOLDERS.toSorted());
+  });
+
+  test('has no import from a higher floor', () => {
+    expect(findUpwardImports(imports)).toEqual([]);
+  });
+
+  test('has no two rooms that import from each other', () => {
+    expect(findMutualImports(imports)).toEqual([]);
+  });
+
+  test('has all content that code imports in the key of the caches', () => {
+    const content = imports.filter(
+      ({ target, isType }) => !isType && target.startsWith('content/'),
+    );
+    const targets = new Set(content.map(({ target }) => target));
+    expect([...targets].filter((target) => !CODE.includes(target))).toEqual([]);
+    expect(content.length).toBeGreaterThan(0);
+  });
+});
