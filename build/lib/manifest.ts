@@ -42,12 +42,12 @@ export const parseManifest = (text: string): Manifest =>
   );
 
 /** Compares the files that a manifest lists with those that are there. */
-export function compareManifests(expected: Manifest, found: Manifest): Deviations {
+export function compareManifests(expected: Manifest, actual: Manifest): Deviations {
   return {
-    missing: [...expected.keys()].filter((file) => !found.has(file)),
-    extra: [...found.keys()].filter((file) => !expected.has(file)),
+    missing: [...expected.keys()].filter((file) => !actual.has(file)),
+    extra: [...actual.keys()].filter((file) => !expected.has(file)),
     changed: [...expected.keys()].filter(
-      (file) => found.has(file) && found.get(file) !== expected.get(file),
+      (file) => actual.has(file) && actual.get(file) !== expected.get(file),
     ),
   };
 }

@@ -39,7 +39,7 @@ describe('runGatsby', () => {
     await expect(run()).rejects.toThrow('Gatsby ended without finishing the build');
   });
 
-  test('tells the id of Gatsby’s process', async () => {
+  test('passes the id of Gatsby’s process to its caller', async () => {
     installGatsby(`require('fs').writeFileSync('id', String(process.pid)); ${FINISH}`);
     const ids: number[] = [];
     await runGatsby(at('site'), at('code'), (id) => ids.push(id));
