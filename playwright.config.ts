@@ -3,7 +3,7 @@ import { PSEUDO_LOCALES } from './checks/made-up-languages/locales';
 import { chromium } from './tests/support/chromium';
 import { engines } from './tests/support/engines';
 import { bareHost, hostWithRedirects } from './tests/support/hosts';
-import { addressOf } from './tests/made-up-languages/hosts';
+import { originOf } from './tests/made-up-languages/sites';
 
 const serve = (url: string, ...options: string[]) => ({
   command: ['node commands/serve.mjs --port', new URL(url).port, ...options].join(' '),
@@ -15,7 +15,7 @@ const serve = (url: string, ...options: string[]) => ({
 const webServer =
   process.env.TEST_SITES === 'made-up-languages'
     ? PSEUDO_LOCALES.map(({ name }) => ({
-        ...serve(addressOf(name), `--dir .build/made-up-languages/${name}`),
+        ...serve(originOf(name), `--dir .build/made-up-languages/${name}`),
         reuseExistingServer: false,
       }))
     : [serve(hostWithRedirects), serve(bareHost, '--bare')];
@@ -59,7 +59,7 @@ export default defineConfig({
       name: `made-up-${name}`,
       testDir: 'tests/made-up-languages',
       timeout: 90_000,
-      use: { ...chromium, baseURL: addressOf(name) },
+      use: { ...chromium, baseURL: originOf(name) },
       grep: new RegExp(`@${name}\\b`),
     })),
   ],

@@ -5,7 +5,7 @@ import { startCaddy, startCloudflare, startReference } from '../tools/host-lab/o
 import { load } from '../tools/load-typescript.mjs';
 
 const { requests, compressed } = await load('tests/support/requests/index.ts');
-const { askRow, problemsOf } = await load('tests/support/check-request.ts');
+const { requestRow, compareReply } = await load('tests/support/check-request.ts');
 
 // Brotli is served where the server has it; gzip is as good where it has not.
 const withGzip = (rows) =>
@@ -52,8 +52,8 @@ async function testServer(name, { host, start, extra }) {
   try {
     const failed = [];
     for (const row of rows) {
-      const problems = await askRow(server.origin, row).then(
-        (reply) => problemsOf(host, row, reply),
+      const problems = await requestRow(server.origin, row).then(
+        (reply) => compareReply(host, row, reply),
         (error) => [error.message],
       );
       if (problems.length > 0) failed.push({ row, problems });

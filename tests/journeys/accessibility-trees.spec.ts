@@ -19,7 +19,7 @@ async function treeOf(part: Locator) {
 
 /** One tree a page, recorded by `npm run trees` (docs/accessibility.md). */
 for (const path of documents) {
-  test(`${path} is told to screen readers as recorded`, async ({ page }) => {
+  test(`the accessibility tree of ${path} matches its record`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     const tree = await treeOf(page.locator('body'));
@@ -27,7 +27,7 @@ for (const path of documents) {
   });
 }
 
-test('the open menu is told to screen readers as recorded', async ({ page }) => {
+test('the accessibility tree of the open menu matches its record', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/404.html');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -35,7 +35,9 @@ test('the open menu is told to screen readers as recorded', async ({ page }) => 
   expect(await treeOf(page.getByRole('banner'))).toMatchSnapshot('menu.txt');
 });
 
-test('an open tile and annual prices are told to screen readers as recorded', async ({ page }) => {
+test('the accessibility trees of an open feature tile and of the annual prices match their records', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const { title, id } = features.tiles[3]!;

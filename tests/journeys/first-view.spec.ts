@@ -20,7 +20,7 @@ async function recordTransfers(devtools: CDPSession) {
 }
 
 for (const address of documents) {
-  test(`the first view of ${address} keeps to its budget`, async ({ page, context }) => {
+  test(`the first view of ${address} stays within its budget`, async ({ page, context }) => {
     const files = await recordTransfers(await context.newCDPSession(page));
     await page.goto(address, { waitUntil: 'networkidle' });
     const parts = [...files.values()];

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/addresses';
-import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts';
-import { hydration } from '../support/visit';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
+import { triggerHydration } from '../support/visit';
 
 /** What all fonts of a page may weigh together, in bytes as they travel. */
 const FONT_BUDGET = 30_000;
@@ -52,13 +52,13 @@ const fontStates = (page: Page) =>
   page.evaluate(() => [...document.fonts].map((font) => font.status));
 
 for (const path of documents) {
-  test(`nothing on ${path} moves when the fonts come late`, async ({ page }) => {
+  test(`${path} has no layout shift when its fonts load late`, async ({ page }) => {
     await recordLayoutShifts(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const fonts = await holdFonts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await hydration(page);
+      await triggerHydration(page);
       await settle(page);
       expect(await fontStates(page)).toContain('loading');
       expect(await hasStandIn(page), 'Arial, Liberation Sans or Roboto is installed').toBe(true);
@@ -68,7 +68,7 @@ for (const path of documents) {
       await settle(page);
       expect(await fontStates(page)).toContain('loaded');
       expect(await fontStates(page)).not.toContain('loading');
-      const shifts = await layoutShiftsOf(page);
+      const shifts = await readLayoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       test.info().annotations.push({
         type: `late fonts, ${screen.width} px`,
@@ -86,9 +86,7 @@ for (const path of documents) {
 const rulesCount = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLStyleElement>('[data-fonts]')!.media === 'all');
 
-test('the fonts’ rules wait for the fonts, so that the page is laid out anew once', async ({
-  page,
-}) => {
+test('applies all font faces in one layout', async ({ page }) => {
   const fonts = await holdFonts(page);
   const asked = page.waitForRequest(/\.woff2$/);
   await page.goto('/pricing');
@@ -101,7 +99,7 @@ test('the fonts’ rules wait for the fonts, so that the page is laid out anew o
     .toHaveLength(2);
 });
 
-test('the second page of a visit has its fonts before its pictures', async ({ page }) => {
+test('loads fonts before pictures on the second page of a visit', async ({ page }) => {
   await page.goto('/blog');
   await expect.poll(() => rulesCount(page)).toBe(true);
   let release = () => {};

@@ -1,7 +1,7 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
 // It measures by styles of its own, which the policy rightly refuses.
 test.use({ bypassCSP: true });
@@ -83,7 +83,7 @@ async function realWidth(page: Page, file: string) {
 }
 
 for (const path of documents) {
-  test(`no picture of ${path} is enlarged or squeezed`, async ({ page, context }) => {
+  test(`no picture on ${path} is enlarged or distorted`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
@@ -91,7 +91,7 @@ for (const path of documents) {
     const faults: string[] = [];
     for (const screen of screens) {
       await setScreen(page, devtools, screen);
-      await seeAllOf(page);
+      await scrollThrough(page);
       const enough = Math.min(screen.density, SEEN_DENSITY);
       for (const { file, drawnWidth, squeeze } of await findPictures(page)) {
         if (VECTOR.test(file)) continue;

@@ -74,7 +74,7 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
 }
 
 for (const path of documents) {
-  test(`text of ${path} may be spaced or enlarged, and none is cut off`, async ({ page }) => {
+  test(`no text on ${path} is cut off when spaced or enlarged`, async ({ page }) => {
     await visit(page, path);
     if (path === '/') {
       await page.getByRole('button', { name: features.tiles[3]!.title }).click();
@@ -86,7 +86,7 @@ for (const path of documents) {
   });
 }
 
-test('text of the open menu may be spaced or enlarged', async ({ page }) => {
+test('no text in the open menu is cut off when spaced or enlarged', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();

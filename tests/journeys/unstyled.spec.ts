@@ -17,7 +17,7 @@ async function openUnstyled(page: Page, path: string) {
 }
 
 for (const path of documents) {
-  test(`without styles nothing on ${path} is out of size or out of sight`, async ({ page }) => {
+  test(`${path} has no oversized or hidden content without styles`, async ({ page }) => {
     await openUnstyled(page, path);
     const drawings = page.locator('svg');
     const heights = await drawings.evaluateAll((all) =>
@@ -31,9 +31,7 @@ for (const path of documents) {
     }
   });
 
-  test(`without styles ${path} reads from its skip link over its heading to its footer`, async ({
-    page,
-  }) => {
+  test(`${path} has its content in reading order without styles`, async ({ page }) => {
     await openUnstyled(page, path);
     const tops = await page
       .locator('[href="#content"], header nav, h1, main h2, footer')
@@ -44,7 +42,7 @@ for (const path of documents) {
   });
 }
 
-test('without styles all that can be unfolded is there, once', async ({ page }) => {
+test('shows all collapsible content once without styles', async ({ page }) => {
   await openUnstyled(page, '/');
   for (const detail of features.tiles.flatMap((tile) => tile.details)) {
     await expect(page.getByText(detail)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { triggerHydration } from '../support/visit';
 import { PSEUDO_LOCALES } from '../../checks/made-up-languages/locales';
-import { findLostTexts, findUntranslated } from './findings';
+import { findClippedTexts, findUntranslatedTexts } from './text-checks';
 
 const WIDTHS = [320, 1280];
 const ROUTES = ['/', '/pricing', '/blog'];
@@ -12,7 +12,7 @@ async function pressAll(page: Page) {
   const findings: string[] = [];
   for (const control of await controls.all()) {
     await control.dispatchEvent('click');
-    findings.push(...(await findUntranslated(page)), ...(await findLostTexts(page)));
+    findings.push(...(await findUntranslatedTexts(page)), ...(await findClippedTexts(page)));
   }
   return findings;
 }
@@ -25,7 +25,7 @@ for (const { name } of PSEUDO_LOCALES) {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
-        await hydrated(page);
+        await triggerHydration(page);
         expect(await pressAll(page)).toEqual([]);
       });
     }
@@ -34,10 +34,10 @@ for (const { name } of PSEUDO_LOCALES) {
   test(`a change of route is announced in the language of the page @${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
-    await hydrated(page);
+    await triggerHydration(page);
     await page.locator('header a[href="/pricing"]').click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.locator('#gatsby-announcer')).not.toBeEmpty();
-    expect(await findUntranslated(page)).toEqual([]);
+    expect(await findUntranslatedTexts(page)).toEqual([]);
   });
 }

@@ -62,7 +62,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
   });
 
 /** Presses a key until nothing has the focus, or where it had it first. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   const seen = new Set<number>();
   for (;;) {
@@ -75,7 +75,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
 }
 
 /** Whether one reads the first before the second: below it, beside it, or in the same row before it. */
-export function readsOn(first: Stop, second: Stop): boolean {
+export function followsInReadingOrder(first: Stop, second: Stop): boolean {
   const isBelow = second.top >= first.bottom - 1;
   const isBeside = second.left >= first.right - 1;
   const isInRow = second.bottom > first.top && second.left >= first.left - 1;

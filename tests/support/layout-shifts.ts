@@ -28,5 +28,5 @@ export const recordLayoutShifts = (page: Page) =>
   });
 
 /** What has moved by itself since the page was opened. */
-export const layoutShiftsOf = (page: Page) =>
+export const readLayoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: LayoutShiftNote[] }).shifts);

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 const SCRIPTS = /\.js$/;
 
 /** Keeps the page's scripts on their way until they are let through. */
-export async function holdScripts(page: Page) {
+export async function delayScripts(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
   await page.route(SCRIPTS, (route) => (isHolding ? void held.push(route) : route.continue()));
@@ -14,10 +14,10 @@ export async function holdScripts(page: Page) {
 }
 
 /** Lets no script of the page arrive. */
-export const loseScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
+export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
 /** The addresses of the scripts that a page has asked for. */
-export function scriptsOf(page: Page): string[] {
+export function recordScriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (SCRIPTS.test(request.url())) scripts.push(new URL(request.url()).pathname);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const CURRENT_DOT = '.hero-dot[aria-current]';
 
 /** The animations that are the slideshow's clock: how long they take in ms, and whether they run. */
-export const clockOf = (page: Page) =>
+export const readSlideAnimations = (page: Page) =>
   page.locator(CURRENT_DOT).evaluate((dot) =>
     Object.fromEntries(
       dot
@@ -20,7 +20,7 @@ export const clockOf = (page: Page) =>
  * Lets time pass in the slideshow, in ms: for a clock that stands still, it doesn't.
  * @returns the slide at whose turn it was, counted from 1
  */
-export const passTime = (page: Page, time: number) =>
+export const advanceTime = (page: Page, time: number) =>
   page.locator(CURRENT_DOT).evaluate((dot, passed) => {
     for (const animation of dot.getAnimations({ subtree: true })) {
       if (animation.playState === 'running') {

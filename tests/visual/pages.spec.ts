@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { post } from '../support/addresses';
 import { visit } from '../support/visit';
-import { loadAllOf } from './load-all-of';
+import { loadAllPictures } from '../support/visit';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -35,7 +35,7 @@ for (const { name, address, looks } of pages) {
 
       test(`${name} looks as it did`, async ({ page }) => {
         await visit(page, address);
-        await loadAllOf(page);
+        await loadAllPictures(page);
         const file = `${name}-${viewport.width}-${colorScheme}.png`;
         await expect(page).toHaveScreenshot(file, { fullPage: true, stylePath });
       });

@@ -4,27 +4,27 @@ import type { Page } from '@playwright/test';
  * Writes down everything that goes wrong in a page from now on: what the console complains about,
  * errors nobody caught, requests that fail and requests that leave the site.
  */
-export function recordTroubles(page: Page) {
-  const troubles: string[] = [];
+export function recordPageErrors(page: Page) {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Firefox tells of a picture that the next page has no more use for.
     if (reason === 'NS_BINDING_ABORTED' && request.resourceType() === 'image') return;
-    troubles.push(`${reason}: ${request.url()}`);
+    errors.push(`${reason}: ${request.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     const home = new URL(page.url());
     if (protocol.startsWith('http') && home.protocol.startsWith('http') && origin !== home.origin) {
-      troubles.push(`elsewhere: ${request.url()}`);
+      errors.push(`elsewhere: ${request.url()}`);
     }
   });
-  return troubles;
+  return errors;
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -33,9 +33,9 @@ const findWhatStandsOut = (page: Page) =>
   });
 
 for (const path of documents) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls horizontally`, async ({ page }) => {
     await visit(page, path);
-    await seeAllOf(page);
+    await scrollThrough(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const overhang = await page.evaluate(

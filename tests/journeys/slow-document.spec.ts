@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { hostWithRedirects } from '../support/hosts';
-import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 
 /** Before what a document is cut: within a few lines of text a cut is rare, and moves only those. */
 const PARTS = ['button', 'main', 'section', 'picture', 'footer'];
@@ -54,7 +54,7 @@ for (const { path, file, parts } of pages) {
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
   ]) {
-    test(`nothing on ${path} moves while it comes in pieces, ${viewport.width} px`, async ({
+    test(`${path} has no layout shift while its document loads in parts, ${viewport.width} px`, async ({
       page,
     }) => {
       const pieces = readFileSync(`public/${file}`, 'utf8').split(
@@ -73,7 +73,7 @@ for (const { path, file, parts } of pages) {
       }
       (await document).end();
       await page.waitForLoadState();
-      const shifts = await layoutShiftsOf(page);
+      const shifts = await readLayoutShifts(page);
       server.close();
 
       const sum = shifts.reduce((total, { value }) => total + value, 0);

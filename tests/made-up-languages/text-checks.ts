@@ -7,7 +7,7 @@ const TOLERANCE = 1.5;
  * Texts that are cut off or stand out: of the window, of a part that hides what is too long for it, or
  * of their own button, link or badge. What scrolls by itself may hold what is wider.
  */
-export const findLostTexts = (page: Page) =>
+export const findClippedTexts = (page: Page) =>
   page.evaluate((tolerance) => {
     const isOnlyHeard = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -50,7 +50,7 @@ export const findLostTexts = (page: Page) =>
   }, TOLERANCE);
 
 /** How far the document scrolls sideways. */
-export const findOverhang = (page: Page) =>
+export const measureHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
@@ -58,7 +58,7 @@ export const findOverhang = (page: Page) =>
  * the browser's tab and told to search engines. Code, addresses and the sign of a currency are the same
  * in every language; dates come from the locale.
  */
-export const findUntranslated = (page: Page) =>
+export const findUntranslatedTexts = (page: Page) =>
   page.evaluate(() => {
     const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
     const TOLD = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
 // Nothing may move while the styles of all elements are read.
 test.use({ reducedMotion: 'reduce' });
@@ -18,7 +18,7 @@ const stylesOfAll = (page: Page, within = 'body') =>
   }, within);
 
 for (const path of documents) {
-  test(`${path} looks without the styles of other pages as with them`, async ({ page }) => {
+  test(`${path} looks the same with all styles as with its own alone`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const alone = await stylesOfAll(page);
@@ -37,7 +37,7 @@ for (const path of documents) {
 }
 
 for (const path of documents.filter((document) => document !== '/404.html')) {
-  test(`${path} looks the same with short names as drawn by React`, async ({ page }) => {
+  test(`${path} looks the same with shortened class names as after hydration`, async ({ page }) => {
     await visit(page, path);
     const asDocument = await withoutNames(page);
     const headline = await page.locator('h1').innerText();
@@ -49,7 +49,7 @@ for (const path of documents.filter((document) => document !== '/404.html')) {
 
 /** The styles of the page's own part, without what it calls its classes. */
 async function withoutNames(page: Page) {
-  await seeAllOf(page);
+  await scrollThrough(page);
   const styles = await stylesOfAll(page, 'main');
   return styles.map((style) => style.replace(/ .* /, ' '));
 }
@@ -71,7 +71,7 @@ async function stylesheetOf(page: Page) {
   return /href:"(\/styles[^"]+)"/.exec(text)![1]!;
 }
 
-test('with React come the styles of all pages', async ({ page }) => {
+test('hydration loads the styles of all pages', async ({ page }) => {
   await visit(page, '/404.html');
   await expect(page.locator('link[href^="/styles."]')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
