@@ -1,5 +1,5 @@
 // npm run check:content: tells what a build would say about the content, without a build.
-import { projectFolder } from '../tools/test-runner/run.mjs';
+import { projectFolder } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { checkContent, countProblems, formatProblem } = await load(

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../tools/chromium/ensure-chromium.mjs';
-import { projectFolder as root } from '../tools/test-runner/run.mjs';
+import { projectFolder as root } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { build } = await load('build/build.ts');

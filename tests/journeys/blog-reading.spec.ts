@@ -55,7 +55,7 @@ test('has no inline style, script or frame in the text', async ({ page }) => {
   await expect(body(page).locator('script, iframe')).toHaveCount(0);
 });
 
-test('highlights code without scripts', { tag: '@scriptless' }, async ({ browser }) => {
+test('highlights code without scripts', { tag: '@no-script' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(post);
   const keyword = body(page).locator('code .hljs-keyword').first();
@@ -84,7 +84,7 @@ test('links a footnote and its reference both ways', async ({ page }) => {
 
 test(
   'prints the article without header, footer and table of contents',
-  { tag: '@media' },
+  { tag: '@print' },
   async ({ page }) => {
     await visit(page, post);
     await page.emulateMedia({ media: 'print' });

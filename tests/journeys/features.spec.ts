@@ -60,7 +60,7 @@ test('closes the open tile when another opens', async ({ page }) => {
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(
     `scrolls opened details into view on a phone, reduced motion: ${reducedMotion}`,
-    { tag: reducedMotion === 'reduce' ? '@still' : [] },
+    { tag: reducedMotion === 'reduce' ? '@reduced-motion' : [] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width: 390, height: 844 });

@@ -29,7 +29,7 @@ for (const forcedColors of ['active', 'none'] as const) {
   for (const path of documents) {
     test(
       `every tab stop on ${path} shows its focus, forced colors ${forcedColors}`,
-      { tag: forcedColors === 'active' ? '@media' : [] },
+      { tag: forcedColors === 'active' ? '@forced-colors' : [] },
       async ({ page }) => {
         await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
         await visit(page, path);

@@ -36,7 +36,7 @@ test('shows the links and no menu button on a wide screen', async ({ page }) => 
 
 test(
   'the Docs link loads from the host instead of the client-side router',
-  { tag: '@bidi' },
+  { tag: '@network' },
   async ({ page }) => {
     await visit(page, '/');
     await page.route('**/docs', (route) =>

@@ -114,7 +114,7 @@ test('stays paused when the mouse leaves while the slideshow has the focus', asy
 
 test(
   'does not start under reduced motion until the visitor plays it',
-  { tag: '@still' },
+  { tag: '@reduced-motion' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAtTheStart(page);

@@ -41,7 +41,7 @@ const beginAnew = (page: Page) =>
 for (const width of [390, 1280]) {
   for (const { path, state, prepare } of states) {
     const title = `${path} is tabbed through in reading order and back, ${state}, ${width} px`;
-    test(title, { tag: '@still' }, async ({ page }) => {
+    test(title, { tag: '@reduced-motion' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);

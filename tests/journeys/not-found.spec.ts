@@ -6,7 +6,7 @@ for (const host of [hostWithRedirects, bareHost]) {
   for (const [kind, path] of Object.entries(unknownPages)) {
     test(
       `an unknown page shows the 404 page with links: ${host}, ${kind}`,
-      { tag: '@bidi' },
+      { tag: '@network' },
       async ({ page }) => {
         const answer = await page.goto(host + path);
         expect(answer?.status()).toBe(404);

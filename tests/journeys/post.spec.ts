@@ -18,7 +18,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
     test.use({ timezoneId });
 
     for (const path of ['/blog', post]) {
-      test(`sees the date as written on ${path}`, { tag: '@bidi' }, async ({ page }) => {
+      test(`sees the date as written on ${path}`, { tag: '@time-zone' }, async ({ page }) => {
         await visit(page, path);
         const date = page.locator('time');
         await expect(date).toHaveText('October 19, 2025');

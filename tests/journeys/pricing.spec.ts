@@ -38,7 +38,7 @@ async function expectAnnualPrices(page: Page) {
 for (const script of ['with', 'without'] as const) {
   test(
     `switches from monthly to annual prices and back ${script} the script files`,
-    { tag: script === 'without' ? '@bidi' : [] },
+    { tag: script === 'without' ? '@network' : [] },
     async ({ page }) => {
       if (script === 'without') await page.route('**/*.js', (route) => route.abort());
       await page.goto('/pricing');

@@ -71,7 +71,7 @@ test('ignores a cookie whose name only ends like that of the theme', async ({ pa
 
 test(
   'applies the theme before the first paint without script files',
-  { tag: '@bidi' },
+  { tag: '@network' },
   async ({ page, context }) => {
     await remember(context, 'dark');
     await page.route('**/*.js', (route) => route.abort());

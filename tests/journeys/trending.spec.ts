@@ -140,7 +140,7 @@ test('pauses while it has the focus and scrolls the focused card into view', asy
 
 test(
   'does not move under reduced motion but can be scrolled',
-  { tag: '@still' },
+  { tag: '@reduced-motion' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');

@@ -19,11 +19,15 @@ for (const [kind, path] of Object.entries(unknownPosts)) {
   });
 }
 
-test('the 404 page redirects before any script file loads', { tag: '@bidi' }, async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await arrive(page, `${bareHost}/blog/no-such-post`);
-  await expectBlogList(page, bareHost);
-});
+test(
+  'the 404 page redirects before any script file loads',
+  { tag: '@network' },
+  async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await arrive(page, `${bareHost}/blog/no-such-post`);
+    await expectBlogList(page, bareHost);
+  },
+);
 
 test('replaces the unknown post in the history', async ({ page }) => {
   await visit(page, `${bareHost}/pricing`);

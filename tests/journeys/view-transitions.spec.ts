@@ -33,7 +33,7 @@ test('animates changes of page and theme', async ({ page }) => {
   expect(await transitions()).toEqual(['finished', 'finished']);
 });
 
-test('does not animate under reduced motion', { tag: '@still' }, async ({ page }) => {
+test('does not animate under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await recordTransitions(page);
   await visit(page, '/');

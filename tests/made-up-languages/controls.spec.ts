@@ -20,7 +20,7 @@ async function pressAll(page: Page) {
 for (const { name } of PSEUDO_LOCALES) {
   for (const route of ROUTES) {
     for (const width of WIDTHS) {
-      test(`what is pressed says nothing else: ${route}, ${width} px @${name}`, async ({
+      test(`every control of ${route} shows translated text, ${width} px @${name}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -31,7 +31,7 @@ for (const { name } of PSEUDO_LOCALES) {
     }
   }
 
-  test(`a change of route is announced in the language of the page @${name}`, async ({ page }) => {
+  test(`announces a change of route in the language of the page @${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
     await triggerHydration(page);

@@ -33,7 +33,7 @@ for (const { name, address, looks } of pages) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`${name} looks as it did`, async ({ page }) => {
+      test(`${name} matches its baseline`, async ({ page }) => {
         await visit(page, address);
         await loadAllPictures(page);
         const file = `${name}-${viewport.width}-${colorScheme}.png`;

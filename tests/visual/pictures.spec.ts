@@ -10,13 +10,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the first picture of the hero looks as it did', async ({ page }) => {
+test('the first picture of the hero matches its baseline', async ({ page }) => {
   await visit(page, '/');
   await loadAllPictures(page);
   await expect(page.getByRole('region', { name: hero.headline })).toHaveScreenshot('hero.png');
 });
 
-test('the first recipe on the shelf looks as it did', async ({ page }) => {
+test('the first recipe card matches its baseline', async ({ page }) => {
   await visit(page, '/');
   await loadAllPictures(page);
   const shelf = page.getByRole('region', { name: trending.title });

@@ -1,8 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-/** The folder that holds package.json. */
-export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Runs a command whose output the reader sees; tells whether it succeeded. */
 export function run(command, args, env = {}) {
