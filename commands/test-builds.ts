@@ -1,4 +1,4 @@
-// What only real builds can show: npm run test:builds. It takes some minutes.
+// Tests that need real builds: npm run test:builds. It takes some minutes.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function bundle(): string {
   return found === told ? found : 'not what the manifest says';
 }
 
-/** Does something with files in the sources that are gone again afterwards. */
+/** Runs `act` while the sources have additional files. */
 async function withFiles(files: Record<string, string>, act: () => boolean | Promise<boolean>) {
   for (const [file, text] of Object.entries(files)) writeFileSync(file, text);
   try {
@@ -33,7 +33,7 @@ async function withFiles(files: Record<string, string>, act: () => boolean | Pro
   }
 }
 
-/** Starts a build and kills all of it without a warning when it comes to a point. */
+/** Starts a build and kills all its processes as soon as `isThere` returns true. */
 async function killBuild(isThere: (output: string) => boolean): Promise<boolean> {
   const child = spawn('npm', ['run', 'build'], { detached: GROUPS, shell: !GROUPS });
   let output = '';
@@ -56,7 +56,7 @@ async function killBuild(isThere: (output: string) => boolean): Promise<boolean>
   return killed;
 }
 
-/** Whoever is killed has an id until its parent hears of it, and its parent may be gone as well. */
+/** A killed process keeps its id until its parent has read its status. */
 async function untilNoneRuns(): Promise<void> {
   for (;;) {
     try {
@@ -77,7 +77,7 @@ const MORE = {
     '---\ntitle: For a test\ncategory: Tests\nauthor: A test\ndate: 2025-01-01\n---\n\nSoup.\n',
   'static/for-a-test.txt': 'soup\n',
 };
-// Hosts differ in which of the two they like; the build may write either.
+// The build may write either file.
 const ARTICLE = ['public/blog/for-a-test/index.html', 'public/blog/for-a-test.html'];
 const hasMore = () =>
   ARTICLE.some((file) => existsSync(file)) && existsSync('public/for-a-test.txt');

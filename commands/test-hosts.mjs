@@ -1,4 +1,4 @@
-// Asks every server on this machine the same table of requests: npm run test:hosts [-- nginx caddy]
+// Sends the same table of requests to every server on this machine: npm run test:hosts [-- nginx caddy]
 import { openLab } from '../tools/host-lab/lab.mjs';
 import { startNginx } from '../tools/host-lab/nginx.mjs';
 import { startCaddy, startCloudflare, startReference } from '../tools/host-lab/others.mjs';
@@ -7,7 +7,7 @@ import { load } from '../tools/load-typescript.mjs';
 const { requests, compressed } = await load('tests/support/requests/index.ts');
 const { requestRow, compareReply } = await load('tests/support/check-request.ts');
 
-// Brotli is served where the server has it; gzip is as good where it has not.
+// A server without Brotli may answer with gzip.
 const withGzip = (rows) =>
   rows.map((row) => ({
     ...row,

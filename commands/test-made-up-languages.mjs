@@ -13,7 +13,7 @@ const { copySources } = await load('build/workspace/sources.ts');
 const { flattenPictures, translateContent } = await load('checks/made-up-languages/content.ts');
 const { PSEUDO_LOCALES } = await load('checks/made-up-languages/locales.ts');
 
-/** So many articles that the list has a first, a middle and a last page. */
+/** Enough articles for a first, a middle and a last page of the list. */
 const POSTS = 25;
 
 const work = path.join(root, WORK, 'made-up-languages');

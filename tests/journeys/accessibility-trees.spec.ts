@@ -11,13 +11,13 @@ const names: Record<string, string> = {
   [category]: 'category',
 };
 
-/** What a part of a page tells screen readers, wherever the app of this build lives; long texts by their beginning. */
+/** The accessibility tree of a part of a page. Long texts are shortened, and the address of the app is fixed. */
 async function treeOf(part: Locator) {
   const tree = (await part.ariaSnapshot()).replaceAll(app, 'https://app.example');
   return `${tree.replaceAll(/^(.{100}).+/gm, '$1…')}\n`;
 }
 
-/** One tree a page, recorded by `npm run trees` (docs/accessibility.md). */
+/** Each page has a record, which `npm run trees` writes (docs/accessibility.md). */
 for (const path of documents) {
   test(`the accessibility tree of ${path} matches its record`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

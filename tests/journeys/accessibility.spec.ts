@@ -7,7 +7,7 @@ import { scrollThrough, visit } from '../support/visit';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer hangs on the theme. */
+/** The rules whose result depends on the theme. */
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 const screens = [
@@ -16,9 +16,9 @@ const screens = [
   { width: 1280, height: 900 },
 ];
 
-/** Lets axe look at a part of the page, of the given rules, if any; tells each finding in a line. */
+/** Runs axe on a part of the page, with all rules or the given ones; returns a text for each violation. */
 async function findings(page: Page, part: string, rules?: string[]) {
-  // Of frames, which the site has none, the other mode sees more; it opens a page for each look.
+  // The other mode also checks frames, which the site doesn't have, and opens a page for each run.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -26,7 +26,7 @@ async function findings(page: Page, part: string, rules?: string[]) {
   );
 }
 
-/** Looks at everything in the light theme, and at colors in the dark one, on each screen. */
+/** Runs all rules in the light theme and the color rules in the dark theme, at each screen size. */
 async function expectNoViolations(page: Page, part = 'html', sizes = screens) {
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -11,7 +11,7 @@ const control = (page: Page, name: string | RegExp) => page.getByRole('button', 
 const tile = (page: Page) => control(page, features.tiles[0]!.title);
 const tab = (page: Page, position: number) => page.getByRole('tab').nth(position);
 
-/** Opens a page whose scripts don't come before the answer is called. */
+/** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
 async function openWithoutScripts(page: Page, address: string) {
   const letThrough = await delayScripts(page);
   await page.goto(address);

@@ -67,7 +67,7 @@ test('no control and no navigation violates the policy', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** Presses everything that is no link: buttons, tabs, questions and choices. */
+/** Clicks every control that is not a link: buttons, tabs, questions and radio buttons. */
 async function pressAll(page: Page) {
   await triggerHydration(page);
   const controls = page.locator('button:visible, summary:visible, label:has(input):visible');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** Touches a key, which would bring the scripts, and waits until it is known that they don't come. */
+/** Presses a key, which starts loading the scripts, and waits until the page has noticed their failure. */
 async function waitForScriptFailure(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');

@@ -15,7 +15,7 @@ async function readXml(request: APIRequestContext, path: string) {
   }).parse(text);
 }
 
-/** The whole article is there, and nothing in it depends on where it is read. */
+/** Expects the complete article, with absolute addresses only. */
 function expectWholeArticle(html: string) {
   const article = parse(html);
   expect(article.textContent).toContain('It is five in the afternoon.');
@@ -91,7 +91,7 @@ test('serves the article as markdown with absolute links', async ({ request }) =
 });
 
 test('every page links to the feeds, and a post to its markdown', async ({ page }) => {
-  // While a page hydrates, React's and Gatsby's copies of these links stand side by side.
+  // During hydration the document has these links twice, from React and from Gatsby.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(post);
   const alternate = (type: string) => page.locator(`link[rel="alternate"][type="${type}"]`);

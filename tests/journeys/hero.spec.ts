@@ -15,14 +15,14 @@ async function expectSlide(page: Page, slide: number) {
   await expect(slideshow(page).getByRole('img', { name: alt })).toBeVisible();
 }
 
-/** Opens the home page at the moment the first slide's turn begins. */
+/** Opens the home page at the start of the first slide. */
 async function openAtTheStart(page: Page) {
   await visit(page, '/');
   await dot(page, 1).dispatchEvent('click');
   await expectSlide(page, 1);
 }
 
-/** The show stands still, however much time passes. */
+/** Expects the same slide after any time. */
 async function expectStill(page: Page) {
   await expect
     .poll(async () => Object.values(await readSlideAnimations(page)).filter(({ runs }) => runs))
@@ -30,7 +30,7 @@ async function expectStill(page: Page) {
   await expectSlide(page, await advanceTime(page, 20_000));
 }
 
-/** The show goes on: after its turn, a slide makes room for the next one. */
+/** Expects the next slide after five seconds. */
 async function expectTurn(page: Page) {
   await expect
     .poll(() => readSlideAnimations(page))
@@ -127,7 +127,7 @@ test(
 );
 
 test('does not start under Save-Data until the visitor plays it', async ({ page }) => {
-  // The setting is the device's; no driver can change it.
+  // Save-Data is a setting of the device, which no driver can change.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -11,11 +11,11 @@ const screens = [
   { width: 2560, height: 1440 },
   // 1280 x 1024 at 400 % (WCAG 1.4.10)
   { width: 320, height: 256 },
-  // 320 x 640 with letters twice as large
+  // 320 x 640 with text twice as large
   { width: 160, height: 320 },
 ];
 
-/** What stands out of the window at a side, where no part of the page scrolls to it or cuts it off. */
+/** Elements that extend beyond the sides of the window outside any scrolling or clipping element. */
 const findWhatStandsOut = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.body.querySelectorAll<HTMLElement>('h1,h2,h3,p,a,button,img,input')];

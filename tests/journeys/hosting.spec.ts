@@ -4,7 +4,7 @@ import { requestRow, compareReply } from '../support/check-request';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 import { compressed, requests, type Host } from '../support/requests';
 
-// "npm run test:hosts" asks nginx, Caddy and Cloudflare's runtime the same.
+// "npm run test:hosts" sends the same requests to nginx, Caddy and Cloudflare's runtime.
 const hosts = { reference: hostWithRedirects, bare: bareHost } satisfies Partial<
   Record<Host, string>
 >;

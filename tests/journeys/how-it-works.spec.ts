@@ -3,7 +3,7 @@ import content from '../../content/data/how-it-works.json';
 
 const section = (page: Page) => page.getByRole('region', { name: content.title });
 
-/** The entries of the list that follows a heading. */
+/** The items of the list after a heading. */
 const entriesUnder = (page: Page, heading: string) =>
   section(page)
     .getByRole('heading', { name: heading })

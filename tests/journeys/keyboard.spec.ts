@@ -28,7 +28,7 @@ const states: { path: string; state: string; prepare?: Prepare }[] = [
   },
 ];
 
-/** Lets the keyboard begin at the top of the page. */
+/** Moves the focus to the start of the page. */
 const beginAnew = (page: Page) =>
   page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();

@@ -3,10 +3,10 @@ import { documents } from '../support/addresses';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { triggerHydration } from '../support/visit';
 
-/** What all fonts of a page may weigh together, in bytes as they travel. */
+/** The highest total of the transferred bytes of a page's fonts. */
 const FONT_BUDGET = 30_000;
 
-/** At fewer than these a layout shift isn't reported: a date that a wider word pushes by a pixel. */
+/** Smaller layout shifts, such as that of a date by one pixel, are ignored. */
 const REPORTED_DECIMALS = 3;
 
 const screens = [
@@ -14,7 +14,7 @@ const screens = [
   { width: 1280, height: 800 },
 ];
 
-/** Holds every font back until it is released, and adds up what then comes. */
+/** Delays every font until `release` is called, and counts the bytes. */
 async function holdFonts(page: Page) {
   const fonts = { bytes: 0, release: () => {} };
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function holdFonts(page: Page) {
   return fonts;
 }
 
-/** Waits for the pictures in sight, and for two frames: what a change moves is drawn by then. */
+/** Waits for the visible pictures and two frames, so that the latest layout is rendered. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const inSight = [...document.images].filter(
@@ -40,7 +40,7 @@ const settle = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-/** Whether a font of the device's stands in, with its measures (src/styles/fonts.css). */
+/** Whether a local fallback font with adjusted metrics is loaded (src/styles/fonts.css). */
 const hasStandIn = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(

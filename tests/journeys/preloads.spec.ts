@@ -4,7 +4,7 @@ import { post, routes } from '../support/addresses';
 
 const withFirstPicture = [...routes, post].filter((route) => !/pricing|accessibility/.test(route));
 
-/** What of a picture was fetched, in any size, and what asked for it. */
+/** The requests for any size of a picture, and what initiated them. */
 const fetchedOf = (page: Page, folder: string) =>
   page.evaluate((start) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

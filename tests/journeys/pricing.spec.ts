@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
 const period = (page: Page) => page.getByRole('radiogroup', { name: 'Billing period' });
 const radio = (page: Page, name: string) => period(page).getByRole('radio', { name });
 
-/** The prices that are shown on a card, crossed out or not. */
+/** The visible prices of a card, including crossed-out ones. */
 const shownPrices = (page: Page, name: string) =>
   card(page, name)
     .getByText(/^\$\d+$/)

@@ -3,7 +3,7 @@ import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
 import { visit } from '../support/visit';
 
-/** The controls smaller than that many pixels, but for links within a text (WCAG 2.5.8, 2.5.5). */
+/** The controls that are smaller than that, except links inside text (WCAG 2.5.8, 2.5.5). */
 const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const isWithinText = (target: Element) => {
@@ -12,7 +12,7 @@ const findSmallTargets = (page: Page, least: number) =>
       return isInline && text.trim().length > target.textContent.trim().length;
     };
 
-    // A control may be its label, or cover what it stands in.
+    // The target may be the label of a control or a pseudo-element that covers its parent.
     const areaOf = (target: Element) => {
       const cover = getComputedStyle(target, '::after');
       if (cover.position !== 'absolute' || cover.content === 'none') {

@@ -4,7 +4,7 @@ import { hostWithRedirects } from '../support/hosts';
 import { expectChoice, themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
 
-// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+// The theme doesn't depend on motion, and the tests are faster without the slideshow.
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const DAY = 24 * 60 * 60;
@@ -16,7 +16,7 @@ async function readCookies(page: Page) {
   return cookies.filter(({ name }) => name === site.themeCookie);
 }
 
-/** The one theme cookie there is. The browser keeps a cookie a moment after the page wrote it. */
+/** The only theme cookie. The browser stores a cookie shortly after the page has set it. */
 async function keptCookie(page: Page) {
   await expect.poll(() => readCookies(page)).toHaveLength(1);
   const [cookie] = await readCookies(page);

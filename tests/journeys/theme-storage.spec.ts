@@ -4,7 +4,7 @@ import { hostWithRedirects } from '../support/hosts';
 import { recordPageErrors } from '../support/page-errors';
 import { visit } from '../support/visit';
 
-// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+// The theme doesn't depend on motion, and the tests are faster without the slideshow.
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const remember = (context: BrowserContext, value: string) =>

@@ -7,7 +7,7 @@ const strip = (page: Page) => page.getByRole('region', { name: trending.title })
 const cards = (page: Page) => strip(page).getByRole('listitem');
 const copies = (page: Page) => strip(page).locator('[inert] > li');
 
-/** The strip's endless animation: how long a round takes, and whether it is under way. */
+/** The infinite animation of the strip: its duration and whether it runs. */
 const motion = (page: Page) =>
   strip(page).evaluate((section) =>
     section

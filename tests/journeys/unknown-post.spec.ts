@@ -3,7 +3,7 @@ import { post, unknownPosts } from '../support/addresses';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 import { visit } from '../support/visit';
 
-// The address changes while the document loads, so its load is never waited for.
+// The page redirects while it loads, so it never has a load event.
 const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 async function expectBlogList(page: Page, host: string) {

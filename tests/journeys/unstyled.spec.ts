@@ -5,12 +5,12 @@ import { documents } from '../support/addresses';
 
 test.use({ javaScriptEnabled: false });
 
-/** A page as a browser below the support floor may show it: with neither script nor a single style. */
+/** Opens a page as a browser below the support floor may show it: without scripts and styles. */
 async function openUnstyled(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
-    // A browser of that age hides no popover.
+    // Such a browser does not hide popovers.
     for (const popover of document.querySelectorAll('[popover]'))
       popover.removeAttribute('popover');
   });

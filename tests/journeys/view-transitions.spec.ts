@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
 
-/** Writes down how each view transition of a page ended, from the page's beginning. */
+/** Records how each view transition of a page ended. */
 async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

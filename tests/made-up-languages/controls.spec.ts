@@ -6,7 +6,7 @@ import { findClippedTexts, findUntranslatedTexts } from './text-checks';
 const WIDTHS = [320, 1280];
 const ROUTES = ['/', '/pricing', '/blog'];
 
-/** Presses everything that does something in the page, one after the other, and looks each time. */
+/** Clicks every control of the page and checks the texts after each click. */
 async function pressAll(page: Page) {
   const controls = page.locator('button:visible, summary:visible, label:visible');
   const findings: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Where the middle of a part lies in the window, from 0 at the left to 1 at the right. */
+/** The horizontal center of an element, from 0 at the left of the window to 1 at the right. */
 async function middleOf(part: Locator): Promise<number> {
   const box = (await part.boundingBox())!;
   return (box.x + box.width / 2) / 1280;
@@ -29,9 +29,7 @@ test('the text of the hero is at the right and its picture at the left @mirrored
   );
 });
 
-test('the first column of a table sticks to the right @mirrored', async ({
-  page,
-}) => {
+test('the first column of a table sticks to the right @mirrored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
   const region = page.locator('[role="region"]');

@@ -9,7 +9,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, site } of PSEUDO_LOCALES) {
   for (const [place, route] of routesOf(name).entries()) {
-    test(`page ${place}, ${decodeURI(route)}, is translated and has no clipped text @${name}`, async ({ page }) => {
+    test(`page ${place}, ${decodeURI(route)}, is translated and has no clipped text @${name}`, async ({
+      page,
+    }) => {
       await page.goto(route);
       await expect(page.locator('html')).toHaveAttribute('lang', site.language);
       await expect(page.locator('html')).toHaveAttribute('dir', site.direction);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels letters may stand out: slanted and accented ones are wider than their place. */
+/** By how many pixels glyphs may overflow: slanted and accented ones are wider than their advance. */
 const TOLERANCE = 1.5;
 
 /**
@@ -49,7 +49,7 @@ export const findClippedTexts = (page: Page) =>
     return lost;
   }, TOLERANCE);
 
-/** How far the document scrolls sideways. */
+/** How many pixels the document scrolls horizontally. */
 export const measureHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

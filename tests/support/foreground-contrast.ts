@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contrast, percentile, type Color } from './contrast';
 import { boxAround, readPixels, type Box } from './pixels';
 
-/** A line of text, or the drawing of a control that has no text, as it stands in the window. */
+/** A line of text, or the icon of a control without text, with its box in the window. */
 export type Foreground = {
   kind: 'text' | 'drawing';
   name: string;

@@ -1,6 +1,6 @@
 const TRUSTED_TYPES = 'require-trusted-types-for';
 
-/** What foreign code in a page may try, and the directive that refuses it. Each sets `window.ran` if it can. */
+/** Injected code, and the directive that blocks it. The code sets `window.ran` if it runs. */
 export const scriptInjections: Record<string, { directive: string; inject: () => void }> = {
   'an inline script': {
     directive: TRUSTED_TYPES,
@@ -86,7 +86,7 @@ export const scriptInjections: Record<string, { directive: string; inject: () =>
   },
 };
 
-/** Markup that an attacker would like to have in a document. */
+/** Markup that an attacker may inject into a document. */
 export const injectedMarkup = [
   '<script>window.ran = true</script>',
   '<script src="https://elsewhere.example/a.js"></script>',
@@ -99,7 +99,7 @@ export const injectedMarkup = [
   '<object data="https://elsewhere.example/"></object>',
 ];
 
-/** The directives that refuse it. */
+/** The directives that block the injected markup. */
 export const refusedMarkup = [
   'frame-src',
   'img-src',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down everything that goes wrong in a page from now on: what the console complains about,
- * errors nobody caught, requests that fail and requests that leave the site.
+ * Records the errors of a page from now on: console errors and warnings, uncaught errors, failed
+ * requests and requests to other origins.
  */
 export function recordPageErrors(page: Page) {
   const errors: string[] = [];
@@ -15,7 +15,7 @@ export function recordPageErrors(page: Page) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Firefox tells of a picture that the next page has no more use for.
+    // Firefox reports a picture whose request it cancels at a navigation.
     if (reason === 'NS_BINDING_ABORTED' && request.resourceType() === 'image') return;
     errors.push(`${reason}: ${request.url()}`);
   });

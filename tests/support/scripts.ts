@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 const SCRIPTS = /\.js$/;
 
-/** Keeps the page's scripts on their way until they are let through. */
+/** Delays the scripts of a page; returns a function that lets them load. */
 export async function delayScripts(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
@@ -13,10 +13,10 @@ export async function delayScripts(page: Page) {
   };
 }
 
-/** Lets no script of the page arrive. */
+/** Makes every script of the page fail to load. */
 export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
-/** The addresses of the scripts that a page has asked for. */
+/** Records the paths of the scripts that a page requests from now on. */
 export function recordScriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

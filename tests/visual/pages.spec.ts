@@ -13,7 +13,7 @@ const wideLight = { colorScheme: 'light', viewport: desktop } as const;
 const wideDark = { colorScheme: 'dark', viewport: desktop } as const;
 
 const everyLook = [light, dark, wideLight, wideDark];
-// An article is so long that it would be half of all baselines.
+// The picture of a whole article would be as large as half of the other baselines.
 const twoLooks = [dark, wideLight];
 
 const pages = [
