@@ -3,7 +3,7 @@ import { PSEUDO_LOCALES } from './checks/made-up-languages/locales';
 import { chromium } from './tests/support/chromium';
 import { engines } from './tests/support/engines';
 import { bareHost, hostWithRedirects } from './tests/support/hosts';
-import { addressOf } from './tests/made-up-languages/hosts';
+import { originOf } from './tests/made-up-languages/sites';
 
 const serve = (url: string, ...options: string[]) => ({
   command: ['node commands/serve.mjs --port', new URL(url).port, ...options].join(' '),
@@ -15,7 +15,7 @@ const serve = (url: string, ...options: string[]) => ({
 const webServer =
   process.env.TEST_SITES === 'made-up-languages'
     ? PSEUDO_LOCALES.map(({ name }) => ({
-        ...serve(addressOf(name), `--dir .build/made-up-languages/${name}`),
+        ...serve(originOf(name), `--dir .build/made-up-languages/${name}`),
         reuseExistingServer: false,
       }))
     : [serve(hostWithRedirects), serve(bareHost, '--bare')];
@@ -29,7 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  // A picture or a tree that nobody has looked at is not recorded by the way.
+  // New screenshots and accessibility trees must be reviewed, so a test run doesn't record them.
   updateSnapshots: 'none',
   use: { baseURL: hostWithRedirects, locale: 'en-US' },
   webServer,
@@ -46,12 +46,12 @@ export default defineConfig({
       testDir: 'tests/visual',
       snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
       timeout: 60_000,
-      // The style that makes pictures gray isn't the site's, so the policy rightly refuses it.
+      // The tests add a style that makes pictures gray, which the policy would block.
       use: { ...chromium, bypassCSP: true },
       expect: {
-        // A page of ten thousand pixels takes its time on a busy machine.
+        // Rendering a page of ten thousand pixels is slow on a busy machine.
         timeout: 30_000,
-        // The same Chromium draws the same pixels; a shade that an eye might see is a difference.
+        // The same Chromium renders the same pixels, so a visible difference in shade is an error.
         toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 },
       },
     },
@@ -59,7 +59,7 @@ export default defineConfig({
       name: `made-up-${name}`,
       testDir: 'tests/made-up-languages',
       timeout: 90_000,
-      use: { ...chromium, baseURL: addressOf(name) },
+      use: { ...chromium, baseURL: originOf(name) },
       grep: new RegExp(`@${name}\\b`),
     })),
   ],

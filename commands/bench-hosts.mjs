@@ -48,7 +48,7 @@ function compare(ours, stock) {
       rates.stock.push(rateOf(stock.origin + path, header));
     }
     const ratio = median(rates.ours) / median(rates.stock);
-    // What every browser asks for is judged; the rest is to know.
+    // Only the requests that every browser sends decide the result.
     slower ||= header === GZIP && ratio < NOISE;
     console.log(
       `${what}: ${median(rates.ours)} requests/s, stock ${median(rates.stock)}, ratio ${ratio.toFixed(2)}`,

@@ -1,5 +1,5 @@
 // npm run check:content: checks the content as a build does, without a build.
-import { projectFolder } from '../tools/test-runner/run.mjs';
+import { projectFolder } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { checkContent, countProblems, formatProblem } = await load(

@@ -1,7 +1,7 @@
 // npm run docs:writing: writes the authors' guide from the schemas' descriptions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../tools/test-runner/run.mjs';
+import { projectFolder } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { writeGuide } = await load('tools/authoring/guide/write-guide.ts');

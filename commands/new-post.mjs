@@ -1,5 +1,5 @@
 // npm run new:post "Title": makes the file of a new article.
-import { projectFolder } from '../tools/test-runner/run.mjs';
+import { projectFolder } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const title = process.argv.slice(2).join(' ');

@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Every page that the sitemap of the build names, and one that isn't there. */
+/** The paths in the sitemap, and one of a page that doesn't exist. */
 function readRoutes() {
   const sitemap = readFileSync('public/sitemap.xml', 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);
@@ -55,7 +55,7 @@ for (const colorScheme of values.themes.split(',')) {
 await browser.close();
 server.close();
 
-/** A picture that is fetched when it comes near would be blank in a picture of the whole page. */
+/** Loads lazy pictures, which would be blank in a screenshot of the whole page. */
 function loadLazyPictures(page) {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll('img')];

@@ -1,13 +1,13 @@
-// Asks every server on this machine the same table of requests: npm run test:hosts [-- nginx caddy]
+// Sends the same table of requests to every server on this machine: npm run test:hosts [-- nginx caddy]
 import { openLab } from '../tools/host-lab/lab.mjs';
 import { startNginx } from '../tools/host-lab/nginx.mjs';
 import { startCaddy, startCloudflare, startReference } from '../tools/host-lab/others.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { requests, compressed } = await load('tests/support/requests/index.ts');
-const { askRow, problemsOf } = await load('tests/support/check-request.ts');
+const { requestRow, compareReply } = await load('tests/support/check-request.ts');
 
-// Brotli is served where the server has it; gzip is as good where it has not.
+// A server without Brotli may answer with gzip.
 const withGzip = (rows) =>
   rows.map((row) => ({
     ...row,
@@ -52,8 +52,8 @@ async function testServer(name, { host, start, extra }) {
   try {
     const failed = [];
     for (const row of rows) {
-      const problems = await askRow(server.origin, row).then(
-        (reply) => problemsOf(host, row, reply),
+      const problems = await requestRow(server.origin, row).then(
+        (reply) => compareReply(host, row, reply),
         (error) => [error.message],
       );
       if (problems.length > 0) failed.push({ row, problems });

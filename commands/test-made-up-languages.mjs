@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../tools/chromium/ensure-chromium.mjs';
-import { projectFolder as root } from '../tools/test-runner/run.mjs';
+import { projectFolder as root } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
 const { build } = await load('build/build.ts');
@@ -14,7 +14,7 @@ const { copySources } = await load('build/workspace/sources.ts');
 const { flattenPictures, translateContent } = await load('checks/made-up-languages/content.ts');
 const { PSEUDO_LOCALES } = await load('checks/made-up-languages/locales.ts');
 
-/** So many articles that the list has a first, a middle and a last page. */
+/** Enough articles for a first, a middle and a last page of the list. */
 const POSTS = 25;
 
 const work = path.join(root, WORK, 'made-up-languages');

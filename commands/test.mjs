@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { summarize, tellDuration, tellTitle } from '../tools/test-runner/report.mjs';
-import { projectFolder } from '../tools/test-runner/run.mjs';
+import { projectFolder } from '../tools/project-folder.mjs';
 import { chooseSteps } from '../tools/test-runner/steps.mjs';
 
 process.chdir(projectFolder);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
-import { projectFolder } from './test-runner/run.mjs';
+import { projectFolder } from './project-folder.mjs';
 
 const jiti = createJiti(import.meta.url, { fsCache: false });
 

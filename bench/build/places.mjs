@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 
 /** Where the build bench works, unless BENCH_WORK says otherwise; it may be deleted whenever none runs. */
 export const WORK = process.env.BENCH_WORK ?? path.join(projectFolder, '.bench/build');

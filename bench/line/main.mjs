@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 import { participants } from '../page/participants.mjs';
 import { report } from './report.mjs';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 
 /** Lighthouse's phone: what it shows, and how much slower than this machine it is. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from '../../tools/chromium/ensure-chromium.mjs';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 import { installTools } from './places.mjs';
 
 /** Runs a script of the bench on the Node it needs: Lighthouse 13 and Astro 7 need 22, the site less. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 import { buildOurs, buildPeer } from './peers.mjs';
 
 const ROUTES_OF_POSTS = { '/blog': '/blog', 'a post': '/blog/post-0001' };

@@ -1,7 +1,7 @@
 import { execFileSync, execSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 import { writePeerContent } from '../build/content/peer.mjs';
 import { drawPictures } from '../build/content/pictures.mjs';
 import { makePost } from '../build/content/posts.mjs';

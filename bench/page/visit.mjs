@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../tools/project-folder.mjs';
 import { importTool } from './places.mjs';
 
 const { default: lighthouse } = await importTool('lighthouse');

@@ -7,17 +7,17 @@ import { floorOf, floorOfBuild, isWithin } from './floor';
 const needed = rowsUnder('What the site needs');
 const better = rowsUnder('What makes it better');
 
-test('the floor is where all that is needed came together, and what the build is made for', () => {
+test('browserslist and docs/browsers.md name the oldest versions that have every required feature', () => {
   expect(needed.length).toBeGreaterThan(5);
   expect(floorOf(needed.map(({ versions }) => versions))).toEqual(floorOfBuild());
   expect(toldFloor()).toEqual(floorOfBuild());
 });
 
-test.each([...needed, ...better])('$id came with the versions that the page tells', (row) => {
+test.each([...needed, ...better])('docs/browsers.md has the right versions for $id', (row) => {
   expect(row.versions).toEqual(versionsOf(row.id));
 });
 
-test.each(better)('$id, or a part of it, is not everywhere from the floor on', ({ id }) => {
+test.each(better)('$id, or a part of it, is missing in a supported browser', ({ id }) => {
   const own = [...parts.values()].filter((part) => part.id === id);
   expect(own.some(({ versions }) => !isWithin(versions, floorOfBuild()))).toBe(true);
 });
@@ -31,10 +31,10 @@ test.each([
   ['an at-rule', '@starting-style { a { opacity: 0 } }', 'starting-style'],
   ['what a query asks for', '@media (scripting: none) { a { color: red } }', 'scripting'],
   ['a pseudo-class', 'a:has(b) { color: red }', 'has'],
-])('%s above the floor is found', (_, css, id) => {
+])('finds %s that a supported browser lacks', (_, css, id) => {
   expect(featuresAbove(floor, css)).toContain(id);
 });
 
-test('what every browser from the floor on has is no matter', () => {
+test('ignores features that every supported browser has', () => {
   expect(featuresAbove(floor, '@layer a { b:focus-visible { inset: 0 } }')).toEqual(new Set());
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The browsers whose versions the documentation tells. */
+/** The browsers whose versions docs/browsers.md lists. */
 export const BROWSERS = ['chrome', 'firefox', 'safari'] as const;
 
 export type Browser = (typeof BROWSERS)[number];
 
-/** The first version of each browser; one that is missing doesn't have it. */
+/** The first version of each browser with a feature; a browser without it is missing. */
 export type Versions = Partial<Record<Browser, number>>;
 
 type Support = Partial<Record<Browser, string>>;

@@ -7,13 +7,13 @@ const SOUND = { version: '1.0.0', integrity: 'sha512-abc=' };
 const foreign = (entry: object, place = 'node_modules/soup') =>
   findForeignPackages({ packages: { [place]: entry } });
 
-test('all of this project comes from the registry, with hashes', () => {
+test('every package of this project comes from the registry and has a hash', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(1000);
   expect(findForeignPackages(lock as LockFile)).toEqual([]);
 });
 
 test.each([SOUND, { ...SOUND, version: '1.0.0-rc.1' }, { version: '1.0.0', inBundle: true }])(
-  'this comes from the registry: %j',
+  'accepts a package from the registry: %j',
   (entry) => {
     expect(foreign(entry)).toEqual([]);
   },
@@ -27,18 +27,18 @@ test.each([
   [{ ...SOUND, link: true }, 'is a link'],
   [{ version: '1.0.0' }, 'has no SHA-512 hash'],
   [{ version: '1.0.0', integrity: 'sha1-abc=' }, 'has no SHA-512 hash'],
-])('this doesn’t: %j', (entry, said) => {
+])('reports a package from elsewhere or without a hash: %j', (entry, said) => {
   expect(foreign(entry)).toEqual([expect.stringContaining(`node_modules/soup ${said}`)]);
 });
 
 test.each(['github:farm/soup', 'https://farm.example/soup.tgz', 'file:../soup', '*', 'latest'])(
-  'a project may not ask for %s',
+  'reports the version range %s',
   (range) => {
     expect(foreign({ devDependencies: { soup: range } }, '')).toHaveLength(1);
   },
 );
 
-test('a package with an install script is found at any depth, once', () => {
+test('lists a package with an install script once, at any depth', () => {
   const scripted = { ...SOUND, hasInstallScript: true };
   const packages = {
     'node_modules/soup': SOUND,

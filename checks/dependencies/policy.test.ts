@@ -9,32 +9,35 @@ const npmSettings = readFileSync('.npmrc', 'utf8').split('\n');
 
 const direct = Object.keys({ ...project.dependencies, ...project.devDependencies });
 
-test.each(direct)('the record says what %s earns', (name) => {
+test.each(direct)('0007-dependencies.md gives a reason for %s', (name) => {
   expect(record).toContain(`\`${name}\``);
 });
 
-test.each(Object.keys(project.overrides))('the record says why %s is overridden', (name) => {
-  const overrides = record.slice(record.indexOf('**Overrides**'));
-  expect(overrides).toContain(`\`${name}\``);
-});
+test.each(Object.keys(project.overrides))(
+  '0007-dependencies.md gives a reason for the override of %s',
+  (name) => {
+    const overrides = record.slice(record.indexOf('**Overrides**'));
+    expect(overrides).toContain(`\`${name}\``);
+  },
+);
 
-test('every package with an install script is listed as allowed or refused', () => {
+test('package.json allows or refuses every install script', () => {
   expect(Object.keys(project.allowScripts).toSorted()).toEqual(
     namesWithInstallScripts(lock as LockFile),
   );
 });
 
-test('an install script that is allowed has its reason in the record', () => {
+test('0007-dependencies.md gives a reason for every allowed install script', () => {
   const reasons = record.slice(record.indexOf('**Install scripts**'));
   const allowed = Object.entries(project.allowScripts).filter(([, isAllowed]) => isAllowed);
   expect(allowed.filter(([name]) => !reasons.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('an npm that knows no list runs no install script at all', () => {
+test('.npmrc switches off all install scripts for older versions of npm', () => {
   expect(npmSettings).toContain('ignore-scripts=true');
 });
 
-test('no script counts on npm running another before or after it, as that is switched off', () => {
+test('package.json has no pre and post scripts, which .npmrc switches off', () => {
   const names = Object.keys(project.scripts);
   const hooks = names.filter((name) => names.includes(name.replace(/^(pre|post)/, '')));
   expect(hooks.filter((name) => /^(pre|post)/.test(name))).toEqual([]);

@@ -14,28 +14,28 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
   const workflow = parse(text) as Workflow;
 
-  test('takes every action at a commit, and says which version that is', () => {
+  test('pins every action to a commit and names its version', () => {
     const uses = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action!);
     expect(uses.length).toBeGreaterThan(0);
     expect(uses.filter((action) => !PINNED.test(action))).toEqual([]);
   });
 
-  test('may only read, but for what a job asks for', () => {
+  test('has read-only permissions by default', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
-  test('ends, even if a job hangs', () => {
+  test('has a timeout for every job', () => {
     const endless = Object.values(workflow.jobs).filter((job) => !job['timeout-minutes']);
     expect(endless).toEqual([]);
   });
 
-  test('runs only commands that there are', () => {
+  test('runs only npm scripts that exist', () => {
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command!);
     const listed = [...text.matchAll(/'((?:build|test):\w+)'/g)].map(([, command]) => command!);
     expect(Object.keys(project.scripts)).toEqual(expect.arrayContaining([...commands, ...listed]));
   });
 });
 
-test('whoever finds a hole reads the same address everywhere', () => {
+test('SECURITY.md names the security address of site.json', () => {
   expect(readFileSync('SECURITY.md', 'utf8')).toContain(`Write to ${site.securityEmail},`);
 });

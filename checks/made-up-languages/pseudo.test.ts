@@ -12,7 +12,7 @@ import { PSEUDO_LOCALES } from './locales';
 
 const [accented, mirrored] = PSEUDO_LOCALES;
 
-test('no letter from a to z is left, and a text gets longer', () => {
+test('replaces every letter from a to z and makes a text longer', () => {
   const alphabet = 'The quick brown fox jumps over the lazy dog';
   for (const { translate } of PSEUDO_LOCALES) {
     expect(translate(alphabet)).not.toMatch(/[a-z]/i);
@@ -20,13 +20,13 @@ test('no letter from a to z is left, and a text gets longer', () => {
   }
 });
 
-test('capitals stay capitals where a script has them', () => {
+test('keeps capitals in scripts that have them', () => {
   expect(accented!.translate('Go')).toBe('Ğóó');
   expect(mirrored!.translate('Go')).toBe('خضض');
 });
 
 test.each(['{page}', '&amp;', '[!NOTE]', 'https://farm.example/soup', '50% – 110'])(
-  'what means the same in every language stays: %s',
+  'keeps what is the same in every language: %s',
   (kept) => {
     expect(accented!.translate(`a ${kept} b`)).toBe(`áá ${kept} ƀ`);
   },
@@ -34,7 +34,7 @@ test.each(['{page}', '&amp;', '[!NOTE]', 'https://farm.example/soup', '50% – 1
 
 const loud = (words: string) => words.toUpperCase();
 
-test('of the data, texts change and names for machines don’t', () => {
+test('translates the texts of a data file and keeps its identifiers', () => {
   const schema: z.ZodType = entry('Soup', 'A soup.', {
     title: text('Its name.', 'Soup'),
     note: text('A note.', 'Hot').nullable(),
@@ -61,7 +61,7 @@ test('of the data, texts change and names for machines don’t', () => {
   });
 });
 
-test('of an article, words change; addresses, dates, flags and code don’t', () => {
+test('translates the words of an article and keeps addresses, dates, flags and code', () => {
   const file = `---
 title: Soup
 date: 2025-10-19

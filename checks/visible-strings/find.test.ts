@@ -22,7 +22,7 @@ test.each([
   ['a prop that looks like words', '<Badge says="Coming soon" />', ['Coming soon']],
   ['a text in a list of objects', "<p>{[{ label: 'new' }].map(show)}</p>", ['new']],
   ['attributes in an object', "<b {...{ 'aria-label': 'close' }} />", ['close']],
-])('%s is found', (_what, jsx, found) => {
+])('finds %s', (_what, jsx, found) => {
   expect(textsIn(`const view = ${jsx};`)).toEqual(found);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['by way of another', "const a = 'bright'; const b = a;", '<p>{b}</p>', ['bright']],
   ['a function', "function say() { return 'bright'; }", '<p>{say()}</p>', ['bright']],
   ['an arrow', "const say = (on) => (on ? 'bright' : null);", '<p>{say()}</p>', ['bright']],
-])('a text that a visible place takes from elsewhere in the file is found: %s', (...rest) => {
+])('follows a name in the same file: %s', (...rest) => {
   const [, declaration, jsx, found] = rest;
   expect(textsIn(`${declaration}\nconst view = ${jsx};`)).toEqual(found);
 });
@@ -43,7 +43,7 @@ test.each([
   ["announce('Soup is ready');", ['Soup is ready']],
   ["export const EMPTY = 'nothing was found';", ['nothing was found']],
   ["const page = { title: 'soup' };", ['soup']],
-])('outside of elements a text is found, too: %s', (code, found) => {
+])('finds a text outside elements: %s', (code, found) => {
   expect(textsIn(code)).toEqual(found);
 });
 
@@ -64,11 +64,11 @@ test.each([
   "const view = <style>{'.soup{color:red}'}</style>;",
   "switch (kind) { case 'Soup': break; }",
   "const keys = { ArrowRight: 1, 'Soup bowl': 2 };",
-])('what visitors never see is left alone: %s', (code) => {
+])('ignores strings that visitors never see: %s', (code) => {
   expect(textsIn(code)).toEqual([]);
 });
 
-test('a finding names the line', () => {
+test('reports the line of a text', () => {
   expect(findVisibleStrings('const view = (\n  <p>\n    <b>Soup</b>\n  </p>\n);')).toEqual([
     { line: 3, text: 'Soup' },
   ]);

@@ -1,6 +1,6 @@
-import { nameOf, partAt, type Part, type Place } from './tree';
+import { nameOf, nodeAt, type Node, type NodeWithAncestors } from './tree';
 
-/** What people read or hear: attributes of HTML and ARIA, and props that lead to them. */
+/** Attributes of HTML and ARIA that visitors read or hear, and props that become such attributes. */
 const VISIBLE = new Set([
   'alt',
   'ariaLabel',
@@ -22,66 +22,66 @@ const VISIBLE = new Set([
   'title',
 ]);
 
-/** Beyond these a value goes elsewhere under a name. */
+/** Outside these nodes the value is used under a name, so the search for its position ends. */
 const ENDS = ['VariableDeclarator', 'ExpressionStatement', 'JSXSpreadAttribute'];
 
 const COMPARISONS = ['===', '!==', '==', '!=', 'in'];
-/** Calls that take names of elements, not words. */
+/** Calls that take selectors. */
 const LOOKUPS = /^(querySelector(All)?|getElementById|closest|matches)$/;
 const ELEMENTS = ['JSXElement', 'JSXFragment'];
 const OF_VALUES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-/** Where a string stands: for people, for the machine, or where only its look can tell. */
+/** The kind of position of a string. For `unknown`, only the text itself can decide. */
 export type Position = 'visible' | 'code' | 'unknown';
 
-/** Whether the inner of two parts is no value, but a name, a type or what is compared. */
-function isCode(inner: Part, outer: Part): boolean {
+/** Whether the inner of two nodes is a name, a type or an operand of a comparison instead of a value. */
+function isCode(inner: Node, outer: Node): boolean {
   const { type } = outer;
   if (type.startsWith('TS') && !OF_VALUES.includes(type)) return true;
   if (/^(Import|ExportAll|ExportNamed)/.test(type) && outer.source === inner) return true;
-  if (type === 'TaggedTemplateExpression') return nameOf(partAt(outer, 'tag')) === 'graphql';
+  if (type === 'TaggedTemplateExpression') return nameOf(nodeAt(outer, 'tag')) === 'graphql';
   if (type === 'BinaryExpression') return COMPARISONS.includes(String(outer.operator));
   if (type === 'SwitchCase') return outer.test === inner;
   if (/^(Object|Class)(Property|Method)$/.test(type)) return outer.key === inner && !outer.computed;
   if (type.endsWith('MemberExpression')) return outer.property === inner;
-  const callee = partAt(outer, 'callee');
+  const callee = nodeAt(outer, 'callee');
   if (type === 'NewExpression') return isErrorOrFormat(callee);
-  return type.endsWith('CallExpression') && LOOKUPS.test(nameOf(partAt(callee, 'property')));
+  return type.endsWith('CallExpression') && LOOKUPS.test(nameOf(nodeAt(callee, 'property')));
 }
 
 /** `new Error` is for developers, `new Intl.NumberFormat` takes names of formats. */
-const isErrorOrFormat = (callee: Part | undefined) =>
-  nameOf(callee).endsWith('Error') || nameOf(partAt(callee, 'object')) === 'Intl';
+const isErrorOrFormat = (callee: Node | undefined) =>
+  nameOf(callee).endsWith('Error') || nameOf(nodeAt(callee, 'object')) === 'Intl';
 
-/** Where a value goes by the part around it, if that alone can tell. */
-function positionIn(inner: Part, outer: Part, beyond: Part | undefined): Position | undefined {
+/** The position of a value by the node around it; undefined if that node does not decide. */
+function positionIn(inner: Node, outer: Node, beyond: Node | undefined): Position | undefined {
   if (isCode(inner, outer)) return 'code';
   if (outer.type === 'JSXAttribute') return positionInAttribute(outer, beyond);
   if (outer.type === 'JSXExpressionContainer' && beyond && ELEMENTS.includes(beyond.type)) {
-    const element = nameOf(partAt(partAt(beyond, 'openingElement'), 'name'));
+    const element = nameOf(nodeAt(nodeAt(beyond, 'openingElement'), 'name'));
     return element === 'style' || element === 'script' ? 'code' : 'visible';
   }
   if (outer.type === 'ObjectProperty') {
-    return VISIBLE.has(nameOf(partAt(outer, 'key'))) ? 'visible' : undefined;
+    return VISIBLE.has(nameOf(nodeAt(outer, 'key'))) ? 'visible' : undefined;
   }
   if (outer.type === 'AssignmentExpression') {
-    return VISIBLE.has(nameOf(partAt(partAt(outer, 'left'), 'property'))) ? 'visible' : 'unknown';
+    return VISIBLE.has(nameOf(nodeAt(nodeAt(outer, 'left'), 'property'))) ? 'visible' : 'unknown';
   }
   return ENDS.includes(outer.type) ? 'unknown' : undefined;
 }
 
-function positionInAttribute(attribute: Part, element: Part | undefined): Position {
+function positionInAttribute(attribute: Node, element: Node | undefined): Position {
   const name = nameOf(attribute);
   if (VISIBLE.has(name)) return 'visible';
-  const isOfHtml = /^[a-z]/.test(nameOf(partAt(element, 'name')));
+  const isOfHtml = /^[a-z]/.test(nameOf(nodeAt(element, 'name')));
   return isOfHtml && name !== 'content' ? 'code' : 'unknown';
 }
 
-/** Where a string stands, by all that is around it. */
-export function positionOf({ part, around }: Place): Position {
-  let inner = part;
-  for (const [index, outer] of around.entries()) {
-    const position = positionIn(inner, outer, around[index + 1]);
+/** The position of a string, by the nodes around it from the inside to the outside. */
+export function positionOf({ node, ancestors }: NodeWithAncestors): Position {
+  let inner = node;
+  for (const [index, outer] of ancestors.entries()) {
+    const position = positionIn(inner, outer, ancestors[index + 1]);
     if (position) return position;
     inner = outer;
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../../build/lib/list-files';
 import { findVisibleStrings } from './find';
 
-/** Where the site is drawn, and where words are added to articles. */
+/** The folders whose code renders pages or adds text to articles. */
 const FOLDERS = [
   'src/components',
   'plugins/gatsby-source-site-content/article',
@@ -13,7 +13,7 @@ const FOLDERS = [
   'src/theme',
 ];
 
-/** What looks like a text for visitors and is none, each with the reason. */
+/** Findings that are not visible text, each with the reason. */
 const ALLOWED: Record<string, string> = {
   'plugins/gatsby-source-site-content/article/allowed.ts': 'names of HTML elements',
   'plugins/gatsby-source-site-content/article/headings.ts: root': 'the type of a tree’s root',
@@ -30,7 +30,7 @@ const found = files.flatMap((file) =>
   })),
 );
 
-test('no text for visitors stands in code', () => {
+test('no visible text is hard-coded', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(
     found.filter(({ keys }) => !keys.some((key) => key in ALLOWED)).map(({ told }) => told),

@@ -1,34 +1,34 @@
 import { parse } from '@babel/parser';
 
-/** A part of a syntax tree, as far as it is read here (ESTree as Babel writes it). */
-export type Part = { type: string; loc: { start: { line: number } } } & Record<string, unknown>;
+/** A node of Babel's syntax tree, as far as it is read here. */
+export type Node = { type: string; loc: { start: { line: number } } } & Record<string, unknown>;
 
-/** A part and all parts around it, the nearest first. */
-export type Place = { part: Part; around: readonly Part[] };
+/** A node and its ancestors, the nearest first. */
+export type NodeWithAncestors = { node: Node; ancestors: readonly Node[] };
 
-/** Reads a file of TypeScript with JSX. */
-export const readTree = (code: string): Part =>
-  parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program as unknown as Part;
+/** Parses a file of TypeScript with JSX. */
+export const readTree = (code: string): Node =>
+  parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program as unknown as Node;
 
-const isPart = (value: unknown): value is Part =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 
-/** Every part of a tree, from the outside to the inside. */
-export function* walk(part: Part, around: readonly Part[] = []): Generator<Place> {
-  yield { part, around };
-  for (const value of Object.values(part)) {
-    for (const child of [value].flat()) if (isPart(child)) yield* walk(child, [part, ...around]);
+/** Yields every node of a tree, parents before children. */
+export function* walk(node: Node, ancestors: readonly Node[] = []): Generator<NodeWithAncestors> {
+  yield { node, ancestors };
+  for (const value of Object.values(node)) {
+    for (const child of [value].flat()) if (isNode(child)) yield* walk(child, [node, ...ancestors]);
   }
 }
 
-/** A part that stands at a key of another. */
-export const partAt = (part: Part | undefined, key: string): Part | undefined => {
-  const value = part?.[key];
-  return isPart(value) ? value : undefined;
+/** The node at a key of another node. */
+export const nodeAt = (node: Node | undefined, key: string): Node | undefined => {
+  const value = node?.[key];
+  return isNode(value) ? value : undefined;
 };
 
-/** What an identifier, an attribute or a key is called. */
-export function nameOf(part: Part | undefined): string {
-  const name = part?.name ?? part?.value;
-  return isPart(name) ? nameOf(name) : String(name ?? '');
+/** The name of an identifier, an attribute or a key. */
+export function nameOf(node: Node | undefined): string {
+  const name = node?.name ?? node?.value;
+  return isNode(name) ? nameOf(name) : String(name ?? '');
 }

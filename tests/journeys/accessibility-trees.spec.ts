@@ -11,15 +11,15 @@ const names: Record<string, string> = {
   [category]: 'category',
 };
 
-/** What a part of a page tells screen readers, wherever the app of this build lives; long texts by their beginning. */
+/** The accessibility tree of a part of a page. Long texts are shortened, and the address of the app is fixed. */
 async function treeOf(part: Locator) {
   const tree = (await part.ariaSnapshot()).replaceAll(app, 'https://app.example');
   return `${tree.replaceAll(/^(.{100}).+/gm, '$1…')}\n`;
 }
 
-/** One tree a page, recorded by `npm run trees` (docs/accessibility.md). */
+/** Each page has a record, which `npm run trees` writes (docs/accessibility.md). */
 for (const path of documents) {
-  test(`${path} is told to screen readers as recorded`, async ({ page }) => {
+  test(`the accessibility tree of ${path} matches its record`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     const tree = await treeOf(page.locator('body'));
@@ -27,7 +27,7 @@ for (const path of documents) {
   });
 }
 
-test('the open menu is told to screen readers as recorded', async ({ page }) => {
+test('the accessibility tree of the open menu matches its record', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/404.html');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -35,7 +35,9 @@ test('the open menu is told to screen readers as recorded', async ({ page }) => 
   expect(await treeOf(page.getByRole('banner'))).toMatchSnapshot('menu.txt');
 });
 
-test('an open tile and annual prices are told to screen readers as recorded', async ({ page }) => {
+test('the accessibility trees of an open feature tile and of the annual prices match their records', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const { title, id } = features.tiles[3]!;

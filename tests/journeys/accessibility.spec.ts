@@ -3,11 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import faq from '../../content/data/faq.json';
 import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose answer hangs on the theme. */
+/** The rules whose result depends on the theme. */
 const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 const screens = [
@@ -16,9 +16,9 @@ const screens = [
   { width: 1280, height: 900 },
 ];
 
-/** Lets axe look at a part of the page, of the given rules, if any; tells each finding in a line. */
+/** Runs axe on a part of the page, with all rules or the given ones; returns a text for each violation. */
 async function findings(page: Page, part: string, rules?: string[]) {
-  // Of frames, which the site has none, the other mode sees more; it opens a page for each look.
+  // The other mode also checks frames, which the site doesn't have, and opens a page for each run.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -26,7 +26,7 @@ async function findings(page: Page, part: string, rules?: string[]) {
   );
 }
 
-/** Looks at everything in the light theme, and at colors in the dark one, on each screen. */
+/** Runs all rules in the light theme and the color rules in the dark theme, at each screen size. */
 async function expectNoViolations(page: Page, part = 'html', sizes = screens) {
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -40,48 +40,48 @@ async function expectNoViolations(page: Page, part = 'html', sizes = screens) {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of documents) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds no violation on ${path}`, async ({ page }) => {
     await visit(page, path);
-    await seeAllOf(page);
+    await scrollThrough(page);
     await expectNoViolations(page);
   });
 }
 
 for (const { title, id } of features.tiles) {
-  test(`axe finds nothing in the open feature "${title}"`, async ({ page }) => {
+  test(`axe finds no violation in the open feature "${title}"`, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: title }).click();
     await expectNoViolations(page, `#feature-${id}`);
   });
 }
 
-test('axe finds nothing with the last audience shown', async ({ page }) => {
+test('axe finds no violation in the last audience panel', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('tab', { name: 'Professionals' }).click();
   await expectNoViolations(page, 'section[aria-labelledby="audiences-title"]');
 });
 
 for (const slide of [2, 3, 4, 5]) {
-  test(`axe finds nothing on slide ${slide}`, async ({ page }) => {
+  test(`axe finds no violation on slide ${slide}`, async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: `Go to slide ${slide}` }).click();
     await expectNoViolations(page, 'section[aria-labelledby="hero-headline"]');
   });
 }
 
-test('axe finds nothing with annual prices and an open question', async ({ page }) => {
+test('axe finds no violation with annual prices and an open question', async ({ page }) => {
   await visit(page, '/pricing');
   await page.getByRole('radio', { name: 'Annual' }).check();
   await page.getByText(faq.items[0]!.question).click();
   await expectNoViolations(page, 'main');
 });
 
-test('axe finds nothing in an empty category', async ({ page }) => {
+test('axe finds no violation in an empty category', async ({ page }) => {
   await visit(page, '/blog?category=Nothing');
   await expectNoViolations(page, 'main');
 });
 
-test('axe finds nothing with the menu open', async ({ page }) => {
+test('axe finds no violation in the open menu', async ({ page }) => {
   const [phone] = screens;
   await page.setViewportSize(phone!);
   await visit(page, '/');

@@ -8,9 +8,7 @@ import { visit } from '../support/visit';
 const announcement = (page: Page) => page.locator('[aria-live="assertive"]');
 const focused = (page: Page) => page.locator(':focus');
 
-test('another page is announced by its headline, and the keyboard begins at its top', async ({
-  page,
-}) => {
+test('announces a new page by its headline and moves the focus to its top', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(announcement(page)).toHaveText(`Navigated to ${plans.title}`);
@@ -18,7 +16,7 @@ test('another page is announced by its headline, and the keyboard begins at its 
   await expect(focused(page)).toHaveText('Skip to content');
 });
 
-test('a category is announced with its name, and keeps the focus', async ({ page }) => {
+test('announces a category by its name and keeps the focus on its button', async ({ page }) => {
   await visit(page, '/blog');
   const filter = page.getByRole('group', { name: 'Categories' });
   await filter.getByRole('button', { name: 'Technology' }).press('Enter');
@@ -30,7 +28,7 @@ test('a category is announced with its name, and keeps the focus', async ({ page
   await expect(announcement(page)).toHaveText(`Navigated to ${blog.list.title}`);
 });
 
-test('an opened tile keeps the focus, says that it is open, and its details come into sight', async ({
+test('keeps the focus on an opened feature tile and scrolls its details into view', async ({
   page,
 }) => {
   const { title, id } = features.tiles[0]!;

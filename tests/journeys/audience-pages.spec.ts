@@ -7,7 +7,7 @@ for (const [path, content, email] of [
   ['/creators', creators, site.creatorsEmail],
   ['/professionals', professionals, site.professionalsEmail],
 ] as const) {
-  test(`${path} invites to write to its own address, with a subject`, async ({ page }) => {
+  test(`${path} links to its own e-mail address with a subject`, async ({ page }) => {
     await page.goto(path);
     const links = page.getByRole('main').getByRole('link', { name: content.contact.label });
     await expect(links).not.toHaveCount(0);
@@ -21,7 +21,7 @@ for (const [path, content, email] of [
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 
-  test(`${path} labels what is coming soon, and nothing else`, async ({ page }) => {
+  test(`${path} labels only upcoming points with "Coming soon"`, async ({ page }) => {
     await page.goto(path);
     const points = page.getByRole('region', { name: content.pointsTitle }).getByRole('listitem');
     await expect(points).toHaveCount(content.points.length);
@@ -33,7 +33,7 @@ for (const [path, content, email] of [
     await expect(points.filter({ hasText: 'Coming soon' })).not.toHaveCount(0);
   });
 
-  test(`a question of ${path} opens to its answer and closes again`, async ({ page }) => {
+  test(`opens and closes each question on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const { question, answer } of content.questions) {
       await expect(page.getByText(answer)).toBeHidden();

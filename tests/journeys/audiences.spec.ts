@@ -18,14 +18,14 @@ async function expectShown(page: Page, role: string) {
   await expect(panel.getByRole('listitem')).toHaveText(benefits);
 }
 
-test('four audiences have a tab each, and the first one is shown', async ({ page }) => {
+test('has four tabs and selects the first', async ({ page }) => {
   await visit(page, '/');
   const names = await tabList(page).getByRole('tab').allTextContents();
   expect(names.map((name) => name.replace('Coming soon', ''))).toEqual(roles);
   await expectShown(page, 'Families');
 });
 
-test('a click shows an audience', async ({ page }) => {
+test('shows the panel of a clicked tab', async ({ page }) => {
   await visit(page, '/');
   for (const role of ['Health Goals', 'Professionals', 'Families', 'Athletes']) {
     await tab(page, role).click();
@@ -33,7 +33,7 @@ test('a click shows an audience', async ({ page }) => {
   }
 });
 
-test('arrows, Home and End move from tab to tab, round and round', async ({ page }) => {
+test('moves between tabs with the arrow keys, Home and End, and wraps around', async ({ page }) => {
   await visit(page, '/');
   await tab(page, 'Families').focus();
   for (const [key, role] of [
@@ -50,7 +50,7 @@ test('arrows, Home and End move from tab to tab, round and round', async ({ page
   }
 });
 
-test('the tabs are one stop of the keyboard, the panel the next', async ({ page }) => {
+test('makes the tab list one tab stop and the panel the next', async ({ page }) => {
   await visit(page, '/');
   await tab(page, 'Athletes').click();
   await page.keyboard.press('Tab');
@@ -59,13 +59,13 @@ test('the tabs are one stop of the keyboard, the panel the next', async ({ page 
   await expect(tab(page, 'Athletes')).toBeFocused();
 });
 
-test('only the work with professionals is coming soon', async ({ page }) => {
+test('labels only the tab for professionals with "Coming soon"', async ({ page }) => {
   await visit(page, '/');
   await expect(tabList(page).getByRole('tab', { name: 'Coming soon' })).toHaveCount(1);
   await expect(tab(page, 'Professionals').getByText('Coming soon')).toBeVisible();
 });
 
-test('a tab points to the panel that it shows', async ({ page }) => {
+test('connects the selected tab to its panel with aria-controls', async ({ page }) => {
   await visit(page, '/');
   const id = await tab(page, 'Families').getAttribute('aria-controls');
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', id!);

@@ -11,7 +11,7 @@ const technology = '/blog/category/technology';
 
 const emptyState = (page: Page) => page.getByText('No articles found in this category.');
 
-test('a card tells what an article is and leads to it', async ({ page }) => {
+test('a card shows the facts of its article and links to it', async ({ page }) => {
   await visit(page, '/blog');
   await expect(card(page).getByRole('img')).toBeVisible();
   await expect(card(page).getByText('Technology')).toBeVisible();
@@ -25,14 +25,14 @@ test('a card tells what an article is and leads to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the whole card leads to the article', async ({ page }) => {
+test('opens the article when any part of its card is clicked', async ({ page }) => {
   await visit(page, '/blog');
   const box = (await card(page).boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20);
   await expect(page).toHaveURL(post);
 });
 
-test('All is chosen at first, and a category stands in the address', async ({ page }) => {
+test('selects All at first and puts a chosen category into the address', async ({ page }) => {
   await visit(page, '/blog');
   await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(filter(page, 'Technology')).toHaveAttribute('aria-pressed', 'false');
@@ -48,7 +48,7 @@ test('All is chosen at first, and a category stands in the address', async ({ pa
   await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the back button takes the filter back, then leaves the blog', async ({ page }) => {
+test('the back button undoes the filter, then leaves the blog', async ({ page }) => {
   await visit(page, '/pricing');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await filter(page, 'Technology').click();
@@ -63,7 +63,7 @@ test('the back button takes the filter back, then leaves the blog', async ({ pag
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('the way back from an article finds the filter as it was', async ({ page }) => {
+test('keeps the filter when the visitor returns from an article', async ({ page }) => {
   await visit(page, '/blog');
   await filter(page, 'Technology').click();
   await card(page).getByRole('link', { name: 'Read Article' }).click();
@@ -73,7 +73,7 @@ test('the way back from an article finds the filter as it was', async ({ page })
   await expect(filter(page, 'Technology')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the Blog link of the header shows all articles again', async ({ page }) => {
+test('the Blog link in the header resets the filter', async ({ page }) => {
   await visit(page, '/blog?category=Nothing');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
@@ -82,7 +82,7 @@ test('the Blog link of the header shows all articles again', async ({ page }) =>
 });
 
 for (const address of [technology, '/blog?category=Technology']) {
-  test(`a shared link opens filtered: ${address}`, async ({ page }) => {
+  test(`opens ${address} with the filter set`, async ({ page }) => {
     await visit(page, address);
     await expect(page).toHaveURL(technology);
     await expect(filter(page, 'Technology')).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +90,7 @@ for (const address of [technology, '/blog?category=Technology']) {
   });
 }
 
-test('an old shared address leaves nothing in the history to fall back into', async ({ page }) => {
+test('replaces a category in the query in the history', async ({ page }) => {
   await visit(page, '/pricing');
   await page.goto('/blog?category=Technology');
   await expect(page).toHaveURL(technology);
@@ -98,7 +98,7 @@ test('an old shared address leaves nothing in the history to fall back into', as
   await expect(page).toHaveURL('/pricing');
 });
 
-test('the keyboard chooses a category and stays on it', async ({ page }) => {
+test('selects a category with the keyboard and keeps the focus on it', async ({ page }) => {
   await visit(page, '/blog');
   await filter(page, 'Technology').focus();
   await page.keyboard.press('Space');
@@ -109,7 +109,7 @@ test('the keyboard chooses a category and stays on it', async ({ page }) => {
 });
 
 for (const unknown of ['Nothing', 'technology', '', '%3Cb%3E', '%E0%A4%A']) {
-  test(`an unknown category shows the empty state: "${unknown}"`, async ({ page }) => {
+  test(`shows the empty state for the unknown category "${unknown}"`, async ({ page }) => {
     await visit(page, `/blog?category=${unknown}`);
     await expect(emptyState(page)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);

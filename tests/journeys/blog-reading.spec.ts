@@ -8,7 +8,7 @@ const body = (page: Page) => page.locator('.prose');
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the contents stand beside the text and stay there', async ({ page }) => {
+  test('shows the table of contents beside the text while scrolling', async ({ page }) => {
     await visit(page, post);
     await expect(contents(page)).toHaveCount(1);
     const headings = await body(page).locator('.heading :is(h2, h3)').allTextContents();
@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the contents are folded up above the text', async ({ page }) => {
+  test('collapses the table of contents above the text', async ({ page }) => {
     await visit(page, post);
     await expect(contents(page)).toBeHidden();
     await page.locator('summary', { hasText: 'Contents' }).click();
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every heading has a link to it, which can be shared', async ({ page }) => {
+test('has a permalink at every heading', async ({ page }) => {
   await visit(page, post);
   for (const heading of await body(page).locator('.heading :is(h2, h3)').all()) {
     const id = await heading.getAttribute('id');
@@ -49,13 +49,13 @@ test('every heading has a link to it, which can be shared', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Two people, one kitchen' })).toBeInViewport();
 });
 
-test('no part of the text has a style of its own', async ({ page }) => {
+test('has no inline style, script or frame in the text', async ({ page }) => {
   await visit(page, post);
   await expect(body(page).locator('[style]')).toHaveCount(0);
   await expect(body(page).locator('script, iframe')).toHaveCount(0);
 });
 
-test('code is colored before any script', { tag: '@scriptless' }, async ({ browser }) => {
+test('highlights code without scripts', { tag: '@no-script' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(post);
   const keyword = body(page).locator('code .hljs-keyword').first();
@@ -66,14 +66,14 @@ test('code is colored before any script', { tag: '@scriptless' }, async ({ brows
   await page.close();
 });
 
-test('a note stands in a frame with its label', async ({ page }) => {
+test('labels a callout', async ({ page }) => {
   await visit(page, post);
   const note = body(page).getByRole('note', { name: 'Note' });
   await expect(note.getByText('Note', { exact: true })).toBeVisible();
   await expect(note).toContainText('nothing here is medical advice');
 });
 
-test('a footnote leads there and back', async ({ page }) => {
+test('links a footnote and its reference both ways', async ({ page }) => {
   await visit(page, post);
   await body(page).locator('sup a[aria-label="Note 1"]').click();
   await expect(page).toHaveURL(`${post}#fn-1`);
@@ -82,18 +82,22 @@ test('a footnote leads there and back', async ({ page }) => {
   await expect(page).toHaveURL(`${post}#fnref-1`);
 });
 
-test('on paper there is the text alone', { tag: '@media' }, async ({ page }) => {
-  await visit(page, post);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('table').first()).toBeVisible();
-  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), contents(page)]) {
-    await expect(part).toBeHidden();
-  }
-  await expect(body(page).locator('.anchor').first()).toBeHidden();
-});
+test(
+  'prints the article without header, footer and table of contents',
+  { tag: '@print' },
+  async ({ page }) => {
+    await visit(page, post);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), contents(page)]) {
+      await expect(part).toBeHidden();
+    }
+    await expect(body(page).locator('.anchor').first()).toBeHidden();
+  },
+);
 
-test('an article that is alone leads to no other', async ({ page }) => {
+test('shows no related articles when there is only one article', async ({ page }) => {
   await visit(page, post);
   await expect(page.getByText('Related articles')).toHaveCount(0);
   await expect(page.getByText(/^(?:Previous|Next) article$/)).toHaveCount(0);

@@ -21,22 +21,22 @@ const files = [...found.keys()];
 const read = (file: string) => readFileSync(path.join(BUNDLE, file));
 const info = (file: string) => readFileSync(path.join(INFO, file), 'utf8');
 
-test('the bundle is what its manifest says', () => {
+test('the bundle matches its manifest', () => {
   const deviations = compareManifests(parseManifest(info(MANIFEST)), found);
   expect(describeDeviations(deviations)).toEqual([]);
 });
 
-test('the bundle has nothing that only Gatsby or a developer reads', () => {
+test('has no files that only Gatsby or developers need', () => {
   expect(files.filter((file) => NOT_FOR_VISITORS.test(file))).toEqual([]);
 });
 
-test('the bundle tells nothing of the machine or of Gatsby’s version', () => {
+test('reveals no path of the build machine and no version of Gatsby', () => {
   expect(findMachinePathsInBundle(BUNDLE, process.cwd())).toEqual([]);
   const documents = files.filter((file) => file.endsWith('.html'));
   expect(documents.filter((file) => read(file).includes('name="generator"'))).toEqual([]);
 });
 
-test('every document starts the compilation that the bundle’s data is of', () => {
+test('every document loads the compilation that matches the page data', () => {
   const { webpackCompilationHash } = JSON.parse(String(read('page-data/app-data.json')));
   const start = files.filter((file) => /^start-[0-9a-f]{20}\.js$/.test(file));
   expect(start).toHaveLength(1);
@@ -46,14 +46,14 @@ test('every document starts the compilation that the bundle’s data is of', () 
   expect(documents.filter((file) => !read(file).includes(`/${start[0]} `))).toEqual([]);
 });
 
-test('no script asks for a source map that isn’t there', () => {
+test('no script refers to a source map', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((file) => read(file).includes('sourceMappingURL='))).toEqual([]);
 });
 
 for (const [ending, unpack] of Object.entries(UNPACK)) {
-  test(`every ${ending} holds what the file beside it does, in less room and of the same time`, () => {
+  test(`every ${ending} file is smaller than its original, with the same content and time`, () => {
     const forms = files.filter((file) => file.endsWith(ending));
     expect(forms).toContain(`index.html${ending}`);
     for (const form of forms) {
@@ -66,7 +66,7 @@ for (const [ending, unpack] of Object.entries(UNPACK)) {
   });
 }
 
-test('the bill of materials lies beside the bundle, and not in it', () => {
+test('keeps the bill of materials outside the bundle', () => {
   expect(JSON.parse(info(SBOM))).toMatchObject({ bomFormat: 'CycloneDX' });
   expect(files).not.toContain(SBOM);
 });

@@ -3,24 +3,24 @@ import { post } from '../support/addresses';
 import { contrast, percentile } from '../support/contrast';
 import { describeControl, findControls, ringedFrame, toggleBorder } from '../support/controls';
 import { boxAround, readPixels, type Box } from '../support/pixels';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
 /** WCAG 1.4.11 for borders, 2.4.13 for rings. */
 const ENOUGH = 3;
 
-/** How far a ring may reach around its control, in pixels. */
+/** How far a focus ring may extend around its control, in pixels. */
 const ROOM = 10;
 
-/** WCAG 2.4.13: a ring is as large as a line of two pixels around the control. */
+/** WCAG 2.4.13: the area of a focus ring is at least that of a two-pixel outline of the control. */
 const LINE = 2;
 
-/** A border with round ends is shorter than its box, and soft where it bends. */
+/** A border with round corners is shorter than its box, and antialiased in its curves. */
 const ROUND = 0.7;
 
-/** A thin line is half soft edge: what of it is solid lies in the upper quarter. */
+/** Antialiasing softens about half of a thin line; the solid pixels are in the upper quarter. */
 const SOLID = 0.75;
 
-/** How much every pixel in and around the box changes with what `change` does. */
+/** The contrast of every pixel in and around the box before and after `change`. */
 async function contrastOfChange(page: Page, boxes: readonly Box[], change: () => Promise<unknown>) {
   const clip = boxAround(page, boxes, ROOM);
   const before = await readPixels(page, clip);
@@ -29,7 +29,7 @@ async function contrastOfChange(page: Page, boxes: readonly Box[], change: () =>
   return before.map(clip, (x, y) => contrast(after.at(x, y), before.at(x, y)));
 }
 
-/** How much of a ring is seen: 1 or more if as many pixels as it needs change enough. */
+/** The visible share of a focus ring: 1 or more if enough pixels change enough. */
 async function measureRing(page: Page, control: Locator, frames: readonly Box[]) {
   const changes = await contrastOfChange(page, frames, () => control.focus());
   const { width, height } = frames[await ringedFrame(control)]!;
@@ -37,7 +37,7 @@ async function measureRing(page: Page, control: Locator, frames: readonly Box[])
   return seen / (2 * (width + height) * LINE * ROUND);
 }
 
-/** The contrast of a control's border with what lies around and in it. */
+/** The contrast of a control's border with the colors beside it. */
 async function measureBorder(page: Page, control: Locator, border: Box) {
   const changes = await contrastOfChange(page, [border], () => toggleBorder(control));
   await toggleBorder(control);
@@ -50,7 +50,7 @@ async function measureBorder(page: Page, control: Locator, border: Box) {
 const both = ['light', 'dark'] as const;
 const light = ['light'] as const;
 
-/** Both themes where most controls are; the others have few that are not there as well. */
+/** Pages with most controls are checked in both themes; the other pages have few other controls. */
 const pages = [
   { path: '/', part: 'body', themes: both },
   { path: '/pricing', part: 'main', themes: both },
@@ -60,16 +60,16 @@ const pages = [
 
 for (const { path, part, themes } of pages) {
   for (const colorScheme of themes) {
-    test(`rings and borders of the controls of ${path} stand out, ${colorScheme}`, async ({
+    test(`focus rings and borders on ${path} have a contrast of 3:1, ${colorScheme}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await visit(page, path);
-      await seeAllOf(page);
+      await scrollThrough(page);
       const faint: string[] = [];
       const controls = await findControls(page.locator(part));
       expect(controls.length).toBeGreaterThan(2);
-      // Only after a key a ring is drawn around what is focused by script.
+      // Browsers draw a ring around an element that a script focuses only after a key press.
       await page.keyboard.press('Tab');
       for (const selector of controls) {
         const control = page.locator(selector);

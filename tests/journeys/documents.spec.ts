@@ -17,7 +17,7 @@ const titles = {
 };
 
 for (const [path, title] of Object.entries(titles)) {
-  test(`${path} tells its title, its address and what it is about, without a script`, async ({
+  test(`${path} has a title, a canonical address and a description without scripts`, async ({
     page,
   }) => {
     await page.route('**/*.js', (route) => route.abort());
@@ -31,7 +31,7 @@ for (const [path, title] of Object.entries(titles)) {
 }
 
 for (const path of documents) {
-  test(`${path} has one h1 and the landmarks, and is in English`, async ({ page }) => {
+  test(`${path} has one h1, its landmarks and the language English`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -42,7 +42,7 @@ for (const path of documents) {
   });
 }
 
-test('every page is described in words of its own', async ({ request }) => {
+test('every page has its own description', async ({ request }) => {
   const descriptions = new Set<string>();
   for (const path of Object.keys(titles)) {
     const page = await (await request.get(path)).text();
@@ -53,7 +53,7 @@ test('every page is described in words of its own', async ({ request }) => {
   expect(descriptions.size).toBe(Object.keys(titles).length);
 });
 
-test('the home page ends with the call to begin', async ({ page }) => {
+test('the home page ends with the call to action', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('main').getByRole('region').last();
   await expect(call).toHaveAccessibleName(site.closingCall.title);

@@ -22,7 +22,7 @@ const linesOf = (page: Page, name: string) =>
 const openDetails = (page: Page) => explorer(page).getByRole('region');
 const openTiles = (page: Page) => explorer(page).getByRole('button', { expanded: true });
 
-test('eight tiles stand there, none of them open', async ({ page }) => {
+test('shows eight closed tiles', async ({ page }) => {
   await visit(page, '/');
   await expect(explorer(page).getByRole('button')).toHaveText(titles);
   await expect(explorer(page).getByRole('button', { expanded: false })).toHaveCount(8);
@@ -30,7 +30,7 @@ test('eight tiles stand there, none of them open', async ({ page }) => {
 });
 
 for (const { title, icon, details: lines } of features.tiles) {
-  test(`a click shows what is behind "${title}", another hides it`, async ({ page }) => {
+  test(`opens and closes the details of "${title}" with clicks`, async ({ page }) => {
     await visit(page, '/');
     await tile(page, title).click();
     await expect(tile(page, title)).toHaveAttribute('aria-expanded', 'true');
@@ -48,7 +48,7 @@ for (const { title, icon, details: lines } of features.tiles) {
   });
 }
 
-test('opening a tile closes the one that was open', async ({ page }) => {
+test('closes the open tile when another opens', async ({ page }) => {
   await visit(page, '/');
   await tile(page, 'Gap Matching').click();
   await tile(page, 'Custom Recipes').click();
@@ -59,8 +59,8 @@ test('opening a tile closes the one that was open', async ({ page }) => {
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(
-    `on a phone the details come into view, motion: ${reducedMotion}`,
-    { tag: reducedMotion === 'reduce' ? '@still' : [] },
+    `scrolls opened details into view on a phone, reduced motion: ${reducedMotion}`,
+    { tag: reducedMotion === 'reduce' ? '@reduced-motion' : [] },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.setViewportSize({ width: 390, height: 844 });
@@ -78,7 +78,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   );
 }
 
-test('the keyboard opens and closes a tile', async ({ page }) => {
+test('opens and closes a tile with the keyboard', async ({ page }) => {
   await visit(page, '/');
   await tile(page, 'Optimal Portions').focus();
   await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test('the keyboard opens and closes a tile', async ({ page }) => {
   await expect(tile(page, 'Optimal Portions')).toBeFocused();
 });
 
-test('the whole tile is the button', async ({ page }) => {
+test('opens a tile when any part of it is clicked', async ({ page }) => {
   await visit(page, '/');
   await explorer(page).getByText(features.tiles[0]!.description).click({ force: true });
   await expect(openTiles(page)).toHaveText(['400,000+ Recipes']);

@@ -15,7 +15,7 @@ async function readXml(request: APIRequestContext, path: string) {
   }).parse(text);
 }
 
-/** The whole article is there, and nothing in it depends on where it is read. */
+/** Expects the complete article, with absolute addresses only. */
 function expectWholeArticle(html: string) {
   const article = parse(html);
   expect(article.textContent).toContain('It is five in the afternoon.');
@@ -25,7 +25,7 @@ function expectWholeArticle(html: string) {
   for (const link of links) expect(link).toMatch(/^https:/);
 }
 
-test('the RSS feed has the article with its whole text', async ({ request }) => {
+test('the RSS feed has the full text of the article', async ({ request }) => {
   const { channel } = (await readXml(request, '/rss.xml')).rss;
   expect(channel.item).toHaveLength(1);
   expect(channel.item[0]).toMatchObject({
@@ -38,7 +38,7 @@ test('the RSS feed has the article with its whole text', async ({ request }) => 
   expectWholeArticle(channel.item[0]['content:encoded']);
 });
 
-test('the JSON feed has the article with its whole text', async ({ request }) => {
+test('the JSON feed has the full text of the article', async ({ request }) => {
   const feed = await (await request.get('/feed.json')).json();
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -54,7 +54,7 @@ test('the JSON feed has the article with its whole text', async ({ request }) =>
   expectWholeArticle(feed.items[0].content_html);
 });
 
-test('the sitemap has every page, and only the post knows when it changed', async ({ request }) => {
+test('the sitemap lists every page and dates only the post', async ({ request }) => {
   const entries = (await readXml(request, '/sitemap.xml')).urlset.url as {
     loc: string;
     lastmod?: string;
@@ -67,12 +67,12 @@ test('the sitemap has every page, and only the post knows when it changed', asyn
   ]);
 });
 
-test('robots are shown the sitemap', async ({ request }) => {
+test('robots.txt names the sitemap', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
   expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
 });
 
-test('everything that llms.txt lists is there', async ({ request }) => {
+test('every address in llms.txt exists', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((.+?)\): /g)].map(([, address]) => address!);
   expect(addresses).toContain(`${home}${post}.md`);
@@ -82,7 +82,7 @@ test('everything that llms.txt lists is there', async ({ request }) => {
   }
 });
 
-test('the article is there as markdown, with links that work anywhere', async ({ request }) => {
+test('serves the article as markdown with absolute links', async ({ request }) => {
   const answer = await request.get(`${post}.md`);
   expect(answer.headers()['content-type']).toContain('text/markdown');
   const text = await answer.text();
@@ -90,8 +90,8 @@ test('the article is there as markdown, with links that work anywhere', async ({
   expect(text).toContain(`[pricing](${home}/pricing)`);
 });
 
-test('a page leads readers to the feeds, and a post to its markdown', async ({ page }) => {
-  // While a page hydrates, React's and Gatsby's copies of these links stand side by side.
+test('every page links to the feeds, and a post to its markdown', async ({ page }) => {
+  // During hydration the document has these links twice, from React and from Gatsby.
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(post);
   const alternate = (type: string) => page.locator(`link[rel="alternate"][type="${type}"]`);

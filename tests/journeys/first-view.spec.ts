@@ -2,10 +2,10 @@ import { expect, test, type CDPSession } from '@playwright/test';
 import { describeExcess, type Part } from '../../checks/budgets/measurement';
 import { documents } from '../support/addresses';
 
-// A phone: the files that it chooses are smaller than a desktop's, and its line is slower.
+// A phone: it loads smaller pictures than a desktop.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-/** Writes down what comes over the line, in bytes as it travels, from now on. */
+/** Records the transferred bytes of each file from now on. */
 async function recordTransfers(devtools: CDPSession) {
   const files = new Map<string, Part>();
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
@@ -20,7 +20,7 @@ async function recordTransfers(devtools: CDPSession) {
 }
 
 for (const address of documents) {
-  test(`the first view of ${address} keeps to its budget`, async ({ page, context }) => {
+  test(`the first view of ${address} stays within its budget`, async ({ page, context }) => {
     const files = await recordTransfers(await context.newCDPSession(page));
     await page.goto(address, { waitUntil: 'networkidle' });
     const parts = [...files.values()];

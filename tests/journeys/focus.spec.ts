@@ -28,8 +28,8 @@ const describeFocus = (page: Page) =>
 for (const forcedColors of ['active', 'none'] as const) {
   for (const path of documents) {
     test(
-      `every stop of the keyboard on ${path} shows, forced colors ${forcedColors}`,
-      { tag: forcedColors === 'active' ? '@media' : [] },
+      `every tab stop on ${path} shows its focus, forced colors ${forcedColors}`,
+      { tag: forcedColors === 'active' ? '@forced-colors' : [] },
       async ({ page }) => {
         await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
         await visit(page, path);

@@ -13,7 +13,9 @@ const columns = {
 };
 
 for (const path of documents) {
-  test(`the footer of ${path} has three links a column and five social ones`, async ({ page }) => {
+  test(`the footer of ${path} has three links in each column and five social links`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
     for (const [name, links] of Object.entries(columns)) {
@@ -33,9 +35,7 @@ for (const path of documents) {
   });
 }
 
-test('a footer link leads on without a page load, to the top of the next page', async ({
-  page,
-}) => {
+test('a footer link opens the top of the next page without a page load', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'For Creators' }).click();

@@ -14,7 +14,7 @@ const links = {
 };
 
 for (const path of documents) {
-  test(`the header of ${path} has the logo and seven links, in order`, async ({ page }) => {
+  test(`the header of ${path} has the logo and seven links in order`, async ({ page }) => {
     await visit(page, path);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
@@ -27,9 +27,7 @@ for (const path of documents) {
   });
 }
 
-test('on a wide screen the links stand in the header and there is no menu button', async ({
-  page,
-}) => {
+test('shows the links and no menu button on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -37,8 +35,8 @@ test('on a wide screen the links stand in the header and there is no menu button
 });
 
 test(
-  'Docs leaves the in-site routing: the browser asks the host for it',
-  { tag: '@bidi' },
+  'the Docs link loads from the host instead of the client-side router',
+  { tag: '@network' },
   async ({ page }) => {
     await visit(page, '/');
     await page.route('**/docs', (route) =>
@@ -49,13 +47,13 @@ test(
   },
 );
 
-test('the link to the page one is on says so', async ({ page }) => {
+test('marks the link to the current page with aria-current', async ({ page }) => {
   await visit(page, '/pricing');
   const current = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(current).toHaveText('Pricing');
 });
 
-test('the skip link is the first stop and leads over the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import hero from '../../content/data/hero.json';
-import { findMarks } from '../support/marks';
-import { measureMarks, type MeasuredMark } from '../support/measure-marks';
+import {
+  findForegrounds,
+  measureContrast,
+  type MeasuredForeground,
+} from '../support/foreground-contrast';
 import { visit } from '../support/visit';
 
-// It measures by styles of its own, which the policy rightly refuses.
+// The measurement adds styles, which the policy would block.
 test.use({ bypassCSP: true });
 
 /** WCAG 1.4.3, without the allowance for large text: a headline over a picture needs the same. */
@@ -15,7 +18,7 @@ const DRAWING = 3;
 const both = ['light', 'dark'] as const;
 const light = ['light'] as const;
 
-/** The theme changes no color of the hero: that it stays so is seen in its two layouts. */
+/** The theme changes no color of the hero, so the two layouts are enough to check both themes. */
 const screens = [
   { width: 390, height: 844, themes: both },
   { width: 768, height: 1024, themes: light },
@@ -25,7 +28,7 @@ const screens = [
 
 const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
 
-/** Shows a slide, waits until its picture is there, ends the cross-fade and stops what goes on. */
+/** Shows a slide, waits for its picture, ends the cross-fade and pauses all other animations. */
 async function showSlide(page: Page, slide: number) {
   await page.getByRole('button', { name: `Go to slide ${slide}` }).dispatchEvent('click');
   await slideshow(page).evaluate(async (section) => {
@@ -38,7 +41,7 @@ async function showSlide(page: Page, slide: number) {
   });
 }
 
-/** Puts pictures that drift at the start or the end of their way; tells whether any drifts. */
+/** Moves drifting pictures to the start or the end of their animation; returns whether there are any. */
 const drift = (page: Page, end: boolean) =>
   slideshow(page).evaluate((section, atEnd) => {
     const drifting = section.getAnimations({ subtree: true }).filter(({ effect }) => {
@@ -53,20 +56,22 @@ const drift = (page: Page, end: boolean) =>
     return drifting.length > 0;
   }, end);
 
-/** Measures the hero where it is in the window, and the rest of a hero taller than the window. */
-async function measureHero(page: Page): Promise<MeasuredMark[]> {
+/** Measures the part of the hero in the window, then the rest of a hero that is taller than the window. */
+async function measureHero(page: Page): Promise<MeasuredForeground[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const first = await measureMarks(page, await findMarks(slideshow(page)));
+  const first = await measureContrast(page, await findForegrounds(slideshow(page)));
   const isTaller = await slideshow(page).evaluate((section) => {
     section.scrollIntoView({ block: 'end', behavior: 'instant' });
     return window.scrollY > 0;
   });
   if (!isTaller) return first;
-  return [...first, ...(await measureMarks(page, await findMarks(slideshow(page))))];
+  return [...first, ...(await measureContrast(page, await findForegrounds(slideshow(page))))];
 }
 
 for (const { themes, ...screen } of screens) {
-  test(`every word and control of the hero stands out, ${screen.width} px`, async ({ page }) => {
+  test(`every text and control of the hero has enough contrast at ${screen.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(screen);
     await visit(page, '/');
     await page.getByRole('button', { name: 'Pause slideshow' }).click();
@@ -77,21 +82,21 @@ for (const { themes, ...screen } of screens) {
       for (const [index, { image }] of hero.slides.entries()) {
         await showSlide(page, index + 1);
         const drifts = await drift(page, false);
-        const marks = await measureHero(page);
-        if (drifts && (await drift(page, true))) marks.push(...(await measureHero(page)));
+        const foregrounds = await measureHero(page);
+        if (drifts && (await drift(page, true))) foregrounds.push(...(await measureHero(page)));
 
-        const of = (kind: string) => marks.filter((mark) => mark.kind === kind);
+        const of = (kind: string) => foregrounds.filter((foreground) => foreground.kind === kind);
         expect(of('text').length).toBeGreaterThanOrEqual(5);
         expect(of('drawing').length).toBeGreaterThan(hero.slides.length);
         const where = `slide ${index + 1} (${image}), ${screen.width} px, ${colorScheme}`;
-        const tell = ({ name, contrast }: MeasuredMark) =>
+        const describe = ({ name, contrast }: MeasuredForeground) =>
           `${where}: "${name}" ${contrast.toFixed(2)}`;
-        const isFaint = ({ kind, contrast }: MeasuredMark) =>
+        const isFaint = ({ kind, contrast }: MeasuredForeground) =>
           contrast < (kind === 'text' ? TEXT : DRAWING);
-        faint.push(...marks.filter(isFaint).map(tell));
+        faint.push(...foregrounds.filter(isFaint).map(describe));
         for (const kind of ['text', 'drawing']) {
           const [worst] = of(kind).toSorted((one, other) => one.contrast - other.contrast);
-          test.info().annotations.push({ type: `worst ${kind}`, description: tell(worst!) });
+          test.info().annotations.push({ type: `worst ${kind}`, description: describe(worst!) });
         }
       }
     }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import hero from '../../content/data/hero.json';
 import { app } from '../support/product';
-import { clockOf, passTime } from '../support/slideshow';
+import { readSlideAnimations, advanceTime } from '../support/slideshow';
 import { visit } from '../support/visit';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
@@ -15,27 +15,27 @@ async function expectSlide(page: Page, slide: number) {
   await expect(slideshow(page).getByRole('img', { name: alt })).toBeVisible();
 }
 
-/** Opens the home page at the moment the first slide's turn begins. */
+/** Opens the home page at the start of the first slide. */
 async function openAtTheStart(page: Page) {
   await visit(page, '/');
   await dot(page, 1).dispatchEvent('click');
   await expectSlide(page, 1);
 }
 
-/** The show stands still, however much time passes. */
+/** Expects the same slide after any time. */
 async function expectStill(page: Page) {
   await expect
-    .poll(async () => Object.values(await clockOf(page)).filter(({ runs }) => runs))
+    .poll(async () => Object.values(await readSlideAnimations(page)).filter(({ runs }) => runs))
     .toEqual([]);
-  await expectSlide(page, await passTime(page, 20_000));
+  await expectSlide(page, await advanceTime(page, 20_000));
 }
 
-/** The show goes on: after its turn, a slide makes room for the next one. */
+/** Expects the next slide after five seconds. */
 async function expectTurn(page: Page) {
   await expect
-    .poll(() => clockOf(page))
+    .poll(() => readSlideAnimations(page))
     .toMatchObject({ 'hero-turn': { lasts: 5000, runs: true } });
-  const slide = await passTime(page, 5000);
+  const slide = await advanceTime(page, 5000);
   await expectSlide(page, (slide % hero.slides.length) + 1);
 }
 
@@ -44,28 +44,28 @@ async function playAndLeave(page: Page) {
   await page.mouse.move(0, 0);
 }
 
-test('five slides take turns every five seconds and begin anew', async ({ page }) => {
+test('shows the next of five slides every five seconds and starts over', async ({ page }) => {
   await openAtTheStart(page);
   await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(5);
   for (const _ of hero.slides) await expectTurn(page);
 });
 
-test('nobody has to help the show to go on', async ({ page }) => {
+test('advances without an interaction', async ({ page }) => {
   await openAtTheStart(page);
   await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
 });
 
-test('a dot shows its slide, which then stands for five seconds', async ({ page }) => {
+test('a dot shows its slide for five seconds', async ({ page }) => {
   await openAtTheStart(page);
-  await passTime(page, 3000);
+  await advanceTime(page, 3000);
   await dot(page, 4).dispatchEvent('click');
   await expectSlide(page, 4);
   await expectTurn(page);
 });
 
-test('the dot of the slide that shows gives it a new turn', async ({ page }) => {
+test('the dot of the current slide restarts its five seconds', async ({ page }) => {
   await openAtTheStart(page);
-  await passTime(page, 2000);
+  await advanceTime(page, 2000);
   await slideshow(page).hover();
   await dot(page, 1).click();
   const passed = await dot(page, 1).evaluate((each) =>
@@ -74,7 +74,7 @@ test('the dot of the slide that shows gives it a new turn', async ({ page }) => 
   expect(Math.max(...passed)).toBeLessThan(2000);
 });
 
-test('the pause button stops the show, and starts it again', async ({ page }) => {
+test('pauses and resumes the slideshow with its button', async ({ page }) => {
   await openAtTheStart(page);
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
   await page.mouse.move(0, 0);
@@ -83,7 +83,7 @@ test('the pause button stops the show, and starts it again', async ({ page }) =>
   await expectTurn(page);
 });
 
-test('the show waits while the mouse is over it', async ({ page }) => {
+test('pauses the slideshow while the mouse is over it', async ({ page }) => {
   await openAtTheStart(page);
   await slideshow(page).hover();
   await expectStill(page);
@@ -91,7 +91,7 @@ test('the show waits while the mouse is over it', async ({ page }) => {
   await expectTurn(page);
 });
 
-test('the show waits while the keyboard is in it', async ({ page }) => {
+test('pauses the slideshow while it has the focus', async ({ page }) => {
   await openAtTheStart(page);
   const start = slideshow(page).getByRole('link', { name: 'Get Started' });
   await page.getByRole('button', { name: 'Toggle theme' }).focus();
@@ -103,9 +103,7 @@ test('the show waits while the keyboard is in it', async ({ page }) => {
   await expectTurn(page);
 });
 
-test('the mouse leaving the show does not start it while the keyboard is in it', async ({
-  page,
-}) => {
+test('stays paused when the mouse leaves while the slideshow has the focus', async ({ page }) => {
   await openAtTheStart(page);
   await page.getByRole('button', { name: 'Toggle theme' }).focus();
   await page.keyboard.press('Tab');
@@ -115,8 +113,8 @@ test('the mouse leaving the show does not start it while the keyboard is in it',
 });
 
 test(
-  'under reduced motion the show stands still until it is asked to play',
-  { tag: '@still' },
+  'does not start under reduced motion until the visitor plays it',
+  { tag: '@reduced-motion' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAtTheStart(page);
@@ -128,8 +126,8 @@ test(
   },
 );
 
-test('for whoever saves data the show stands still until it is asked to play', async ({ page }) => {
-  // The setting is the device's; no driver can change it.
+test('does not start under Save-Data until the visitor plays it', async ({ page }) => {
+  // Save-Data is a setting of the device, which no driver can change.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -139,7 +137,7 @@ test('for whoever saves data the show stands still until it is asked to play', a
   await expectTurn(page);
 });
 
-test('Get Started leads to the sign-up of the app', async ({ page }) => {
+test('links Get Started to the sign-up of the app', async ({ page }) => {
   await page.goto('/');
   const start = slideshow(page).getByRole('link', { name: 'Get Started' });
   await expect(start).toHaveAttribute('href', `${app}/signup`);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { askRow, problemsOf } from '../support/check-request';
+import { requestRow, compareReply } from '../support/check-request';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 import { compressed, requests, type Host } from '../support/requests';
 
-// "npm run test:hosts" asks nginx, Caddy and Cloudflare's runtime the same.
+// "npm run test:hosts" sends the same requests to nginx, Caddy and Cloudflare's runtime.
 const hosts = { reference: hostWithRedirects, bare: bareHost } satisfies Partial<
   Record<Host, string>
 >;
@@ -13,7 +13,7 @@ const table = existsSync('public/pricing.html.br') ? [...requests, ...compressed
 for (const [host, origin] of Object.entries(hosts) as [Host, string][]) {
   for (const row of table) {
     test(`${host}: ${row.what}, ${row.method ?? 'GET'} ${row.path.slice(0, 60)}`, async () => {
-      expect(problemsOf(host, row, await askRow(origin, row))).toEqual([]);
+      expect(compareReply(host, row, await requestRow(origin, row))).toEqual([]);
     });
   }
 }

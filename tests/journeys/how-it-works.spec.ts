@@ -3,13 +3,13 @@ import content from '../../content/data/how-it-works.json';
 
 const section = (page: Page) => page.getByRole('region', { name: content.title });
 
-/** The entries of the list that follows a heading. */
+/** The items of the list after a heading. */
 const entriesUnder = (page: Page, heading: string) =>
   section(page)
     .getByRole('heading', { name: heading })
     .locator('xpath=following::*[self::ol or self::ul][1]/li');
 
-test('two steps set things up, the second of them optional', async ({ page }) => {
+test('shows two set-up steps and labels the second as optional', async ({ page }) => {
   await page.goto('/');
   const steps = entriesUnder(page, content.setupTitle);
   await expect(steps).toHaveCount(2);
@@ -19,7 +19,7 @@ test('two steps set things up, the second of them optional', async ({ page }) =>
   await expect(steps.nth(1)).toContainText('optional');
 });
 
-test('then come four: Discover, Create, Plan, Track', async ({ page }) => {
+test('shows the steps Discover, Create, Plan and Track', async ({ page }) => {
   await page.goto('/');
   const steps = entriesUnder(page, content.stepsTitle);
   await expect(steps.getByRole('heading')).toHaveText(['Discover', 'Create', 'Plan', 'Track']);
@@ -28,7 +28,7 @@ test('then come four: Discover, Create, Plan, Track', async ({ page }) => {
   }
 });
 
-test('two integrations are coming soon, and say so', async ({ page }) => {
+test('labels two integrations with "Coming soon"', async ({ page }) => {
   await page.goto('/');
   const integrations = entriesUnder(page, content.integrationsTitle);
   await expect(integrations).toHaveCount(2);

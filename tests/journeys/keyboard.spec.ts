@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
-import { readsOn, walk } from '../support/keyboard';
+import { followsInReadingOrder, tabThrough } from '../support/keyboard';
 import { visit } from '../support/visit';
 
 type Prepare = (page: Page) => Promise<unknown>;
@@ -28,7 +28,7 @@ const states: { path: string; state: string; prepare?: Prepare }[] = [
   },
 ];
 
-/** Lets the keyboard begin at the top of the page. */
+/** Moves the focus to the start of the page. */
 const beginAnew = (page: Page) =>
   page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
@@ -40,19 +40,20 @@ const beginAnew = (page: Page) =>
 
 for (const width of [390, 1280]) {
   for (const { path, state, prepare } of states) {
-    const title = `the keyboard goes through ${path} in the order of reading and back, ${state}, ${width} px`;
-    test(title, { tag: '@still' }, async ({ page }) => {
+    const title = `${path} is tabbed through in reading order and back, ${state}, ${width} px`;
+    test(title, { tag: '@reduced-motion' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);
       await prepare?.(page);
       await beginAnew(page);
 
-      const stops = await walk(page, 'Tab');
+      const stops = await tabThrough(page, 'Tab');
       expect(stops.length).toBeGreaterThan(10);
       const pairs = stops.slice(1).map((stop, before) => [stops[before]!, stop] as const);
       const astray = pairs.filter(
-        ([first, second]) => second.position < first.position || !readsOn(first, second),
+        ([first, second]) =>
+          second.position < first.position || !followsInReadingOrder(first, second),
       );
       expect(astray, 'order').toEqual([]);
       expect(
@@ -60,7 +61,7 @@ for (const width of [390, 1280]) {
         'out of sight',
       ).toEqual([]);
 
-      const back = await walk(page, 'Shift+Tab');
+      const back = await tabThrough(page, 'Shift+Tab');
       expect(back.map(({ html }) => html)).toEqual(stops.map(({ html }) => html).toReversed());
       expect(
         back.filter(({ isSeen }) => !isSeen),

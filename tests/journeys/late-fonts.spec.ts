@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/addresses';
-import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts';
-import { hydration } from '../support/visit';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
+import { triggerHydration } from '../support/visit';
 
-/** What all fonts of a page may weigh together, in bytes as they travel. */
+/** The highest total of the transferred bytes of a page's fonts. */
 const FONT_BUDGET = 30_000;
 
-/** At fewer than these a layout shift isn't reported: a date that a wider word pushes by a pixel. */
+/** Smaller layout shifts, such as that of a date by one pixel, are ignored. */
 const REPORTED_DECIMALS = 3;
 
 const screens = [
@@ -14,7 +14,7 @@ const screens = [
   { width: 1280, height: 800 },
 ];
 
-/** Holds every font back until it is released, and adds up what then comes. */
+/** Delays every font until `release` is called, and counts the bytes. */
 async function holdFonts(page: Page) {
   const fonts = { bytes: 0, release: () => {} };
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function holdFonts(page: Page) {
   return fonts;
 }
 
-/** Waits for the pictures in sight, and for two frames: what a change moves is drawn by then. */
+/** Waits for the visible pictures and two frames, so that the latest layout is rendered. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const inSight = [...document.images].filter(
@@ -40,7 +40,7 @@ const settle = (page: Page) =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 
-/** Whether a font of the device's stands in, with its measures (src/styles/fonts.css). */
+/** Whether a local fallback font with adjusted metrics is loaded (src/styles/fonts.css). */
 const hasStandIn = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
@@ -52,13 +52,13 @@ const fontStates = (page: Page) =>
   page.evaluate(() => [...document.fonts].map((font) => font.status));
 
 for (const path of documents) {
-  test(`nothing on ${path} moves when the fonts come late`, async ({ page }) => {
+  test(`${path} has no layout shift when its fonts load late`, async ({ page }) => {
     await recordLayoutShifts(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const fonts = await holdFonts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await hydration(page);
+      await triggerHydration(page);
       await settle(page);
       expect(await fontStates(page)).toContain('loading');
       expect(await hasStandIn(page), 'Arial, Liberation Sans or Roboto is installed').toBe(true);
@@ -68,7 +68,7 @@ for (const path of documents) {
       await settle(page);
       expect(await fontStates(page)).toContain('loaded');
       expect(await fontStates(page)).not.toContain('loading');
-      const shifts = await layoutShiftsOf(page);
+      const shifts = await readLayoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       test.info().annotations.push({
         type: `late fonts, ${screen.width} px`,
@@ -90,9 +90,7 @@ const rulesCount = (page: Page) =>
     ),
   );
 
-test('the fonts’ rules wait for the fonts, so that the page is laid out anew once', async ({
-  page,
-}) => {
+test('applies all font faces in one layout', async ({ page }) => {
   const fonts = await holdFonts(page);
   const asked = page.waitForRequest(/\.woff2$/);
   await page.goto('/pricing');
@@ -105,7 +103,7 @@ test('the fonts’ rules wait for the fonts, so that the page is laid out anew o
     .toHaveLength(2);
 });
 
-test('the second page of a visit has its fonts before its pictures', async ({ page }) => {
+test('loads fonts before pictures on the second page of a visit', async ({ page }) => {
   await page.goto('/blog');
   await expect.poll(() => rulesCount(page)).toBe(true);
   let release = () => {};

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { walk } from '../support/keyboard';
+import { tabThrough } from '../support/keyboard';
 import { visit } from '../support/visit';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,7 +8,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the menu is closed at first, and its button opens and closes it', async ({ page }) => {
+test('opens and closes with its button, and is closed at first', async ({ page }) => {
   await visit(page, '/');
   await expect(menu(page)).toBeHidden();
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -23,7 +23,7 @@ test('the menu is closed at first, and its button opens and closes it', async ({
   await expect(openButton(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link collapses the menu and leads on without a page load', async ({ page }) => {
+test('closes when a link opens its page without a page load', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await openButton(page).click();
@@ -35,14 +35,14 @@ test('a link collapses the menu and leads on without a page load', async ({ page
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a link to the page one is on collapses the menu, too', async ({ page }) => {
+test('closes when the link to the current page is clicked', async ({ page }) => {
   await visit(page, '/pricing');
   await openButton(page).click();
   await menu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(menu(page)).toBeHidden();
 });
 
-test('Escape closes the menu and leaves the focus on its button', async ({ page }) => {
+test('closes with Escape and returns the focus to its button', async ({ page }) => {
   await visit(page, '/');
   await openButton(page).focus();
   await page.keyboard.press('Enter');
@@ -52,9 +52,7 @@ test('Escape closes the menu and leaves the focus on its button', async ({ page 
   await expect(openButton(page)).toBeFocused();
 });
 
-test('the open menu is a dialog with the focus in it, and the keyboard goes link by link', async ({
-  page,
-}) => {
+test('is a dialog that takes the focus and is tabbed through link by link', async ({ page }) => {
   await visit(page, '/');
   await openButton(page).focus();
   await page.keyboard.press('Enter');
@@ -66,13 +64,13 @@ test('the open menu is a dialog with the focus in it, and the keyboard goes link
   await expect(menu(page).locator(':focus')).toHaveCount(0);
 });
 
-test('the keyboard goes nowhere behind the open menu', async ({ page }) => {
+test('keeps the keyboard away from the page behind it', async ({ page }) => {
   await visit(page, '/');
   await openButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   for (const key of ['Tab', 'Shift+Tab'] as const) {
-    const stops = await walk(page, key);
+    const stops = await tabThrough(page, key);
     expect(stops.length).toBeGreaterThan(1);
     await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
   }
@@ -80,14 +78,14 @@ test('the keyboard goes nowhere behind the open menu', async ({ page }) => {
   await expect(page.locator('main')).toHaveJSProperty('inert', false);
 });
 
-test('on a wide screen the navigation is no dialog', async ({ page }) => {
+test('is no dialog on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, '/');
   await expect(menu(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a click beside the menu closes it', async ({ page }) => {
+test('closes with a click beside it', async ({ page }) => {
   await visit(page, '/');
   await openButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -95,7 +93,7 @@ test('a click beside the menu closes it', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('a screen that grows wide while the menu is open has no menu left over', async ({ page }) => {
+test('disappears when the screen becomes wide', async ({ page }) => {
   await visit(page, '/');
   await openButton(page).click();
   await expect(menu(page)).toBeVisible();
@@ -107,7 +105,7 @@ test('a screen that grows wide while the menu is open has no menu left over', as
   await expect(openButton(page)).toBeVisible();
 });
 
-test('all of the menu can be reached on a small phone held sideways', async ({ page }) => {
+test('scrolls to all of its links on a small phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await visit(page, '/');
   await openButton(page).click();

@@ -5,8 +5,8 @@ import { bareHost, hostWithRedirects } from '../support/hosts';
 for (const host of [hostWithRedirects, bareHost]) {
   for (const [kind, path] of Object.entries(unknownPages)) {
     test(
-      `an unknown page says so and shows ways on: ${host}, ${kind}`,
-      { tag: '@bidi' },
+      `an unknown page shows the 404 page with links: ${host}, ${kind}`,
+      { tag: '@network' },
       async ({ page }) => {
         const answer = await page.goto(host + path);
         expect(answer?.status()).toBe(404);
@@ -21,14 +21,14 @@ for (const host of [hostWithRedirects, bareHost]) {
   }
 }
 
-test('the way home from an unknown page leads home', async ({ page }) => {
+test('the 404 page links to the home page', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('main').getByRole('link', { name: /home/ }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
 });
 
-test('search engines are told to forget the 404 page', async ({ page }) => {
+test('the 404 page is not indexed', async ({ page }) => {
   await page.goto('/404.html');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);

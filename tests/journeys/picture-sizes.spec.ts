@@ -1,9 +1,9 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
-// It measures by styles of its own, which the policy rightly refuses.
+// The measurement adds styles, which the policy would block.
 test.use({ bypassCSP: true });
 
 /**
@@ -19,13 +19,13 @@ const screens = [
   { width: 1920, height: 1080, density: 1 },
 ];
 
-/** Beyond two pixels to one, more are not seen: a phone with three is content with a picture for two. */
+/** Densities above 2 make no visible difference, so a phone with 3 may load a picture for 2. */
 const SEEN_DENSITY = 2;
 
-/** Layout rounds a box to whole pixels. */
+/** Layout rounds boxes to whole pixels. */
 const ROUNDING = 1;
 
-/** By how much the sides of a picture may differ from the file's before it looks squeezed. */
+/** How far the aspect ratio of a picture may differ from that of its file. */
 const SQUEEZE = 0.02;
 
 /**
@@ -47,17 +47,17 @@ async function setScreen(
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Pictures whose turn comes later are measured as well: those of other slides and other tabs. */
+/** Also shows the pictures of the other slides and tabs. */
 const EVERY_TURN = `[data-state='idle'], [role='tabpanel'] { display: block !important }`;
 
-/** Every picture in sight: its file, its box, and the width and height at which the file is drawn. */
+/** Every visible picture: its file, its box, and the size at which the file is drawn. */
 const findPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
       .filter((picture) => picture.checkVisibility() && picture.currentSrc)
       .map((picture) => {
         const { objectFit } = getComputedStyle(picture);
-        // Not the box on the screen, which a tilt or a zoom of the design would change.
+        // The layout box: transforms change the box on the screen.
         const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = picture;
         const scales = [width / naturalWidth, height / naturalHeight] as const;
         const scale = objectFit === 'cover' ? Math.max(...scales) : Math.min(...scales);
@@ -73,7 +73,7 @@ const VECTOR = /\.svg$|^data:/;
 
 const realWidths = new Map<string, number>();
 
-/** The width of a file in its own pixels: the browser's `naturalWidth` is what `sizes` says. */
+/** The width of a file in pixels; `naturalWidth` depends on `sizes`. */
 async function realWidth(page: Page, file: string) {
   const known = realWidths.get(file);
   if (known) return known;
@@ -83,7 +83,7 @@ async function realWidth(page: Page, file: string) {
 }
 
 for (const path of documents) {
-  test(`no picture of ${path} is enlarged or squeezed`, async ({ page, context }) => {
+  test(`no picture on ${path} is enlarged or distorted`, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
@@ -91,7 +91,7 @@ for (const path of documents) {
     const faults: string[] = [];
     for (const screen of screens) {
       await setScreen(page, devtools, screen);
-      await seeAllOf(page);
+      await scrollThrough(page);
       const enough = Math.min(screen.density, SEEN_DENSITY);
       for (const { file, drawnWidth, squeeze } of await findPictures(page)) {
         if (VECTOR.test(file)) continue;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { post } from '../support/addresses';
 import { visit } from '../support/visit';
 
-test('an article tells its category, read time, title and author', async ({ page }) => {
+test('shows its category, read time, title and author', async ({ page }) => {
   await visit(page, post);
   const article = page.getByRole('article');
   await expect(article.getByText('Technology', { exact: true })).toBeVisible();
@@ -18,7 +18,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
     test.use({ timezoneId });
 
     for (const path of ['/blog', post]) {
-      test(`reads the date its author wrote on ${path}`, { tag: '@bidi' }, async ({ page }) => {
+      test(`sees the date as written on ${path}`, { tag: '@time-zone' }, async ({ page }) => {
         await visit(page, path);
         const date = page.locator('time');
         await expect(date).toHaveText('October 19, 2025');
@@ -28,7 +28,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
   });
 }
 
-test('two ways lead back to the blog, one at each end', async ({ page }) => {
+test('links back to the blog at its start and end', async ({ page }) => {
   for (const name of ['All articles', 'Back to the blog']) {
     await visit(page, post);
     await page.getByRole('article').getByRole('link', { name }).click();
@@ -38,7 +38,7 @@ test('two ways lead back to the blog, one at each end', async ({ page }) => {
 });
 
 for (const path of ['/blog', post]) {
-  test(`a photograph keeps its colors in the dark on ${path}`, async ({ page }) => {
+  test(`does not dim photographs in the dark theme on ${path}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await visit(page, path);
     await expect(page.locator('html')).toHaveClass('dark');
@@ -48,7 +48,7 @@ for (const path of ['/blog', post]) {
   });
 }
 
-test('the body has its headings, tables, a list, a quotation and code', async ({ page }) => {
+test('has headings, tables, a list, a quotation and code', async ({ page }) => {
   await visit(page, post);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 2 })).not.toHaveCount(0);

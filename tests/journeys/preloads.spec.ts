@@ -4,7 +4,7 @@ import { post, routes } from '../support/addresses';
 
 const withFirstPicture = [...routes, post].filter((route) => !/pricing|accessibility/.test(route));
 
-/** What of a picture was fetched, in any size, and what asked for it. */
+/** The requests for any size of a picture, and what initiated them. */
 const fetchedOf = (page: Page, folder: string) =>
   page.evaluate((start) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -15,9 +15,7 @@ const fetchedOf = (page: Page, folder: string) =>
 
 for (const width of [390, 1280]) {
   for (const route of withFirstPicture) {
-    test(`${route} fetches its first picture once, as its link says, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`${route} fetches its preloaded picture once at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);
       const picture = page.locator('img[fetchpriority="high"]');
@@ -32,7 +30,7 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('a page without a picture in its first view asks for none', async ({ page }) => {
+test('a page without a picture in its first view preloads none', async ({ page }) => {
   await page.goto('/accessibility');
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ const card = (page: Page, name: string) =>
 const period = (page: Page) => page.getByRole('radiogroup', { name: 'Billing period' });
 const radio = (page: Page, name: string) => period(page).getByRole('radio', { name });
 
-/** The prices that are shown on a card, crossed out or not. */
+/** The visible prices of a card, including crossed-out ones. */
 const shownPrices = (page: Page, name: string) =>
   card(page, name)
     .getByText(/^\$\d+$/)
@@ -37,8 +37,8 @@ async function expectAnnualPrices(page: Page) {
 
 for (const script of ['with', 'without'] as const) {
   test(
-    `monthly prices first, annual ones on demand, and back: ${script} the script files`,
-    { tag: script === 'without' ? '@bidi' : [] },
+    `switches from monthly to annual prices and back ${script} the script files`,
+    { tag: script === 'without' ? '@network' : [] },
     async ({ page }) => {
       if (script === 'without') await page.route('**/*.js', (route) => route.abort());
       await page.goto('/pricing');
@@ -53,7 +53,7 @@ for (const script of ['with', 'without'] as const) {
   );
 }
 
-test('the keyboard changes the billing period', async ({ page }) => {
+test('changes the billing period with the keyboard', async ({ page }) => {
   await page.goto('/pricing');
   await radio(page, 'Monthly').focus();
   await page.keyboard.press('ArrowRight');
@@ -61,7 +61,7 @@ test('the keyboard changes the billing period', async ({ page }) => {
   await expectAnnualPrices(page);
 });
 
-test('a page that is reloaded or returned to begins with the month again', async ({ page }) => {
+test('shows monthly prices again after a reload and after a return', async ({ page }) => {
   await page.goto('/pricing');
   await radio(page, 'Annual').check();
   await page.reload();
@@ -69,22 +69,20 @@ test('a page that is reloaded or returned to begins with the month again', async
   await expectMonthlyPrices(page);
 });
 
-test('the annual option is badged', async ({ page }) => {
+test('shows a badge at the annual option', async ({ page }) => {
   await page.goto('/pricing');
   await expect(period(page).getByText('50% OFF - LIMITED TIME')).toBeVisible();
   await expect(radio(page, 'Annual')).toHaveAccessibleDescription('50% OFF - LIMITED TIME');
 });
 
-test('a banner says that everything is free during alpha and beta, without a card', async ({
-  page,
-}) => {
+test('shows a banner about the free alpha and beta', async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.getByText(plans.banner.title)).toBeVisible();
   await expect(page.getByText(/alpha and beta .* no card is needed\./)).not.toHaveCount(0);
 });
 
 for (const { name, features, cta } of plans.plans) {
-  test(`the plan ${name} lists what is in it and leads to the sign-up`, async ({ page }) => {
+  test(`the plan ${name} lists its features and links to the sign-up`, async ({ page }) => {
     await page.goto('/pricing');
     for (const feature of features) {
       await expect(card(page, name).getByText(feature, { exact: true })).toBeVisible();
@@ -95,7 +93,7 @@ for (const { name, features, cta } of plans.plans) {
   });
 }
 
-test('a table puts the plans side by side', async ({ page }) => {
+test('compares the plans in a table', async ({ page }) => {
   await page.goto('/pricing');
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -108,7 +106,7 @@ test('a table puts the plans side by side', async ({ page }) => {
 });
 
 for (const { question, answer } of faq.items) {
-  test(`a question opens to its answer and closes again: ${question}`, async ({ page }) => {
+  test(`opens and closes the question: ${question}`, async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText(answer)).toBeHidden();
     await page.getByText(question).click();

@@ -3,7 +3,7 @@ import site from '../../content/data/site.json';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 
 for (const host of [hostWithRedirects, bareHost]) {
-  test(`whoever finds a hole finds out whom to write to: ${host}`, async ({ request }) => {
+  test(`security.txt names a contact: ${host}`, async ({ request }) => {
     const answer = await request.get(`${host}/.well-known/security.txt`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('text/plain');

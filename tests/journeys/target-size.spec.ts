@@ -3,7 +3,7 @@ import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
 import { visit } from '../support/visit';
 
-/** The controls smaller than that many pixels, but for links within a text (WCAG 2.5.8, 2.5.5). */
+/** The controls that are smaller than that, except links inside text (WCAG 2.5.8, 2.5.5). */
 const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const isWithinText = (target: Element) => {
@@ -12,7 +12,7 @@ const findSmallTargets = (page: Page, least: number) =>
       return isInline && text.trim().length > target.textContent.trim().length;
     };
 
-    // A control may be its label, or cover what it stands in.
+    // The target may be the label of a control or a pseudo-element that covers its parent.
     const areaOf = (target: Element) => {
       const cover = getComputedStyle(target, '::after');
       if (cover.position !== 'absolute' || cover.content === 'none') {
@@ -33,7 +33,7 @@ const findSmallTargets = (page: Page, least: number) =>
   }, least);
 
 for (const path of documents) {
-  test(`no control of ${path} is smaller than 24 pixels`, async ({ page }) => {
+  test(`no control on ${path} is smaller than 24 pixels`, async ({ page }) => {
     await visit(page, path);
     expect(await findSmallTargets(page, 24)).toEqual([]);
   });
@@ -43,7 +43,7 @@ test.describe('on touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const path of documents) {
-    test(`no control of ${path} is smaller than 44 pixels on touch`, async ({ page }) => {
+    test(`no control on ${path} is smaller than 44 pixels on touch`, async ({ page }) => {
       await visit(page, path);
       expect(await findSmallTargets(page, 44)).toEqual([]);
       await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -51,7 +51,7 @@ test.describe('on touch', { tag: '@chromium' }, () => {
     });
   }
 
-  test('nor is one of an open tile', async ({ page }) => {
+  test('no control in an open feature tile is smaller than 44 pixels', async ({ page }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: features.tiles[0]!.title }).tap();
     expect(await findSmallTargets(page, 44)).toEqual([]);

@@ -3,19 +3,19 @@ import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
 import { visit } from '../support/visit';
 
-// A visitor's own styles come from the browser, which no policy of the page forbids.
+// The policy doesn't apply to a visitor's own styles, which the test adds to the page.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** WCAG 1.4.12, with each at what it asks for. */
+/** The spacing of WCAG 1.4.12. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** WCAG 1.4.4: text alone, twice as large. */
+/** WCAG 1.4.4: text at 200 %. */
 const TWICE_AS_LARGE = 'html { font-size: 200% !important; }';
 
-/** Text that is cut off by what it stands in, or stands out of its control. */
+/** Text that is clipped by an ancestor or overflows its control. */
 const findCutText = (page: Page) =>
   page.evaluate(() => {
     const clips = (element: Element) => {
@@ -32,7 +32,7 @@ const findCutText = (page: Page) =>
     const findFrames = (element: Element) => {
       const frames: Element[] = [];
       for (let each: Element | null = element; each && each !== document.body;) {
-        // What scrolls shows what it cuts off.
+        // Clipped text in a scrolling element can be scrolled to.
         if (/auto|scroll/.test(getComputedStyle(each).overflowX)) return frames;
         if (clips(each) || isControl(each)) frames.push(each);
         each = each.parentElement;
@@ -74,7 +74,7 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
 }
 
 for (const path of documents) {
-  test(`text of ${path} may be spaced or enlarged, and none is cut off`, async ({ page }) => {
+  test(`no text on ${path} is cut off when spaced or enlarged`, async ({ page }) => {
     await visit(page, path);
     if (path === '/') {
       await page.getByRole('button', { name: features.tiles[3]!.title }).click();
@@ -86,7 +86,7 @@ for (const path of documents) {
   });
 }
 
-test('text of the open menu may be spaced or enlarged', async ({ page }) => {
+test('no text in the open menu is cut off when spaced or enlarged', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();

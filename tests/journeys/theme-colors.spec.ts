@@ -17,7 +17,7 @@ const readColors = (page: Page) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the browser's color around the page is the page's: ${colorScheme}`, async ({ page }) => {
+  test(`theme-color matches the background of the page: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await visit(page, '/');
     for (const description of ['Light theme', 'Dark theme', 'Same theme as your device']) {
@@ -30,11 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the root says the color scheme, so that form controls and scrollbars follow', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('sets color-scheme on the root element', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: site.themeCookie, value: 'dark', url: baseURL! }]);
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');

@@ -4,7 +4,7 @@ import { hostWithRedirects } from '../support/hosts';
 import { expectChoice, themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
 
-// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+// The theme doesn't depend on motion, and the tests are faster without the slideshow.
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const DAY = 24 * 60 * 60;
@@ -16,7 +16,7 @@ async function readCookies(page: Page) {
   return cookies.filter(({ name }) => name === site.themeCookie);
 }
 
-/** The one theme cookie there is. The browser keeps a cookie a moment after the page wrote it. */
+/** The only theme cookie. The browser stores a cookie shortly after the page has set it. */
 async function keptCookie(page: Page) {
   await expect.poll(() => readCookies(page)).toHaveLength(1);
   const [cookie] = await readCookies(page);
@@ -24,7 +24,7 @@ async function keptCookie(page: Page) {
 }
 
 for (const name of [site.parentDomain, `www.${site.parentDomain}`, `a.b.${site.parentDomain}`]) {
-  test(`on ${name} the theme is shared below the parent domain`, async ({ page }) => {
+  test(`${name} shares the theme below the parent domain`, async ({ page }) => {
     await visit(page, at(name));
     await chooseLight(page);
     expect(await keptCookie(page)).toMatchObject({
@@ -37,7 +37,7 @@ for (const name of [site.parentDomain, `www.${site.parentDomain}`, `a.b.${site.p
 }
 
 for (const name of ['localhost', `not${site.parentDomain}`]) {
-  test(`on ${name} the theme is that host's own`, async ({ page }) => {
+  test(`${name} keeps the theme to itself`, async ({ page }) => {
     await visit(page, at(name));
     await chooseLight(page);
     expect(await keptCookie(page)).toMatchObject({
@@ -49,7 +49,7 @@ for (const name of ['localhost', `not${site.parentDomain}`]) {
   });
 }
 
-test('one subdomain finds what was chosen on another', async ({ page }) => {
+test('a subdomain uses the theme chosen on another', async ({ page }) => {
   await visit(page, at(`www.${site.parentDomain}`));
   await chooseLight(page);
   await visit(page, at(site.parentDomain));
@@ -60,7 +60,7 @@ for (const [from, to] of [
   [site.parentDomain, `not${site.parentDomain}`],
   [`not${site.parentDomain}`, site.parentDomain],
 ] as const) {
-  test(`what was chosen on ${from} is unknown on ${to}`, async ({ page }) => {
+  test(`${to} ignores the theme chosen on ${from}`, async ({ page }) => {
     await visit(page, at(from));
     await chooseLight(page);
     await visit(page, at(to));
@@ -68,7 +68,7 @@ for (const [from, to] of [
   });
 }
 
-test('the theme is remembered for 365 days', async ({ page }) => {
+test('stores the theme for 365 days', async ({ page }) => {
   await visit(page, at(site.parentDomain));
   await chooseLight(page);
   const { expires } = await keptCookie(page);

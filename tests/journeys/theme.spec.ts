@@ -4,7 +4,7 @@ import { visit } from '../support/visit';
 
 const root = (page: Page) => page.locator('html');
 
-test('the toggle goes from light to dark to system to light, and says where it is', async ({
+test('the toggle cycles through light, dark and system and describes the choice', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -25,7 +25,7 @@ test('the toggle goes from light to dark to system to light, and says where it i
   await expect(root(page)).toHaveClass('light');
 });
 
-test('a new choice is announced, the one found at the start is not', async ({ page }) => {
+test('announces a new choice but not the initial one', async ({ page }) => {
   await visit(page, '/');
   const announcement = page.getByRole('banner').getByRole('status');
   await expect(announcement).toHaveText('');
@@ -33,7 +33,7 @@ test('a new choice is announced, the one found at the start is not', async ({ pa
   await expect(announcement).toHaveText('Light theme');
 });
 
-test('system follows the device, live', async ({ page }) => {
+test('system follows changes of the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/');
   await expect(root(page)).toHaveClass('dark');
@@ -41,7 +41,7 @@ test('system follows the device, live', async ({ page }) => {
   await expect(root(page)).toHaveClass('light');
 });
 
-test('a chosen theme stays when the device changes its own', async ({ page }) => {
+test('a chosen theme ignores changes of the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');
   await toggle(page).click();
@@ -50,7 +50,7 @@ test('a chosen theme stays when the device changes its own', async ({ page }) =>
   await expect(root(page)).toHaveClass('light');
 });
 
-test('the choice outlives a reload and a change of route', async ({ page }) => {
+test('keeps the choice after a reload and a change of route', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, '/');
   await toggle(page).click();
@@ -63,7 +63,7 @@ test('the choice outlives a reload and a change of route', async ({ page }) => {
   await expectChoice(page, 'Dark theme');
 });
 
-test('another tab picks the change up', async ({ page, context }) => {
+test('applies a change in other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const otherTab = await context.newPage();
   await visit(page, '/');
@@ -75,7 +75,7 @@ test('another tab picks the change up', async ({ page, context }) => {
   await expectChoice(otherTab, 'Dark theme');
 });
 
-test('emptied storage sends another tab back to system', async ({ page, context }) => {
+test('returns other tabs to system when the storage is cleared', async ({ page, context }) => {
   const otherTab = await context.newPage();
   await visit(page, '/');
   await visit(otherTab, '/');

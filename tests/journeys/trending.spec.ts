@@ -7,7 +7,7 @@ const strip = (page: Page) => page.getByRole('region', { name: trending.title })
 const cards = (page: Page) => strip(page).getByRole('listitem');
 const copies = (page: Page) => strip(page).locator('[inert] > li');
 
-/** The strip's endless animation: how long a round takes, and whether it is under way. */
+/** The infinite animation of the strip: its duration and whether it runs. */
 const motion = (page: Page) =>
   strip(page).evaluate((section) =>
     section
@@ -23,7 +23,7 @@ const motion = (page: Page) =>
 const running = [{ state: 'running', duration: 60_000 }];
 const paused = [{ state: 'paused', duration: 60_000 }];
 
-test('ten ranked cards have a picture and a title and lead to the app', async ({ page }) => {
+test('has ten ranked cards with a picture, a title and a link to the app', async ({ page }) => {
   await visit(page, '/');
   await expect(cards(page)).toHaveCount(10);
   for (const [position, { title, alt }] of trending.items.entries()) {
@@ -36,13 +36,13 @@ test('ten ranked cards have a picture and a title and lead to the app', async ({
   }
 });
 
-test('the strip goes round once a minute, without an end', async ({ page }) => {
+test('loops once a minute', async ({ page }) => {
   await visit(page, '/');
   await strip(page).scrollIntoViewIfNeeded();
   await expect.poll(() => motion(page)).toEqual(running);
 });
 
-test('the copy that closes the loop is for the eye alone', async ({ page }) => {
+test('hides the duplicate cards of the loop from assistive technology', async ({ page }) => {
   await visit(page, '/');
   await expect(copies(page)).toHaveCount(10);
   await expect(strip(page).locator('[inert]')).toHaveAttribute('aria-hidden', 'true');
@@ -50,7 +50,7 @@ test('the copy that closes the loop is for the eye alone', async ({ page }) => {
 });
 
 test(
-  'the copy is drawn with the first scroll, and as wide as before',
+  'renders the duplicate cards on the first scroll without changing the width',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -69,20 +69,16 @@ test(
   },
 );
 
-test(
-  'the strip begins at its first card when the visitor comes to it',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    expect(await motion(page)).toEqual(paused);
-    expect((await cards(page).first().boundingBox())!.x).toBeGreaterThanOrEqual(0);
-    await page.evaluate(() => window.scrollBy(0, 10));
-    await expect.poll(() => motion(page)).toEqual(running);
-  },
-);
+test('starts at its first card when it comes into view', { tag: '@chromium' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await motion(page)).toEqual(paused);
+  expect((await cards(page).first().boundingBox())!.x).toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => window.scrollBy(0, 10));
+  await expect.poll(() => motion(page)).toEqual(running);
+});
 
-test('the pause button stops the strip, and starts it again', async ({ page }) => {
+test('pauses and resumes with its button', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause trending recipes' }).click();
   await expect(copies(page).first()).toBeHidden();
@@ -91,7 +87,7 @@ test('the pause button stops the strip, and starts it again', async ({ page }) =
   await expect.poll(() => motion(page)).toEqual(running);
 });
 
-test('a paused strip can be scrolled to its last card', async ({ page }) => {
+test('scrolls to its last card when paused', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause trending recipes' }).click();
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -99,7 +95,7 @@ test('a paused strip can be scrolled to its last card', async ({ page }) => {
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`the strip keeps its place when it is paused and played: ${direction}`, async ({ page }) => {
+  test(`keeps its position when paused and resumed: ${direction}`, async ({ page }) => {
     await visit(page, '/');
     await page.evaluate((dir) => (document.dir = dir), direction);
     await strip(page).evaluate((section) => {
@@ -119,7 +115,7 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('the strip waits under the mouse', async ({ page }) => {
+test('pauses while the mouse is over it', async ({ page }) => {
   await visit(page, '/');
   await strip(page).scrollIntoViewIfNeeded();
   const box = (await copies(page).first().locator('xpath=../..').boundingBox())!;
@@ -129,9 +125,7 @@ test('the strip waits under the mouse', async ({ page }) => {
   await expect.poll(() => motion(page)).toEqual(running);
 });
 
-test('the strip stands still while the keyboard is in it, with the card in sight', async ({
-  page,
-}) => {
+test('pauses while it has the focus and scrolls the focused card into view', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Pause trending recipes' }).focus();
   for (const card of await cards(page).all()) {
@@ -145,8 +139,8 @@ test('the strip stands still while the keyboard is in it, with the card in sight
 });
 
 test(
-  'under reduced motion the strip stands still and scrolls by hand',
-  { tag: '@still' },
+  'does not move under reduced motion but can be scrolled',
+  { tag: '@reduced-motion' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');

@@ -3,7 +3,7 @@ import { post, unknownPosts } from '../support/addresses';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 import { visit } from '../support/visit';
 
-// The address changes while the document loads, so its load is never waited for.
+// The page redirects while it loads, so it never has a load event.
 const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 async function expectBlogList(page: Page, host: string) {
@@ -13,19 +13,23 @@ async function expectBlogList(page: Page, host: string) {
 }
 
 for (const [kind, path] of Object.entries(unknownPosts)) {
-  test(`a bare host's 404 page takes the visitor to the blog: ${kind}`, async ({ page }) => {
+  test(`the 404 page of a bare host redirects to the blog: ${kind}`, async ({ page }) => {
     await arrive(page, bareHost + path);
     await expectBlogList(page, bareHost);
   });
 }
 
-test('the 404 page does so before any script file arrives', { tag: '@bidi' }, async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await arrive(page, `${bareHost}/blog/no-such-post`);
-  await expectBlogList(page, bareHost);
-});
+test(
+  'the 404 page redirects before any script file loads',
+  { tag: '@network' },
+  async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await arrive(page, `${bareHost}/blog/no-such-post`);
+    await expectBlogList(page, bareHost);
+  },
+);
 
-test('an unknown post leaves nothing in the history to fall back into', async ({ page }) => {
+test('replaces the unknown post in the history', async ({ page }) => {
   await visit(page, `${bareHost}/pricing`);
   await arrive(page, `${bareHost}/blog/no-such-post`);
   await expectBlogList(page, bareHost);
@@ -34,16 +38,14 @@ test('an unknown post leaves nothing in the history to fall back into', async ({
   await expect(page).toHaveTitle(/^Pricing/);
 });
 
-test('a post of the build is never taken for an unknown one', async ({ page }) => {
+test('does not redirect from an existing post', async ({ page }) => {
   await visit(page, bareHost + post);
   await expect(page).toHaveURL(bareHost + post);
   await expect(page.getByRole('article')).toBeVisible();
 });
 
 for (const host of [hostWithRedirects, bareHost]) {
-  test(`an unknown post reached without a page load ends at the blog: ${host}`, async ({
-    page,
-  }) => {
+  test(`redirects client-side navigation to an unknown post: ${host}`, async ({ page }) => {
     await visit(page, `${host}/pricing`);
     await page.evaluate(() => {
       window.history.pushState(null, '', '/blog/no-such-post');

@@ -5,19 +5,19 @@ import { documents } from '../support/addresses';
 
 test.use({ javaScriptEnabled: false });
 
-/** A page as a browser below the support floor may show it: with neither script nor a single style. */
+/** Opens a page as a browser below the support floor may show it: without scripts and styles. */
 async function openUnstyled(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
-    // A browser of that age hides no popover.
+    // Such a browser does not hide popovers.
     for (const popover of document.querySelectorAll('[popover]'))
       popover.removeAttribute('popover');
   });
 }
 
 for (const path of documents) {
-  test(`without styles nothing on ${path} is out of size or out of sight`, async ({ page }) => {
+  test(`${path} has no oversized or hidden content without styles`, async ({ page }) => {
     await openUnstyled(page, path);
     const drawings = page.locator('svg');
     const heights = await drawings.evaluateAll((all) =>
@@ -31,9 +31,7 @@ for (const path of documents) {
     }
   });
 
-  test(`without styles ${path} reads from its skip link over its heading to its footer`, async ({
-    page,
-  }) => {
+  test(`${path} has its content in reading order without styles`, async ({ page }) => {
     await openUnstyled(page, path);
     const tops = await page
       .locator('[href="#content"], header nav, h1, main h2, footer')
@@ -44,7 +42,7 @@ for (const path of documents) {
   });
 }
 
-test('without styles all that can be unfolded is there, once', async ({ page }) => {
+test('shows all collapsible content once without styles', async ({ page }) => {
   await openUnstyled(page, '/');
   for (const detail of features.tiles.flatMap((tile) => tile.details)) {
     await expect(page.getByText(detail)).toBeVisible();

@@ -10,7 +10,7 @@ import { post, routes } from '../support/addresses';
 test.use({ javaScriptEnabled: false });
 
 for (const path of [...routes, post]) {
-  test(`${path} has its headings, shown`, async ({ page }) => {
+  test(`${path} shows its headings`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const headings = page.locator(':is(h1, h2, h3, h4):not([inert] *)');
@@ -18,14 +18,14 @@ for (const path of [...routes, post]) {
   });
 }
 
-test('all feature details are there to read', async ({ page }) => {
+test('shows all feature details', async ({ page }) => {
   await page.goto('/');
   for (const detail of features.tiles.flatMap((tile) => tile.details)) {
     await expect(page.getByText(detail)).toBeVisible();
   }
 });
 
-test('all audiences are there to read, each under its role', async ({ page }) => {
+test('shows every audience under its role', async ({ page }) => {
   await page.goto('/');
   for (const { role, title, benefits } of audiences.tabs) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -38,7 +38,7 @@ test('all audiences are there to read, each under its role', async ({ page }) =>
   }
 });
 
-test('all five hero pictures can be seen', async ({ page }) => {
+test('shows all five hero pictures', async ({ page }) => {
   await page.goto('/');
   const pictures = page
     .getByRole('region', { name: 'Eat what your day is missing.' })
@@ -52,7 +52,7 @@ test('all five hero pictures can be seen', async ({ page }) => {
   }
 });
 
-test('the plans show their monthly prices, and the annual ones when asked', async ({ page }) => {
+test('shows monthly prices, and annual ones on demand', async ({ page }) => {
   await page.goto('/pricing');
   const standard = page.getByRole('listitem').filter({ hasText: plans.plans[1]!.description });
   await expect(standard.getByText('$5', { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ for (const [path, questions] of Object.entries({
   '/creators': creators.questions,
   '/professionals': professionals.questions,
 })) {
-  test(`the questions of ${path} open`, async ({ page }) => {
+  test(`opens the questions on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const { question, answer } of questions) {
       await expect(page.getByText(answer)).toBeHidden();
@@ -76,7 +76,7 @@ for (const [path, questions] of Object.entries({
   });
 }
 
-test('the menu opens on a phone and leads on', async ({ page }) => {
+test('opens the menu on a phone and follows its links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -85,7 +85,7 @@ test('the menu opens on a phone and leads on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('nothing that needs script is offered', async ({ page }) => {
+test('shows no control that needs scripts', async ({ page }) => {
   await page.goto('/');
   for (const name of [/slideshow/, /slide \d/, /trending recipes/, 'Toggle theme']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -97,14 +97,14 @@ for (const [colorScheme, background] of [
   ['light', 'rgb(252, 248, 241)'],
   ['dark', 'rgb(16, 27, 22)'],
 ] as const) {
-  test(`the theme is the device's: ${colorScheme}`, async ({ page }) => {
+  test(`uses the theme of the device: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await expect(page.locator('body')).toHaveCSS('background-color', background);
   });
 }
 
-test('the categories of the blog lead to their pages', async ({ page }) => {
+test('links the categories of the blog to their pages', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Technology' }).click();
   await expect(page).toHaveURL('/blog/category/technology');

@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { triggerHydration } from '../support/visit';
 import { PSEUDO_LOCALES } from '../../checks/made-up-languages/locales';
-import { findLostTexts, findUntranslated } from './findings';
+import { findClippedTexts, findUntranslatedTexts } from './text-checks';
 
 const WIDTHS = [320, 1280];
 const ROUTES = ['/', '/pricing', '/blog'];
 
-/** Presses everything that does something in the page, one after the other, and looks each time. */
+/** Clicks every control of the page and checks the texts after each click. */
 async function pressAll(page: Page) {
   const controls = page.locator('button:visible, summary:visible, label:visible');
   const findings: string[] = [];
   for (const control of await controls.all()) {
     await control.dispatchEvent('click');
-    findings.push(...(await findUntranslated(page)), ...(await findLostTexts(page)));
+    findings.push(...(await findUntranslatedTexts(page)), ...(await findClippedTexts(page)));
   }
   return findings;
 }
@@ -20,24 +20,24 @@ async function pressAll(page: Page) {
 for (const { name } of PSEUDO_LOCALES) {
   for (const route of ROUTES) {
     for (const width of WIDTHS) {
-      test(`what is pressed says nothing else: ${route}, ${width} px @${name}`, async ({
+      test(`every control of ${route} shows translated text, ${width} px @${name}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
-        await hydrated(page);
+        await triggerHydration(page);
         expect(await pressAll(page)).toEqual([]);
       });
     }
   }
 
-  test(`a change of route is announced in the language of the page @${name}`, async ({ page }) => {
+  test(`announces a change of route in the language of the page @${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/');
-    await hydrated(page);
+    await triggerHydration(page);
     await page.locator('header a[href="/pricing"]').click();
     await expect(page).toHaveURL('/pricing');
     await expect(page.locator('#gatsby-announcer')).not.toBeEmpty();
-    expect(await findUntranslated(page)).toEqual([]);
+    expect(await findUntranslatedTexts(page)).toEqual([]);
   });
 }

@@ -2,13 +2,13 @@ import { expect, test, type Locator } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** Where the middle of a part lies in the window, from 0 at the left to 1 at the right. */
+/** The horizontal center of an element, from 0 at the left of the window to 1 at the right. */
 async function middleOf(part: Locator): Promise<number> {
   const box = (await part.boundingBox())!;
   return (box.x + box.width / 2) / 1280;
 }
 
-test('the header begins at the right @mirrored', async ({ page }) => {
+test('the header starts at the right @mirrored', async ({ page }) => {
   await page.goto('/');
   expect(await middleOf(page.locator('header a[href="/"]'))).toBeGreaterThan(0.8);
   const links = page.locator('header nav a');
@@ -16,7 +16,7 @@ test('the header begins at the right @mirrored', async ({ page }) => {
   expect(await middleOf(page.locator('header button').first())).toBeLessThan(0.2);
 });
 
-test('the hero’s words stand at the right, and its picture at the left @mirrored', async ({
+test('the text of the hero is at the right and its picture at the left @mirrored', async ({
   page,
 }) => {
   await page.goto('/');
@@ -29,9 +29,7 @@ test('the hero’s words stand at the right, and its picture at the left @mirror
   );
 });
 
-test('a table’s first column is at the right, and stays there when it scrolls @mirrored', async ({
-  page,
-}) => {
+test('the first column of a table sticks to the right @mirrored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/pricing');
   const region = page.locator('[role="region"]');
@@ -41,7 +39,7 @@ test('a table’s first column is at the right, and stays there when it scrolls 
   expect(Math.abs(head.x + head.width - (frame.x + frame.width))).toBeLessThan(3);
 });
 
-test('the shelf moves to the right, so that no gap follows its last card @mirrored', async ({
+test('the recipe strip moves to the right without a gap after its last card @mirrored', async ({
   page,
 }) => {
   await page.goto('/');

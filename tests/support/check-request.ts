@@ -1,7 +1,10 @@
+import { request as send, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CACHE } from '../../build/hosting/file-rules';
 import { DOCUMENT_HEADERS, HEADERS, POLICY } from '../../build/hosting/headers';
-import { ask, type Reply } from './ask';
 import type { Answer, Host, Request } from './requests';
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const PATTERNS = {
   '{script}': /data-files="(\/[^" ]+-[0-9a-f]{20}\.js)/,
@@ -9,24 +12,25 @@ const PATTERNS = {
   '{share}': /content="https?:\/\/[^/"]+(\/share\/[^"]+\.jpg)"/,
 };
 
-/** Asks a host what a row of the table asks. */
-export async function askRow(origin: string, row: Request): Promise<Reply> {
-  const path = await fillIn(origin, row.path);
-  const first = await ask(origin, path, row);
+/** Sends the request of a row of the table to a host. */
+export async function requestRow(origin: string, row: Request): Promise<Reply> {
+  const path = await resolvePath(origin, row.path);
+  const first = await sendRequest(origin, path, row);
   if (!row.again) return first;
-  return ask(origin, path, { headers: { 'If-None-Match': first.headers.etag } });
+  return sendRequest(origin, path, { headers: { 'If-None-Match': first.headers.etag } });
 }
 
-async function fillIn(origin: string, path: string): Promise<string> {
+/** Replaces a placeholder by the address of such a file in the home page. */
+async function resolvePath(origin: string, path: string): Promise<string> {
   const pattern = PATTERNS[path as keyof typeof PATTERNS];
   if (!pattern) return path;
-  const [, file] = pattern.exec((await ask(origin, '/')).body) ?? [];
+  const [, file] = pattern.exec((await sendRequest(origin, '/')).body) ?? [];
   if (!file) throw new Error(`The home page names no ${path}.`);
   return file;
 }
 
-/** What is wrong with a host's answer to a row of the table, in sentences. */
-export function problemsOf(host: Host, row: Request, { status, headers, body }: Reply): string[] {
+/** Compares the reply of a host with what a row of the table expects; returns a sentence for each difference. */
+export function compareReply(host: Host, row: Request, { status, headers, body }: Reply): string[] {
   const expected: Answer = row.but?.[host] ?? row.answer;
   const problems: string[] = [];
   const compare = (name: string, actual: unknown, wanted: unknown) => {
@@ -71,3 +75,34 @@ const pathOf = (location = '') =>
   location.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1):\d+/, '');
 
 const spell = (type = '') => type.toLowerCase().replace(/;\s*/, '; ');
+
+/** Sends the path to a host as it is; the clients of browsers would normalize it first. */
+function sendRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: Pick<RequestOptions, 'method' | 'headers'> = {},
+): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    send({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: decode(Buffer.concat(parts), response.headers['content-encoding']).toString('utf8'),
+        }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+function decode(body: Buffer, encoding?: string): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

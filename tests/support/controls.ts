@@ -38,7 +38,7 @@ export const findControls = (part: Locator): Promise<string[]> =>
     });
   }, STOPS);
 
-/** Brings a control to the middle of the window and tells what it is and where it stands. */
+/** Scrolls a control to the center of the window and returns its name and boxes. */
 export const describeControl = (control: Locator) =>
   control.evaluate((element: HTMLElement) => {
     const toBox = (each: Element): Box => {
@@ -47,7 +47,7 @@ export const describeControl = (control: Locator) =>
     };
     element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
     const words = element.getAttribute('aria-label') ?? element.textContent.trim();
-    // A radio button's border is the one around its group.
+    // The border of a radio button is that of its group.
     const bordered = element.closest('fieldset') ?? element;
     const { borderTopWidth, backgroundColor } = getComputedStyle(bordered);
     const isOnlySign = parseFloat(borderTopWidth) > 0 && backgroundColor.endsWith(', 0)');
@@ -55,13 +55,13 @@ export const describeControl = (control: Locator) =>
     const cover = content !== 'none' && position === 'absolute' ? element.offsetParent : null;
     return {
       name: `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`,
-      // Which of them draws the ring is known once there is one: itself, its label or a cover.
+      // The ring may belong to the control, its label or a pseudo-element that covers its parent.
       frames: [element, element.closest('label'), cover].map((frame) => toBox(frame ?? element)),
       border: isOnlySign ? toBox(bordered) : null,
     };
   });
 
-/** Which frame of a focused control draws the ring. */
+/** The index in `frames` of the box that has the focus ring. */
 export const ringedFrame = (control: Locator) =>
   control.evaluate((element) => {
     const isRinged = (each: Element | null, part?: string) =>
@@ -70,7 +70,7 @@ export const ringedFrame = (control: Locator) =>
     return isRinged(element.closest('label')) ? 1 : 2;
   });
 
-/** Makes the border of a control, or of its group, invisible; or visible again. */
+/** Hides or shows the border of a control or its group. */
 export const toggleBorder = (control: Locator) =>
   control.evaluate((element) => {
     const { style } = element.closest('fieldset') ?? (element as HTMLElement);

@@ -1,98 +1,145 @@
 import path from 'node:path';
 import type { LaunchOptions, Project } from '@playwright/test';
 import site from '../../content/data/site.json';
+import { isInstalled, type PlaywrightBrowser } from '../../tools/playwright-browsers';
 import { chromium } from './chromium';
 import { testDomains } from './hosts';
 
-/** What a visitor does, in every engine; the other journeys measure what only Chromium's protocol tells. */
+/** The journeys of visitors, which run in every engine. The others measure through Chromium's own protocol. */
 const BEHAVIOR = [
-  'header',
-  'mobile-menu',
-  'footer',
-  'focus',
-  'theme',
-  'theme-memory',
-  'theme-domain',
-  'hero',
-  'trending',
-  'features',
-  'audiences',
-  'how-it-works',
+  'announcements',
   'audience-pages',
-  'pricing',
+  'audiences',
   'blog-list',
   'blog-reading',
-  'post',
-  'unknown-post',
-  'not-found',
-  'health',
-  'policy',
-  'transitions',
-  'without-script',
-  'unstyled',
+  'console-errors',
+  'content-security-policy',
+  'css-optimization',
+  'features',
+  'focus',
+  'footer',
+  'header',
+  'hero',
+  'how-it-works',
+  'internal-links',
   'keyboard',
-  'target-size',
-  'announcements',
+  'mobile-menu',
+  'not-found',
+  'post',
   'preloads',
-  'styles',
+  'pricing',
+  'target-size',
+  'theme',
+  'theme-domain',
+  'theme-storage',
+  'trending',
+  'unknown-post',
+  'unstyled',
+  'view-transitions',
+  'without-script',
 ].map((name) => `${name}.spec.ts`);
 
-/** What Firefox needs to be told for the journeys. */
-const FIREFOX = {
+/** WebKit can't be told to resolve the invented hosts of this journey. */
+const WEBKIT_BEHAVIOR = BEHAVIOR.filter((name) => name !== 'theme-domain.spec.ts');
+
+const FIREFOX_PREFERENCES = {
   'network.dns.localDomains': testDomains(site.parentDomain).join(),
-  // Playwright waits for the load of a page that one returns to.
+  // Playwright waits for a load event, which a page from the back/forward cache doesn't have.
   'browser.sessionhistory.max_total_viewers': 0,
-  // A mouse, fine and hovering, which a machine without a screen doesn't have.
+  // A mouse (fine pointer, hover), which a machine without a screen doesn't report.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
 };
 
-/** The journeys of a visitor who runs no script: two files, and single ones. */
-const SCRIPTLESS = /(without-script|unstyled)\.spec|@scriptless/;
-/** What Playwright can't tell an engine while it runs, and what no driver of it can. */
-const NOT_FIREFOX = [/@chromium|@media|@still/, SCRIPTLESS];
-const NOT_WEBKIT = [...NOT_FIREFOX, /@bidi/];
+/** The journeys without script: two files and single tests. */
+const NO_SCRIPT = /(without-script|unstyled)\.spec|@no-script/;
 
-/** An engine that Playwright steers through a file of ours, which speaks WebDriver BiDi. */
-const throughBidi = (file: string, options: LaunchOptions): Project['use'] => ({
-  // Of Playwright's browsers, this is the one that WebDriver BiDi is spoken with.
+/** What the drivers of Debian's browsers can't set while the browser runs (docs/browsers.md). */
+const NOT_FIREFOX_BRIDGE = [/@chromium|@forced-colors|@print|@reduced-motion/, NO_SCRIPT];
+const NOT_WEBKIT_BRIDGE = [...NOT_FIREFOX_BRIDGE, /@network|@time-zone/];
+
+/** Playwright's own builds of Firefox and WebKit. WebKit doesn't implement forced colors. */
+const playwrightProjects: Record<PlaywrightBrowser, Project[]> = {
+  firefox: [
+    {
+      name: 'firefox',
+      testMatch: BEHAVIOR,
+      grepInvert: /@chromium/,
+      use: {
+        browserName: 'firefox',
+        launchOptions: { firefoxUserPrefs: FIREFOX_PREFERENCES },
+      },
+    },
+  ],
+  webkit: [
+    {
+      name: 'webkit',
+      testMatch: WEBKIT_BEHAVIOR,
+      grepInvert: /@chromium|@forced-colors/,
+      use: { browserName: 'webkit' },
+    },
+  ],
+};
+
+/** A browser behind a program of tools/webdriver-bridge, which answers Playwright's WebDriver BiDi. */
+const throughBridge = (program: string, options: LaunchOptions): Project['use'] => ({
+  // Playwright speaks WebDriver BiDi only to this browser and channel.
   browserName: 'firefox',
   channel: 'moz-firefox',
-  launchOptions: { executablePath: path.resolve(file), ...options },
+  launchOptions: {
+    executablePath: path.resolve('tools/webdriver-bridge', program),
+    ...options,
+  },
 });
 
-const firefox = (preferences = {}): Project => ({
+const firefoxBridge = (preferences = {}): Project => ({
   testMatch: BEHAVIOR,
-  use: throughBidi('tools/webdriver-bridge/firefox.mjs', {
-    firefoxUserPrefs: { ...FIREFOX, ...preferences },
+  use: throughBridge('firefox.mjs', {
+    firefoxUserPrefs: { ...FIREFOX_PREFERENCES, ...preferences },
   }),
 });
 
-const webkit = (...args: string[]): Project => ({
-  testMatch: BEHAVIOR.filter((name) => name !== 'theme-domain.spec.ts'),
+const webkitBridge = (...args: string[]): Project => ({
+  testMatch: WEBKIT_BEHAVIOR,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: throughBidi('tools/webdriver-bridge/webkit.mjs', { args }),
+  use: throughBridge('webkit.mjs', { args }),
 });
 
-/**
- * The behavior of the site in three engines: run by `npm run test:engines`. That a visitor wants no motion
- * (`@still`) or runs no script, Playwright tells Chromium alone; where another engine can be told, it has
- * a project for it. See docs/browsers.md.
- */
+/** Debian's browsers. Reduced motion and disabled scripts are set at their start, in a project each. */
+const bridgeProjects: Record<PlaywrightBrowser, Project[]> = {
+  firefox: [
+    { name: 'firefox', ...firefoxBridge(), grepInvert: NOT_FIREFOX_BRIDGE },
+    {
+      name: 'firefox-reduced-motion',
+      ...firefoxBridge({ 'ui.prefersReducedMotion': 1 }),
+      grep: /@reduced-motion/,
+      // Headless Firefox doesn't return the focus to the page once the keyboard has left it.
+      testIgnore: 'keyboard.spec.ts',
+    },
+  ],
+  webkit: [
+    { name: 'webkit', ...webkitBridge(), grepInvert: NOT_WEBKIT_BRIDGE },
+    {
+      name: 'webkit-reduced-motion',
+      ...webkitBridge('--reduced-motion'),
+      grep: /@reduced-motion/,
+    },
+    { name: 'webkit-no-script', ...webkitBridge('--no-script'), grep: NO_SCRIPT },
+  ],
+};
+
+/** The bridge is used where `BROWSER_DRIVER=bridge` asks for it, or Playwright's own build is not installed. */
+const projectsOf = (name: PlaywrightBrowser): Project[] =>
+  process.env.BROWSER_DRIVER !== 'bridge' && isInstalled(name)
+    ? playwrightProjects[name]
+    : bridgeProjects[name];
+
+/** The projects of `npm run test:engines`: the journeys of visitors in three engines. */
 export const engines: Project[] = [
   { name: 'chromium', testMatch: BEHAVIOR, use: chromium },
-  { name: 'firefox', ...firefox(), grepInvert: NOT_FIREFOX },
-  {
-    name: 'firefox-still',
-    ...firefox({ 'ui.prefersReducedMotion': 1 }),
-    grep: /@still/,
-    // Without a window Firefox's page never has the focus again once the keyboard has left it.
-    testIgnore: 'keyboard.spec.ts',
-  },
-  { name: 'webkit', ...webkit(), grepInvert: NOT_WEBKIT },
-  { name: 'webkit-still', ...webkit('--still'), grep: /@still/ },
-  { name: 'webkit-scriptless', ...webkit('--scriptless'), grep: SCRIPTLESS },
+  ...projectsOf('firefox'),
+  ...projectsOf('webkit'),
 ].map((project) => ({
   ...project,
   testDir: 'tests/journeys',

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A place where the keyboard stops, in CSS pixels of the page. */
+/** A tab stop, with its box in CSS pixels of the page. */
 export type Stop = {
   html: string;
-  /** Its place among all elements of the body. */
+  /** Its index among all elements of the body. */
   position: number;
   top: number;
   bottom: number;
   left: number;
   right: number;
-  /** Whether all of it can be seen, or some of it if it is larger than the window. */
+  /** Whether all of it is visible, or a part if it is larger than the window. */
   isSeen: boolean;
 };
 
-/** What has the focus; null where nothing has. */
+/** The focused element; null if there is none. */
 const readStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -22,8 +22,8 @@ const readStop = (page: Page): Promise<Stop | null> =>
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     const box = element.getBoundingClientRect();
 
-    // Its place is that on whatever is scrolled with it. What is sticky has its place where it began,
-    // what is fixed has it in the window.
+    // Positions are relative to the scrolled content. A sticky element counts at its original position,
+    // a fixed one at its position in the window.
     const positionOf = (each: Element) => getComputedStyle(each).position;
     let [x, y] = [0, 0];
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -61,8 +61,8 @@ const readStop = (page: Page): Promise<Stop | null> =>
     };
   });
 
-/** Presses a key until nothing has the focus, or where it had it first. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+/** Presses the key until no element has the focus or a stop repeats; returns the stops. */
+export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   const seen = new Set<number>();
   for (;;) {
@@ -74,8 +74,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
   }
 }
 
-/** Whether one reads the first before the second: below it, beside it, or in the same row before it. */
-export function readsOn(first: Stop, second: Stop): boolean {
+/** Whether the second stop is below the first, to its right, or later in the same row. */
+export function followsInReadingOrder(first: Stop, second: Stop): boolean {
   const isBelow = second.top >= first.bottom - 1;
   const isBeside = second.left >= first.right - 1;
   const isInRow = second.bottom > first.top && second.left >= first.left - 1;

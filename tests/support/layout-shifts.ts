@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-// Layout Instability, which TypeScript's DOM doesn't know.
+// The Layout Instability API, which TypeScript's DOM types lack.
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 type LayoutShift = PerformanceEntry & {
   value: number;
@@ -10,7 +10,7 @@ type LayoutShift = PerformanceEntry & {
 
 type LayoutShiftNote = { value: number; what: string };
 
-/** Writes down, from the next page on, what moves by itself: how much, what, and where to. */
+/** Records unexpected layout shifts from the next document on: the value, the elements and their positions. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: LayoutShiftNote[] = [];
@@ -27,6 +27,6 @@ export const recordLayoutShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved by itself since the page was opened. */
-export const layoutShiftsOf = (page: Page) =>
+/** The layout shifts since the document was opened. */
+export const readLayoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: LayoutShiftNote[] }).shifts);

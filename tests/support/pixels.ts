@@ -5,7 +5,7 @@ import type { Color } from './contrast';
 /** A part of the window, in CSS pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The smallest box around all of them, and that many pixels more, within the window. */
+/** The smallest box around all boxes, extended by `more` pixels and limited to the window. */
 export function boxAround(page: Page, boxes: readonly Box[], more = 0): Box {
   const { width, height } = page.viewportSize()!;
   const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x)) - more));
@@ -20,7 +20,7 @@ export function boxAround(page: Page, boxes: readonly Box[], more = 0): Box {
   };
 }
 
-/** Takes a picture of a part of the window, to be read pixel by pixel. */
+/** Takes a screenshot of a part of the window and returns functions that read its pixels. */
 export async function readPixels(page: Page, clip: Box) {
   const picture = await page.screenshot({ clip });
   const { data, info } = await sharp(picture)
@@ -32,7 +32,7 @@ export async function readPixels(page: Page, clip: Box) {
     return [data[start]!, data[start + 1]!, data[start + 2]!];
   };
 
-  /** What `read` makes of every pixel of the box that lies in the picture. */
+  /** The results of `read` for every pixel of the box inside the screenshot. */
   const map = <T>(box: Box, read: (x: number, y: number) => T): T[] => {
     const values: T[] = [];
     const right = Math.min(box.x + box.width, clip.x + info.width);

@@ -1,7 +1,7 @@
 import site from '../../content/data/site.json';
 
-/** The app's address in this build; the site only links to it. */
+/** The address of the app in this build. */
 export const app = process.env.GATSBY_APP_URL || site.appUrl;
 
-/** This site's own address in this build, as search engines learn it. */
+/** The public address of the site in this build. */
 export const home = process.env.GATSBY_SITE_URL || site.siteUrl;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
 
-/** A page's head as a network or a search engine reads it: from the document, without script. */
+/** The head of a page as served, without scripts, as search engines read it. */
 export async function readHead(request: APIRequestContext, path: string) {
   const document = parse(await (await request.get(path)).text());
   const attribute = (selector: string, name: string) =>

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 
 const SCRIPTS = /\.js$/;
 
-/** Keeps the page's scripts on their way until they are let through. */
-export async function holdScripts(page: Page) {
+/** Delays the scripts of a page; returns a function that lets them load. */
+export async function delayScripts(page: Page) {
   const held: Route[] = [];
   let isHolding = true;
   await page.route(SCRIPTS, (route) => (isHolding ? void held.push(route) : route.continue()));
@@ -13,11 +13,11 @@ export async function holdScripts(page: Page) {
   };
 }
 
-/** Lets no script of the page arrive. */
-export const loseScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
+/** Makes every script of the page fail to load. */
+export const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
-/** The addresses of the scripts that a page has asked for. */
-export function scriptsOf(page: Page): string[] {
+/** Records the paths of the scripts that a page requests from now on. */
+export function recordScriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (SCRIPTS.test(request.url())) scripts.push(new URL(request.url()).pathname);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 const CURRENT_DOT = '.hero-dot[aria-current]';
 
-/** The animations that are the slideshow's clock: how long they take in ms, and whether they run. */
-export const clockOf = (page: Page) =>
+/** The animations that time the slideshow: their durations in ms, and whether they run. */
+export const readSlideAnimations = (page: Page) =>
   page.locator(CURRENT_DOT).evaluate((dot) =>
     Object.fromEntries(
       dot
@@ -17,10 +17,11 @@ export const clockOf = (page: Page) =>
   );
 
 /**
- * Lets time pass in the slideshow, in ms: for a clock that stands still, it doesn't.
- * @returns the slide at whose turn it was, counted from 1
+ * Advances the running animations of the slideshow.
+ * @param time in ms
+ * @returns the number of the slide that was current, from 1
  */
-export const passTime = (page: Page, time: number) =>
+export const advanceTime = (page: Page, time: number) =>
   page.locator(CURRENT_DOT).evaluate((dot, passed) => {
     for (const animation of dot.getAnimations({ subtree: true })) {
       if (animation.playState === 'running') {

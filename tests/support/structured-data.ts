@@ -5,10 +5,9 @@ import path from 'node:path';
 const OPTIONS = '--noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler';
 
 /**
- * Holds JSON-LD against the vocabulary of schema.org: schema-dts has it as types, and TypeScript
- * says which property a type doesn't have and which value a property doesn't take.
- * @param file where the check may write, inside of the project
- * @returns what is wrong; nothing if all is well
+ * Checks JSON-LD against the types of schema.org in schema-dts, with TypeScript.
+ * @param file a file inside the project that the check may write
+ * @returns the errors of TypeScript; an empty text if there are none
  */
 export function findVocabularyErrors(blocks: readonly string[], file: string): string {
   const constants = blocks.map((block, index) => `export const block${index}: Graph = ${block};`);

@@ -1,21 +1,30 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page, lets the visitor touch a key, and waits until React has taken over. */
+/** Opens a page, triggers hydration, and waits for its end. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
-  await hydration(page);
+  await triggerHydration(page);
 }
 
-/** Touches a key that does nothing, and waits until React, which that brings, answers. */
-export const hydration = (page: Page) =>
+/** Sends a key without a meaning, which starts the deferred hydration, and waits until React handles events. */
+export const triggerHydration = (page: Page) =>
   page.waitForFunction(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    const toggle = document.querySelector('[aria-label="Toggle theme"]');
-    return toggle && Object.keys(toggle).some((key) => key.startsWith('__reactProps'));
+    const button = document.querySelector('header button');
+    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
 
-/** Scrolls through the whole page, so that every picture that waits for its turn is fetched. */
-export async function seeAllOf(page: Page) {
+/** Loads every lazy picture and font of the page. The page does not scroll. */
+export const loadAllPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+
+/** Scrolls to every picture of the page, waits until all are loaded, and returns to the top. */
+export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { post } from '../support/addresses';
 import { visit } from '../support/visit';
-import { loadAllOf } from './load-all-of';
+import { loadAllPictures } from '../support/visit';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -13,7 +13,7 @@ const wideLight = { colorScheme: 'light', viewport: desktop } as const;
 const wideDark = { colorScheme: 'dark', viewport: desktop } as const;
 
 const everyLook = [light, dark, wideLight, wideDark];
-// An article is so long that it would be half of all baselines.
+// The picture of a whole article would be as large as half of the other baselines.
 const twoLooks = [dark, wideLight];
 
 const pages = [
@@ -33,9 +33,9 @@ for (const { name, address, looks } of pages) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`${name} looks as it did`, async ({ page }) => {
+      test(`${name} matches its baseline`, async ({ page }) => {
         await visit(page, address);
-        await loadAllOf(page);
+        await loadAllPictures(page);
         const file = `${name}-${viewport.width}-${colorScheme}.png`;
         await expect(page).toHaveScreenshot(file, { fullPage: true, stylePath });
       });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import hero from '../../content/data/hero.json';
 import trending from '../../content/data/trending.json';
 import { visit } from '../support/visit';
-import { loadAllOf } from './load-all-of';
+import { loadAllPictures } from '../support/visit';
 
 test.use({
   colorScheme: 'light',
@@ -10,15 +10,15 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('the first picture of the hero looks as it did', async ({ page }) => {
+test('the first picture of the hero matches its baseline', async ({ page }) => {
   await visit(page, '/');
-  await loadAllOf(page);
+  await loadAllPictures(page);
   await expect(page.getByRole('region', { name: hero.headline })).toHaveScreenshot('hero.png');
 });
 
-test('the first recipe on the shelf looks as it did', async ({ page }) => {
+test('the first recipe card matches its baseline', async ({ page }) => {
   await visit(page, '/');
-  await loadAllOf(page);
+  await loadAllPictures(page);
   const shelf = page.getByRole('region', { name: trending.title });
   await expect(shelf.getByRole('listitem').first()).toHaveScreenshot('recipe.png');
 });

@@ -30,7 +30,7 @@ const WINDOWS_PROGRAMS = [
 export const findChromium = () =>
   findStarting([...onPath(BROWSERS), ...inWellKnownPlaces(), ...downloadedByPlaywright()]);
 
-/** The path of a Chromium without a window's frame and menus that starts, or undefined. */
+/** The path of the first installed headless shell that starts, or undefined. */
 export const findHeadlessShell = () => findStarting(onPath(SHELLS));
 
 const findStarting = (candidates) =>

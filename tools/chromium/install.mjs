@@ -19,7 +19,7 @@ export function installDebianPackage(name) {
   );
 }
 
-/** Downloads the Chromium that Playwright is released with; tells whether it worked. */
+/** Downloads Playwright's own Chromium; returns whether it worked. */
 export function installPlaywrightBrowser() {
   console.error('No Chromium found; downloading the one of Playwright...');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -27,7 +27,7 @@ export function installPlaywrightBrowser() {
   return runAloud([process.execPath, playwright, 'install', ...libraries, 'chromium']);
 }
 
-/** What goes before apt-get: nothing, sudo, or undefined where packages cannot be installed. */
+/** The words before apt-get: none for root, or sudo; undefined where packages can't be installed. */
 function packagePrefix() {
   if (!succeeds('apt-get', ['--version'])) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -38,7 +38,7 @@ function succeeds(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** Runs a command with all it says on stderr: stdout is for the path alone. */
+/** Runs a command and prints its output on stderr, because stdout has only the path. */
 function runAloud([command, ...args]) {
   return spawnSync(command, args, { stdio: ['ignore', STDERR, STDERR] }).status === 0;
 }

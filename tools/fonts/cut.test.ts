@@ -23,7 +23,7 @@ const files = FAMILIES.flatMap((family) =>
   PARTS.map((part) => ({ family, part, file: fileOf(family, part) })),
 );
 
-test.each(files)('$file is what its package gives today', async ({ family, part, file }) => {
+test.each(files)('$file matches the installed package', async ({ family, part, file }) => {
   const committed = readFileSync(path.join(FOLDER, file));
   const fresh = await cut(family, part);
   // A message of two fonts in hexadecimal would tell nothing; "npm run fonts" cuts them anew.
@@ -31,7 +31,7 @@ test.each(files)('$file is what its package gives today', async ({ family, part,
 });
 
 test.each(files)(
-  'the style sheet asks $file for the characters it has',
+  'the style sheet gives $file the unicode-range of its characters',
   ({ family, part, file }) => {
     const asked = charactersOf(faces.get(file)!['unicode-range']!);
     const has = part === 'first' ? family.first : subsetOf(family, part);
@@ -39,12 +39,12 @@ test.each(files)(
   },
 );
 
-test.each(files)('the style sheet gives $file the weights it has', ({ family, file }) => {
+test.each(files)('the style sheet gives $file its range of weights', ({ family, file }) => {
   const { min, max } = family.weights;
   expect(faces.get(file)!['font-weight']).toBe(`${min} ${max}`);
 });
 
-test('a family says its first file last, because later rules go first', () => {
+test('the style sheet lists the first file of a family last, because later rules win', () => {
   const order = [...faces.keys()];
   for (const family of FAMILIES) {
     const places = PARTS.map((part) => order.indexOf(fileOf(family, part)));
@@ -52,7 +52,7 @@ test('a family says its first file last, because later rules go first', () => {
   }
 });
 
-test('nothing of a package is left out: its Latin is in the first file or in the rest', () => {
+test('the first file has only characters of the Latin subset', () => {
   for (const family of FAMILIES) {
     const latin = subsetOf(family, 'latin');
     expect(family.first.filter((character) => !latin.includes(character))).toEqual([]);

@@ -17,7 +17,7 @@ import { askUntil } from './load.mjs';
 const DEPLOYS = 6;
 const BETWEEN_MS = 1000;
 
-/** Deploys two builds in turns under load; tells whether any request saw both, or an error. */
+/** Deploys two builds in turns under load; reports requests that failed or saw files of both. */
 export async function deployUnderLoad(lab, server) {
   const other = anotherBuild(lab);
   const builds = [lab.bundle, other];

@@ -20,7 +20,7 @@ export async function askUntil(done, { origin, paths, connections = 8, check }) 
       const path = paths[turn % paths.length];
       const problem = await ask(agent, origin + path).then(
         (answer) => check({ path, ...answer }),
-        // A server may close a connection that has waited; a browser asks again by itself.
+        // A server may close an idle connection; a browser then repeats the request.
         (error) => (error.code === 'ECONNRESET' && error.reused ? undefined : error.message),
       );
       answers += 1;
@@ -47,7 +47,7 @@ function ask(agent, url) {
         }),
       );
     });
-    // Node's own mark is missing where a request waited for a connection to become free.
+    // Node's `reusedSocket` is missing when a request waited for a free connection.
     let reused = false;
     sent.once('socket', (socket) => {
       reused = USED.has(socket);

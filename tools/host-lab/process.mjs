@@ -8,7 +8,7 @@ const START_LIMIT_MS = 60_000;
 const PAUSE_MS = 100;
 const PLACES = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where a command is, or undefined. Servers are often where only root looks. */
+/** The path of a command, or undefined. Servers are often in folders that only root's path has. */
 export function findCommand(name) {
   return PLACES.map((place) => join(place, name)).find((file) => {
     try {
@@ -31,7 +31,7 @@ export function freePort() {
   });
 }
 
-/** Starts a server, waits until it answers, and returns how to stop it. Its words go to `log`. */
+/** Starts a server, waits until it answers, and returns a function that stops it. Its output goes to `log`. */
 export async function startServer({ command, args, port, log, env = {}, cwd }) {
   const file = openSync(log, 'a');
   const child = spawn(command, args, {

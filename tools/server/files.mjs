@@ -7,6 +7,8 @@ import { keepPlainRange } from './ranges.mjs';
 const { readPolicy } = await load('build/hosting/headers-file.ts');
 
 const SCAN_LIFETIME_MS = 1000;
+// sirv decides which file answers a route (`/blog` → `blog.html` or `blog/index.html`); the build has the same
+// knowledge for its own files.
 const OPTIONS = { etag: true, gzip: true, brotli: true };
 
 /**

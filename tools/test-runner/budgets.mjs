@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure, run } from './run.mjs';
 
-/** Weighs the built site; every document counts once for each kind of thing that it is made of. */
+/** Compares the built site with its size budgets; each budget of a document counts as one test. */
 export function checkBudgets({ reports }) {
   const file = join(reports, 'budgets.json');
   run('jiti', ['commands/check-budgets.ts', '--report', file]);

@@ -5,13 +5,13 @@ export function tellTitle(title) {
   console.log(`\n== ${title}`);
 }
 
-/** Tells how a step ended, and after how long. */
+/** Prints the result and the duration of a step. */
 export function tellDuration({ problem }, milliseconds) {
   const seconds = (milliseconds / MS_PER_SECOND).toFixed(1);
   console.log(`-- ${problem ? 'failed' : 'passed'} after ${seconds} s`);
 }
 
-/** Names what failed, ends with the line of counts, and tells whether everything is well. */
+/** Prints the failures and the counts; returns whether everything passed. */
 export function summarize(results) {
   console.log();
   for (const { title, problem, skippedBecause } of results) {

@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json. */
-export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Runs a command whose output the reader sees; tells whether it succeeded. */
+/** Runs a command with visible output; returns whether it succeeded. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -15,7 +11,7 @@ export function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Runs a command that counts for nothing when it succeeds and as one failure when it does not. */
+/** Runs a command that counts as one failure when it fails, and not at all otherwise. */
 export function check(command, ...args) {
   const line = [command, ...args].join(' ');
   return run(command, args) ? success : failure(`"${line}" failed, see above`);
@@ -24,5 +20,5 @@ export function check(command, ...args) {
 /** The result of a check that found nothing. */
 export const success = {};
 
-/** The result of a check that found something, told in one sentence. */
+/** The result of a failed check, with a sentence about the problem. */
 export const failure = (problem) => ({ failed: 1, problem });

@@ -14,7 +14,7 @@ const steps = [
   { name: 'journeys', title: 'Browser journeys', run: runJourneys, needsBuild: true },
 ];
 
-/** The steps of those names in their usual order, or all when none is named. */
+/** The steps with those names in their usual order; all steps when there are no names. */
 export function chooseSteps(names) {
   const known = [...new Set(steps.map((step) => step.name))];
   const unknown = names.filter((name) => !known.includes(name));

@@ -26,7 +26,7 @@ export function runJourneys({ reports }) {
   }
 }
 
-// A file that cannot even be loaded has no tests to count, but is no success either.
+// A test file that fails to load has no tests, but must count as a failure.
 const countUnitTests = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,

@@ -5,21 +5,21 @@ import { packPicture } from './pack-picture.mjs';
 const FOLDER = 'tests/visual/baselines';
 const RENDERER = `${FOLDER}/renderer.txt`;
 
-/** What draws the pages here, such as "Chromium 140.0.7339.80 on linux". */
+/** The browser and system that render the pages, such as "Chromium 140.0.7339.80 on linux". */
 export function describeRenderer(chromium) {
   const { stdout } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
   const version = /\S+ [\d.]+/.exec(stdout ?? '')?.[0] ?? 'an unknown browser';
   return `${version} on ${process.platform}`;
 }
 
-/** What drew the baselines; nothing if there are none yet. */
+/** The browser and system that rendered the baselines; undefined if there are none. */
 export const readRenderer = () =>
   existsSync(RENDERER) ? readFileSync(RENDERER, 'utf8').trim() : undefined;
 
-/** Remembers what drew the baselines. */
+/** Records the browser and system that rendered the baselines. */
 export const writeRenderer = (renderer) => writeFileSync(RENDERER, `${renderer}\n`);
 
-/** Packs the baselines far tighter than a browser does. */
+/** Compresses the baselines better than the browser does. */
 export async function shrinkBaselines() {
   for (const name of readdirSync(FOLDER).filter((each) => each.endsWith('.png'))) {
     const file = `${FOLDER}/${name}`;

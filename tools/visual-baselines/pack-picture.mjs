@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** How many colors stay as they are: those of the grounds, the text and the borders. */
+/** The number of colors that are kept exactly: those of backgrounds, text and borders. */
 const EXACT_COLORS = 32;
 
-/** All others, the soft edges of letters, are rounded: by 8 of 255, the comparison lets 12 pass. */
+/** Other colors (antialiasing) are rounded by up to 8 of 255; the comparison tolerates 12. */
 const STEP = 16;
 
 const round = (channel) => Math.min(255, Math.round(channel / STEP) * STEP);

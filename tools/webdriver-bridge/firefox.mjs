@@ -9,7 +9,7 @@ import { toPassOn } from './firefox/pass-on.mjs';
 
 const firefox = spawn(
   process.env.FIREFOX_PATH || 'firefox-esr',
-  // Preferences are set from Firefox's own windows, which are closed to WebDriver without this.
+  // WebDriver may use Firefox's own windows, where preferences are set, only with this flag.
   [...process.argv.slice(2), '--remote-allow-system-access'],
   { stdio: ['ignore', 'ignore', 'pipe'] },
 );

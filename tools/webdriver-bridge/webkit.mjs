@@ -6,4 +6,4 @@ import { toBrowser } from './webkit/browser.mjs';
 import { startDisplay } from './webkit/display.mjs';
 
 process.env.DISPLAY = await startDisplay();
-serveBidi(toBrowser(process.argv.filter((each) => /^--(still|scriptless)$/.test(each))));
+serveBidi(toBrowser(process.argv.filter((each) => /^--(reduced-motion|no-script)$/.test(each))));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../../tools/project-folder.mjs';
 import { writePeerContent } from '../content/peer.mjs';
 import { readWidths } from './widths.mjs';
 

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../../tools/project-folder.mjs';
 import { load } from '../../../tools/load-typescript.mjs';
 import { PICTURES } from '../content/pictures.mjs';
 import { measureList, MOST_LIST_BYTES } from '../list-size.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../../../tools/test-runner/run.mjs';
+import { projectFolder } from '../../../tools/project-folder.mjs';
 
 /** The widths that this site's queries ask for, read from the queries: the peer gets the same. */
 export function readWidths() {

@@ -17,7 +17,7 @@ const TAKEN_FOR_GRANTED = new Set([
 
 /**
  * Answers the commands of WebDriver BiDi that the journeys need.
- * @param options what the visitor has set: `--still`, `--scriptless`
+ * @param options what the visitor has set: `--reduced-motion`, `--no-script`
  */
 export const toBrowser = (options) => (tell) => {
   const userContexts = new Map();

@@ -22,7 +22,7 @@ export class UserContext {
     userContext.window = new Window();
     userContext.driver = await Driver.start(userContext.window.socketPath, options);
     await userContext.addScript(IN_PAGE);
-    if (options.includes('--scriptless')) await userContext.addScript(WITHOUT_SCRIPT);
+    if (options.includes('--no-script')) await userContext.addScript(WITHOUT_SCRIPT);
     return userContext;
   }
 

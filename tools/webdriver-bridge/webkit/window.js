@@ -23,7 +23,7 @@ const answerOf = (begin, finish) =>
 const [socketPath, ...options] = ARGV;
 Gtk.init(null);
 // WebKit asks the system whether motion is to be reduced, and on GTK this is the answer.
-Gtk.Settings.get_default().gtk_enable_animations = !options.includes('--still');
+Gtk.Settings.get_default().gtk_enable_animations = !options.includes('--reduced-motion');
 
 const context = new WebKit.WebContext({
   website_data_manager: WebKit.WebsiteDataManager.new_ephemeral(),
@@ -33,7 +33,7 @@ const context = new WebKit.WebContext({
 const cookies = context.get_cookie_manager();
 const content = new WebKit.UserContentManager();
 const settings = new WebKit.Settings({
-  enable_javascript_markup: !options.includes('--scriptless'),
+  enable_javascript_markup: !options.includes('--no-script'),
 });
 const views = [];
 

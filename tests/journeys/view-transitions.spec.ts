@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
 
-/** Writes down how each view transition of a page ended, from the page's beginning. */
+/** Records how each view transition of a page ended. */
 async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -20,7 +20,7 @@ async function recordTransitions(page: Page) {
 const toPricing = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' });
 
-test('a change of page and a change of theme come in transitions', async ({ page }) => {
+test('animates changes of page and theme', async ({ page }) => {
   const transitions = await recordTransitions(page);
   await visit(page, '/');
   await toPricing(page).click();
@@ -33,29 +33,25 @@ test('a change of page and a change of theme come in transitions', async ({ page
   expect(await transitions()).toEqual(['finished', 'finished']);
 });
 
-test(
-  'where motion is reduced the same changes come without one',
-  { tag: '@still' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const transitions = await recordTransitions(page);
-    await visit(page, '/');
-    await toPricing(page).click();
-    await expect(page).toHaveURL('/pricing');
-    await themeToggle(page).click();
-    await expect(page.locator('html')).toHaveClass(/light/);
-    expect(await transitions()).toEqual([]);
-  },
-);
+test('does not animate under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const transitions = await recordTransitions(page);
+  await visit(page, '/');
+  await toPricing(page).click();
+  await expect(page).toHaveURL('/pricing');
+  await themeToggle(page).click();
+  await expect(page.locator('html')).toHaveClass(/light/);
+  expect(await transitions()).toEqual([]);
+});
 
-test('clicks that come during a transition count, each once', async ({ page }) => {
+test('handles each click during a transition once', async ({ page }) => {
   await visit(page, '/');
   await themeToggle(page).click();
   await themeToggle(page).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('the way back needs no transition', async ({ page }) => {
+test('does not animate the back button', async ({ page }) => {
   await visit(page, '/');
   await toPricing(page).click();
   await expect(page).toHaveURL('/pricing');

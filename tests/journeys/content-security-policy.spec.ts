@@ -1,16 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents, post } from '../support/addresses';
-import { attacks, injectedMarkup, refusedMarkup } from '../support/attacks';
+import { scriptInjections, injectedMarkup, refusedMarkup } from '../support/injected-code';
 import { bareHost, hostWithRedirects } from '../support/hosts';
-import { recordTroubles } from '../support/troubles';
-import { recordViolations } from '../support/violations';
-import { hydration, seeAllOf, visit } from '../support/visit';
+import { recordPageErrors } from '../support/page-errors';
+import { recordCspViolations } from '../support/csp-violations';
+import { triggerHydration, scrollThrough, visit } from '../support/visit';
 
 const hosts = { 'as a header': hostWithRedirects, 'as a <meta> alone': bareHost };
 
-test('one header holds for every document, which carries its own part of it', async ({
-  request,
-}) => {
+test('one header covers the policy of every document', async ({ request }) => {
   const read = async (path: string) => {
     const answer = await request.get(path);
     const [, meta] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
@@ -32,19 +30,19 @@ test('one header holds for every document, which carries its own part of it', as
 });
 
 for (const [how, host] of Object.entries(hosts)) {
-  test(`every document keeps to the policy ${how}`, async ({ page }) => {
-    const violations = await recordViolations(page);
+  test(`no document violates the policy ${how}`, async ({ page }) => {
+    const violations = await recordCspViolations(page);
     for (const path of documents) {
       await visit(page, host + path);
-      await seeAllOf(page);
+      await scrollThrough(page);
     }
     expect(violations).toEqual([]);
   });
 }
 
-test('every control and every way through the site keeps to the policy', async ({ page }) => {
-  const violations = await recordViolations(page);
-  const troubles = recordTroubles(page);
+test('no control and no navigation violates the policy', async ({ page }) => {
+  const violations = await recordCspViolations(page);
+  const errors = recordPageErrors(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -66,12 +64,12 @@ test('every control and every way through the site keeps to the policy', async (
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(violations).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-/** Presses everything that is no link: buttons, tabs, questions and choices. */
+/** Clicks every control that is not a link: buttons, tabs, questions and radio buttons. */
 async function pressAll(page: Page) {
-  await hydration(page);
+  await triggerHydration(page);
   const controls = page.locator('button:visible, summary:visible, label:has(input):visible');
   for (const control of await controls.all()) {
     await control.dispatchEvent('click');
@@ -86,27 +84,23 @@ declare global {
 }
 
 for (const [how, host] of Object.entries(hosts)) {
-  test(
-    `what a script that got into a page tries is refused, ${how}`,
-    { tag: '@chromium' },
-    async ({ page }) => {
-      const violations = await recordViolations(page);
-      await visit(page, `${host}/pricing`);
-      for (const [what, { directive, attack }] of Object.entries(attacks)) {
-        violations.length = 0;
-        await page.evaluate(attack).catch(() => 'It throws where a trusted type is missing.');
-        await expect.poll(() => violations[0]?.directive, what).toBe(directive);
-        expect(await page.evaluate(() => window.ran), what).toBeUndefined();
-        expect(await page.evaluate(() => window.location.href), what).toBe(`${host}/pricing`);
-      }
-    },
-  );
+  test(`blocks what an injected script tries, ${how}`, { tag: '@chromium' }, async ({ page }) => {
+    const violations = await recordCspViolations(page);
+    await visit(page, `${host}/pricing`);
+    for (const [what, { directive, inject }] of Object.entries(scriptInjections)) {
+      violations.length = 0;
+      await page.evaluate(inject).catch(() => 'It throws where a trusted type is missing.');
+      await expect.poll(() => violations[0]?.directive, what).toBe(directive);
+      expect(await page.evaluate(() => window.ran), what).toBeUndefined();
+      expect(await page.evaluate(() => window.location.href), what).toBe(`${host}/pricing`);
+    }
+  });
 
   test(
-    `what markup that got into a page brings is refused, ${how}`,
+    `blocks what injected markup loads or runs, ${how}`,
     { tag: '@chromium' },
     async ({ page }) => {
-      const violations = await recordViolations(page);
+      const violations = await recordCspViolations(page);
       await page.route('**/pricing', async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(
@@ -128,7 +122,7 @@ for (const [how, host] of Object.entries(hosts)) {
   );
 }
 
-test('no other site can show a page in a frame', { tag: '@chromium' }, async ({ page }) => {
+test('refuses to be framed by another site', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('about:blank');
   await page.evaluate((address) => {
     const frame = document.createElement('iframe');

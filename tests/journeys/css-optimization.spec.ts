@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
-// Nothing may move while the styles of all elements are read.
+// An animation would change styles while they are read.
 test.use({ reducedMotion: 'reduce' });
 
-/** A number for the styles of every element of the page, in the page's order. */
+/** A hash of the computed styles of every element, in document order. */
 const stylesOfAll = (page: Page, within = 'body') =>
   page.evaluate((root) => {
     const digest = (text: string) =>
@@ -18,7 +18,7 @@ const stylesOfAll = (page: Page, within = 'body') =>
   }, within);
 
 for (const path of documents) {
-  test(`${path} looks without the styles of other pages as with them`, async ({ page }) => {
+  test(`${path} looks the same with all styles as with its own alone`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const alone = await stylesOfAll(page);
@@ -37,7 +37,7 @@ for (const path of documents) {
 }
 
 for (const path of documents.filter((document) => document !== '/404.html')) {
-  test(`${path} looks the same with short names as drawn by React`, async ({ page }) => {
+  test(`${path} looks the same with shortened class names as after hydration`, async ({ page }) => {
     await visit(page, path);
     const asDocument = await withoutNames(page);
     const headline = await page.locator('h1').innerText();
@@ -47,14 +47,14 @@ for (const path of documents.filter((document) => document !== '/404.html')) {
   });
 }
 
-/** The styles of the page's own part, without what it calls its classes. */
+/** The computed styles inside the page's root element, without class names. */
 async function withoutNames(page: Page) {
-  await seeAllOf(page);
+  await scrollThrough(page);
   const styles = await stylesOfAll(page, 'main');
   return styles.map((style) => style.replace(/ .* /, ' '));
 }
 
-/** Goes to another page of the site as a link does, without a new document. */
+/** Navigates to another page of the site with the client-side router. */
 async function goTo(page: Page, path: string, headline: string) {
   await page.evaluate((to) => {
     Object.assign(window, { sameDocument: true });
@@ -64,14 +64,14 @@ async function goTo(page: Page, path: string, headline: string) {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-/** The address of the stylesheet with all rules, as the scripts of the page know it. */
+/** The address of the complete stylesheet, which the scripts of the page name. */
 async function stylesheetOf(page: Page) {
   const start = await page.locator('[data-files]').getAttribute('data-files');
   const text = await (await page.request.get(start!.split(' ')[0]!)).text();
   return /href:"(\/styles[^"]+)"/.exec(text)![1]!;
 }
 
-test('with React come the styles of all pages', async ({ page }) => {
+test('hydration loads the styles of all pages', async ({ page }) => {
   await visit(page, '/404.html');
   await expect(page.locator('link[href^="/styles."]')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();

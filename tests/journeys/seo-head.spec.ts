@@ -28,7 +28,9 @@ const REQUIRED: Record<string, string[]> = {
 };
 
 for (const [path, types] of Object.entries(things)) {
-  test(`${path} says what it is in the words of schema.org`, async ({ request }) => {
+  test(`${path} has the expected schema.org types with their required properties`, async ({
+    request,
+  }) => {
     const { structuredData } = await readHead(request, path);
     expect(structuredData).toHaveLength(1);
     const graph = JSON.parse(structuredData[0]!) as { '@context': string; '@graph': Thing[] };
@@ -40,19 +42,19 @@ for (const [path, types] of Object.entries(things)) {
   });
 }
 
-test('the structured data of every page keeps to the vocabulary', async ({ request }, info) => {
+test('the structured data of every page is valid schema.org', async ({ request }, info) => {
   const heads = await Promise.all(Object.keys(things).map((path) => readHead(request, path)));
   const blocks = heads.flatMap(({ structuredData }) => structuredData);
   expect(findVocabularyErrors(blocks, info.outputPath('pages.ts'))).toBe('');
 });
 
-test('the vocabulary has no word for a mistake', () => {
+test('the schema.org check reports a misspelled property', () => {
   const block = '{"@context":"https://schema.org","@graph":[{"@type":"BlogPosting","titel":"x"}]}';
   expect(findVocabularyErrors([block], test.info().outputPath('mistake.ts'))).toContain('titel');
 });
 
 for (const path of [...routes, post]) {
-  test(`${path} is shared with a picture of its own`, async ({ request }) => {
+  test(`${path} has a share picture and a canonical address`, async ({ request }) => {
     const { meta, link } = await readHead(request, path);
     expect(meta('og:url')).toBe(home + path);
     expect(link('[rel="canonical"]')).toBe(home + path);
@@ -73,12 +75,12 @@ for (const path of [...routes, post]) {
   });
 }
 
-test('no two pages share a picture', async ({ request }) => {
+test('every page has its own share picture', async ({ request }) => {
   const heads = await Promise.all([...routes, post].map((path) => readHead(request, path)));
   expect(new Set(heads.map(({ meta }) => meta('og:image'))).size).toBe(heads.length);
 });
 
-test('a post says when it appeared and what it is about', async ({ request }) => {
+test('a post has its publication date and category in the head', async ({ request }) => {
   const { meta } = await readHead(request, post);
   expect(meta('og:type')).toBe('article');
   expect(meta('article:published_time')).toBe('2025-10-19T00:00:00.000Z');
@@ -86,9 +88,7 @@ test('a post says when it appeared and what it is about', async ({ request }) =>
 });
 
 for (const path of ['/pricing', '/creators', '/professionals']) {
-  test(`the answers that ${path} gives to machines are those that visitors read`, async ({
-    request,
-  }) => {
+  test(`the structured questions of ${path} match the visible ones`, async ({ request }) => {
     const { structuredData, text } = await readHead(request, path);
     const graph = JSON.parse(structuredData[0]!)['@graph'] as Thing[];
     const faq = graph.find((thing) => thing['@type'] === 'FAQPage') as unknown as {

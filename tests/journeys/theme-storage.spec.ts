@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import site from '../../content/data/site.json';
 import { hostWithRedirects } from '../support/hosts';
-import { recordTroubles } from '../support/troubles';
+import { recordPageErrors } from '../support/page-errors';
 import { visit } from '../support/visit';
 
-// No theme hangs on motion, and a slideshow at rest leaves the machine to the test.
+// The theme doesn't depend on motion, and the tests are faster without the slideshow.
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 const remember = (context: BrowserContext, value: string) =>
@@ -19,14 +19,14 @@ const store = (context: BrowserContext, value: string) =>
 const readCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === site.themeCookie);
 
-test('the cookie is read first', async ({ page, context }) => {
+test('prefers the cookie to the storage', async ({ page, context }) => {
   await remember(context, 'dark');
   await store(context, 'light');
   await visit(page, '/');
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-test('without a cookie the storage is read, and copied into the cookie', async ({
+test('reads the storage without a cookie and copies it into the cookie', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('without a cookie the storage is read, and copied into the cookie', async (
   expect(await readCookie(context)).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
 });
 
-test('with neither, the theme is system and nothing is stored', async ({ page, context }) => {
+test('uses the system theme and stores nothing without either', async ({ page, context }) => {
   await visit(page, '/');
   await expect(page.locator('html')).toHaveClass('light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -44,24 +44,24 @@ test('with neither, the theme is system and nothing is stored', async ({ page, c
   expect(await readCookie(context)).toBeUndefined();
 });
 
-for (const nonsense of ['', 'DARK', 'darker', 'purple', '%64ark', 'constructor']) {
-  test(`nonsense in the cookie counts as missing: "${nonsense}"`, async ({ page, context }) => {
-    await remember(context, nonsense);
+for (const invalid of ['', 'DARK', 'darker', 'purple', '%64ark', 'constructor']) {
+  test(`ignores the invalid cookie value "${invalid}"`, async ({ page, context }) => {
+    await remember(context, invalid);
     await store(context, 'dark');
     await visit(page, '/');
     await expect(page.locator('html')).toHaveClass('dark');
     expect((await readCookie(context))?.value).toBe('dark');
   });
 
-  test(`nonsense in the storage counts as missing: "${nonsense}"`, async ({ page, context }) => {
-    await store(context, nonsense);
+  test(`ignores the invalid stored value "${invalid}"`, async ({ page, context }) => {
+    await store(context, invalid);
     await visit(page, '/');
     await expect(page.locator('html')).toHaveClass('light');
     expect(await readCookie(context)).toBeUndefined();
   });
 }
 
-test('a cookie whose name only ends like the theme is not the theme', async ({ page, context }) => {
+test('ignores a cookie whose name only ends like that of the theme', async ({ page, context }) => {
   await context.addCookies([
     { name: `not-${site.themeCookie}`, value: 'dark', url: hostWithRedirects },
   ]);
@@ -70,8 +70,8 @@ test('a cookie whose name only ends like the theme is not the theme', async ({ p
 });
 
 test(
-  'the theme stands before anything can be painted, without any script file',
-  { tag: '@bidi' },
+  'applies the theme before the first paint without script files',
+  { tag: '@network' },
   async ({ page, context }) => {
     await remember(context, 'dark');
     await page.route('**/*.js', (route) => route.abort());
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('blocked cookies and storage leave a page that works', async ({ page }) => {
+test('works with blocked cookies and storage', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -101,7 +101,7 @@ test('blocked cookies and storage leave a page that works', async ({ page }) => 
       Object.defineProperty(window, storage, { get: refuse });
     }
   });
-  const troubles = recordTroubles(page);
+  const errors = recordPageErrors(page);
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
   await toggle.click();
@@ -110,5 +110,5 @@ test('blocked cookies and storage leave a page that works', async ({ page }) => 
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveTitle(/^Pricing/);
   await expect(page.locator('html')).toHaveClass('dark');
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
 });

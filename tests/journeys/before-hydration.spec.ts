@@ -3,45 +3,45 @@ import features from '../../content/data/features.json';
 import hero from '../../content/data/hero.json';
 import plans from '../../content/data/plans.json';
 import { documents, post } from '../support/addresses';
-import { holdScripts, scriptsOf } from '../support/scripts';
-import { passTime } from '../support/slideshow';
-import { hydration } from '../support/visit';
+import { delayScripts, recordScriptRequests } from '../support/scripts';
+import { advanceTime } from '../support/slideshow';
+import { triggerHydration } from '../support/visit';
 
 const control = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const tile = (page: Page) => control(page, features.tiles[0]!.title);
 const tab = (page: Page, position: number) => page.getByRole('tab').nth(position);
 
-/** Opens a page whose scripts don't come before the answer is called. */
+/** Opens a page and delays its scripts; returns a function that lets them load and waits for hydration. */
 async function openWithoutScripts(page: Page, address: string) {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto(address);
   return async () => {
     await letThrough();
-    await hydration(page);
+    await triggerHydration(page);
   };
 }
 
 for (const path of documents) {
-  test(`${path} asks for no script before the visitor does something`, async ({ page }) => {
-    const scripts = scriptsOf(page);
+  test(`${path} requests no script before the first interaction`, async ({ page }) => {
+    const scripts = recordScriptRequests(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
-    await hydration(page);
+    await triggerHydration(page);
     expect(scripts.length).toBeGreaterThan(2);
   });
 }
 
-test('an article is read to its end without a script', async ({ page }) => {
-  const scripts = scriptsOf(page);
+test('scrolling to the end of an article requests no script', async ({ page }) => {
+  const scripts = recordScriptRequests(page);
   await page.goto(post);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 });
 
-test('a tile that is clicked at once opens once, when scripts are there', async ({ page }) => {
+test('replays a click on a feature tile after hydration', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/');
   await tile(page).click();
   await expect(tile(page)).toHaveAttribute('aria-expanded', 'false');
@@ -49,7 +49,7 @@ test('a tile that is clicked at once opens once, when scripts are there', async 
   await expect(tile(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('every touch counts, in order: twice the same tile is open and closed', async ({ page }) => {
+test('replays several clicks in their order', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/');
   const second = control(page, features.tiles[1]!.title);
   await tile(page).click();
@@ -61,7 +61,7 @@ test('every touch counts, in order: twice the same tile is open and closed', asy
   await expect(page.locator('[aria-expanded="true"]')).toHaveCount(0);
 });
 
-test('keys of the tabs wait, too', async ({ page }) => {
+test('replays arrow keys on the tabs after hydration', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/');
   await tab(page, 0).focus();
   await page.keyboard.press('ArrowRight');
@@ -71,14 +71,14 @@ test('keys of the tabs wait, too', async ({ page }) => {
   await expect(tab(page, 2)).toBeFocused();
 });
 
-test('the strip is paused once', async ({ page }) => {
+test('replays a click on the pause button of the recipe strip once', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/');
   await control(page, 'Pause trending recipes').click();
   await scriptsCome();
   await expect(control(page, 'Play trending recipes')).toBeVisible();
 });
 
-test('the theme changes at once and once, and is remembered', async ({ page }) => {
+test('changes the theme at once before hydration and keeps it afterwards', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/');
   const toggle = control(page, 'Toggle theme');
   await toggle.click();
@@ -93,21 +93,23 @@ test('the theme changes at once and once, and is remembered', async ({ page }) =
   await expect(toggle).toHaveAccessibleDescription('Same theme as your device');
 });
 
-test('the slideshow goes on, is paused and led by its dots, and stays so', async ({ page }) => {
+test('runs, pauses and switches the slideshow before hydration and keeps its state', async ({
+  page,
+}) => {
   const scriptsCome = await openWithoutScripts(page, '/');
-  await passTime(page, 5000);
+  await advanceTime(page, 5000);
   await expect(control(page, 'Go to slide 2')).toHaveAttribute('aria-current', 'true');
   await control(page, 'Go to slide 4').click();
   await control(page, 'Pause slideshow').click();
   await page.mouse.move(0, 0);
-  await passTime(page, 20_000);
+  await advanceTime(page, 20_000);
   await expect(page.getByRole('img', { name: hero.slides[3]!.alt })).toBeVisible();
   await scriptsCome();
   await expect(control(page, 'Go to slide 4')).toHaveAttribute('aria-current', 'true');
   await expect(control(page, 'Play slideshow')).toBeVisible();
 });
 
-test('the year’s prices are chosen at once, and stay', async ({ page }) => {
+test('switches to annual prices before hydration and keeps them', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/pricing');
   const price = page.getByText(`$${plans.plans[1]!.annualPrice}`, { exact: true }).first();
   await page.getByRole('radio', { name: 'Annual' }).check();
@@ -117,13 +119,15 @@ test('the year’s prices are chosen at once, and stay', async ({ page }) => {
   await expect(price).toBeVisible();
 });
 
-test('a category leads to its page at once, by the mouse', async ({ page }) => {
+test('opens a category page by mouse before hydration', async ({ page }) => {
   await openWithoutScripts(page, '/blog');
   await control(page, 'Technology').click();
   await expect(page).toHaveURL('/blog/category/technology');
 });
 
-test('and by the space bar when scripts are there', async ({ page }) => {
+test('opens a category page after hydration when the space bar was pressed before', async ({
+  page,
+}) => {
   const scriptsCome = await openWithoutScripts(page, '/blog');
   await control(page, 'Technology').focus();
   await page.keyboard.press(' ');
@@ -132,12 +136,12 @@ test('and by the space bar when scripts are there', async ({ page }) => {
   await expect(control(page, 'Technology')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category in the query leads to its page without a touch', async ({ page }) => {
+test('redirects a category in the query to its page without an interaction', async ({ page }) => {
   await page.goto('/blog?category=Technology');
   await expect(page).toHaveURL('/blog/category/technology');
 });
 
-test('the menu opens at once, says so, and stays open', async ({ page }) => {
+test('opens the menu before hydration, sets aria-expanded and keeps it open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const scriptsCome = await openWithoutScripts(page, '/');
   await control(page, 'Open menu').click();
@@ -148,7 +152,7 @@ test('the menu opens at once, says so, and stays open', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('a question opens at once, and stays open', async ({ page }) => {
+test('opens a question before hydration and keeps it open', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/pricing');
   const question = page
     .getByRole('group')
@@ -160,9 +164,7 @@ test('a question opens at once, and stays open', async ({ page }) => {
   await expect(question).toHaveAttribute('open');
 });
 
-test('when scripts come late, the page stays where the visitor has scrolled to', async ({
-  page,
-}) => {
+test('keeps the scroll position when the scripts load late', async ({ page }) => {
   const scriptsCome = await openWithoutScripts(page, '/#features-title');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

@@ -2,23 +2,23 @@ import { expect, test, type Page } from '@playwright/test';
 import audiences from '../../content/data/audiences.json';
 import faq from '../../content/data/faq.json';
 import features from '../../content/data/features.json';
-import { loseScripts } from '../support/scripts';
+import { blockScripts } from '../support/scripts';
 
 const control = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 test.beforeEach(async ({ page }) => {
-  await loseScripts(page);
+  await blockScripts(page);
   await page.goto('/');
 });
 
-/** Touches a key, which would bring the scripts, and waits until it is known that they don't come. */
-async function noticeTheLoss(page: Page) {
+/** Presses a key, which starts loading the scripts, and waits until the page has noticed their failure. */
+async function waitForScriptFailure(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
 }
 
-test('what could not be opened is there to read', async ({ page }) => {
-  await noticeTheLoss(page);
+test('shows all feature details and audiences', async ({ page }) => {
+  await waitForScriptFailure(page);
   for (const detail of features.tiles.flatMap((tile) => tile.details)) {
     await expect(page.getByText(detail)).toBeVisible();
   }
@@ -29,8 +29,8 @@ test('what could not be opened is there to read', async ({ page }) => {
   await expect(control(page, /trending recipes/)).toHaveCount(0);
 });
 
-test('theme and slideshow go on', async ({ page }) => {
-  await noticeTheLoss(page);
+test('keeps the theme toggle and the slideshow working', async ({ page }) => {
+  await waitForScriptFailure(page);
   await control(page, 'Toggle theme').click();
   await expect(page.locator('html')).toHaveClass('light');
   await control(page, 'Go to slide 3').click();
@@ -39,17 +39,17 @@ test('theme and slideshow go on', async ({ page }) => {
   await expect(control(page, 'Play slideshow')).toBeVisible();
 });
 
-test('links, menu, filters and questions serve', async ({ page }) => {
+test('keeps links, menu, filters and questions working', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await noticeTheLoss(page);
+  await waitForScriptFailure(page);
   await control(page, 'Open menu').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await noticeTheLoss(page);
+  await waitForScriptFailure(page);
   await control(page, 'Technology').press('Enter');
   await expect(page).toHaveURL('/blog/category/technology');
   await page.goto('/pricing');
-  await noticeTheLoss(page);
+  await waitForScriptFailure(page);
   await page.getByText(faq.items[0]!.question).click();
   await expect(page.getByText(faq.items[0]!.answer)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documents } from '../support/addresses';
-import { seeAllOf, visit } from '../support/visit';
+import { scrollThrough, visit } from '../support/visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -11,11 +11,11 @@ const screens = [
   { width: 2560, height: 1440 },
   // 1280 x 1024 at 400 % (WCAG 1.4.10)
   { width: 320, height: 256 },
-  // 320 x 640 with letters twice as large
+  // 320 x 640 with text twice as large
   { width: 160, height: 320 },
 ];
 
-/** What stands out of the window at a side, where no part of the page scrolls to it or cuts it off. */
+/** Elements that extend beyond the sides of the window outside any scrolling or clipping element. */
 const findWhatStandsOut = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.body.querySelectorAll<HTMLElement>('h1,h2,h3,p,a,button,img,input')];
@@ -33,9 +33,9 @@ const findWhatStandsOut = (page: Page) =>
   });
 
 for (const path of documents) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
+  test(`${path} never scrolls horizontally`, async ({ page }) => {
     await visit(page, path);
-    await seeAllOf(page);
+    await scrollThrough(page);
     for (const screen of screens) {
       await page.setViewportSize(screen);
       const overhang = await page.evaluate(

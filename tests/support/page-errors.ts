@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Records the errors of a page from now on: console errors and warnings, uncaught errors, failed
+ * requests and requests to other origins.
+ */
+export function recordPageErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) errors.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Firefox reports a picture whose request it cancels at a navigation.
+    if (reason === 'NS_BINDING_ABORTED' && request.resourceType() === 'image') return;
+    errors.push(`${reason}: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    const home = new URL(page.url());
+    if (protocol.startsWith('http') && home.protocol.startsWith('http') && origin !== home.origin) {
+      errors.push(`elsewhere: ${request.url()}`);
+    }
+  });
+  return errors;
+}
