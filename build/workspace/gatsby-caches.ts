@@ -10,7 +10,6 @@ const MAKERS = [
   'plugins',
   'src/lib',
   'src/routes.ts',
-  'src/site-pages.ts',
   'src/redirects.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { post, routes } from '../support/addresses';
+import { pages } from '../support/pages';
 import { home } from '../support/product';
 import { readHead } from '../support/read-head';
 import { findVocabularyErrors } from '../support/structured-data';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-const things = {
-  '/': ['Organization', 'WebSite'],
-  '/pricing': ['BreadcrumbList', 'Product', 'FAQPage'],
-  '/creators': ['BreadcrumbList', 'FAQPage'],
-  '/professionals': ['BreadcrumbList', 'FAQPage'],
-  '/blog': ['BreadcrumbList', 'Blog'],
-  '/accessibility': ['BreadcrumbList'],
+const things: Record<string, readonly string[]> = {
+  ...Object.fromEntries(pages.map(({ path, structuredData }) => [path, structuredData])),
   [post]: ['BreadcrumbList', 'BlogPosting'],
 };
 
@@ -85,7 +81,9 @@ test('a post says when it appeared and what it is about', async ({ request }) =>
   expect(meta('article:section')).toBe('Technology');
 });
 
-for (const path of ['/pricing', '/creators', '/professionals']) {
+const withAnswers = pages.filter(({ structuredData }) => structuredData.includes('FAQPage'));
+
+for (const { path } of withAnswers) {
   test(`the answers that ${path} gives to machines are those that visitors read`, async ({
     request,
   }) => {

@@ -30,7 +30,7 @@ const info = {
 };
 
 /** What `share` of a post or of a page is answered with. */
-function ask(type: 'BlogPost' | 'RouteFacts', source: object) {
+function ask(type: 'BlogPost' | 'PageMetadata', source: object) {
   const collected: Record<string, Record<string, { resolve: Resolve }>> = {};
   createResolvers({
     createResolvers: (resolvers: object) => Object.assign(collected, resolvers),
@@ -41,7 +41,7 @@ function ask(type: 'BlogPost' | 'RouteFacts', source: object) {
 const askPost = (post: object) => ask('BlogPost', { slug: 'soup', parent: 'markdown', ...post });
 
 const askPage = (picturePath: string | null) =>
-  ask('RouteFacts', { share: { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath } });
+  ask('PageMetadata', { share: { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath } });
 
 test('draws a post’s picture from its title, its category and its image', async () => {
   expect(await askPost({ title: 'Soup', image: './images/soup.jpg' })).toMatchObject({

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
 import { isMissing } from '../../../src/lib/is-missing';
-import type { ShareFacts } from '../../../src/lib/share-facts';
+import type { ShareFacts } from '../../../src/lib/page-metadata';
 import { shareAddress } from './share-picture';
 
 type FileNode = { internal: { contentDigest: string } };
@@ -45,7 +45,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 /** Answers `share` of every page and of every post. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
-    RouteFacts: {
+    PageMetadata: {
       share: {
         type: 'SharePicture!',
         resolve: ({ share }: { share: ShareFacts }, _args: unknown, context: Context) =>

@@ -6,18 +6,35 @@ import { checkData } from './data';
 import { inOrder, type Problem } from './problem';
 import { readJson } from './read-json';
 import { propertyOf } from '../schema/rules';
+import { ROUTES } from '../../../src/routes';
+import { targetOf } from './markdown-files';
+import { readPosts } from './posts';
+import { checkProsePages, readProsePages } from './prose-pages';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 
 /**
  * Checks everything that authors write.
  * @param root the folder in which `content` is
- * @param cache what earlier checks have read of the articles
+ * @param cache what earlier checks have read of the markdown
  * @returns all problems of all files, in the order of files and lines
  */
 export async function checkContent(root: string, cache: Cache = noCache): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
-  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, cache))]);
+  const posts = await readPosts(root, cache);
+  const pages = await readProsePages(root, cache);
+  const targets = {
+    paths: [...ROUTES.map(({ path }) => path), ...linked],
+    texts: new Map([
+      ...pages.map((page) => [page.path, targetOf(page, 'page')] as const),
+      ...posts.map((post) => [`/blog/${post.slug}`, targetOf(post, 'article')] as const),
+    ]),
+  };
+  return inOrder([
+    ...(await checkData(root)),
+    ...(await checkBlog(root, posts, targets)),
+    ...(await checkProsePages(root, pages, linked, targets)),
+  ]);
 }
 
 /** Paths such as `/docs`, which lead out of the site. */

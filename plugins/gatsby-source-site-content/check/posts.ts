@@ -1,48 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import type { Cache } from '../../../build/lib/cache';
-import { hashOf } from '../../../build/lib/hash';
-import { isMissing } from '../../../src/lib/is-missing';
 import { slugOf } from '../../../src/lib/slug';
-import { readArticle, type Article } from './article';
-import { readMarkdown } from './frontmatter';
-import type { Source } from './source';
+import { readMarkdownFiles, type MarkdownFile } from './markdown-files';
 
-/** An article with everything a check needs to know of it. */
-export type Post = {
-  file: string;
-  slug: string;
-  bodyLine: number;
-  frontmatter: Source;
-  article: Article;
-};
-
-const FOLDER = 'content/blog';
+/** An article, with the slug of its address. */
+export type Post = MarkdownFile & { slug: string };
 
 /** Reads all articles, in the order of their files; there may be none. */
 export async function readPosts(root: string, cache: Cache): Promise<Post[]> {
-  const entries = await readdir(join(root, FOLDER), { recursive: true }).catch(() => []);
-  const files = entries
-    .filter((name) => /\.(md|markdown)$/.test(name))
-    .map((name) => `${FOLDER}/${name.replaceAll('\\', '/')}`);
-  return Promise.all(files.toSorted().map((file) => readPost(root, file, cache)));
-}
-
-async function readPost(root: string, file: string, cache: Cache): Promise<Post> {
-  const { frontmatter, body, bodyLine } = readMarkdown(await readFile(join(root, file), 'utf8'));
-  return {
-    file,
-    slug: slugOf(parse(file).name),
-    bodyLine,
-    frontmatter: withoutBlanks(frontmatter),
-    article: cache.getOrCompute(hashOf(`${bodyLine}\n${body}`), () => readArticle(body, bodyLine)),
-  };
-}
-
-/** Leaves out fields without a value, because they count as missing. */
-function withoutBlanks(source: Source): Source {
-  if ('broken' in source || typeof source.value !== 'object' || Array.isArray(source.value))
-    return source;
-  const fields = Object.entries(source.value ?? {}).filter(([, value]) => !isMissing(value));
-  return { ...source, value: Object.fromEntries(fields) };
+  const files = await readMarkdownFiles(root, 'content/blog', cache);
+  return files.map((file) => ({ ...file, slug: slugOf(parse(file.file).name) }));
 }

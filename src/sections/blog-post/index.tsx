@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo } from 'react';
 import { Filled } from '../../components/filled';
 import { Link } from '../../components/link';
-import { trustArticle } from '../../inline-scripts/trusted-types/article';
 import { LongDate } from '../../components/long-date';
 import { Picture } from '../../components/picture';
+import { Prose } from '../../components/prose';
 import { invertClass } from '../blog/post-image';
 import { StatusBadge } from '../blog/status-badge';
 import { Contents } from './contents';
@@ -82,10 +81,4 @@ function Article({ post, words }: Pick<BlogPostProps, 'post' | 'words'>) {
       </footer>
     </article>
   );
-}
-
-/** React writes HTML anew whenever the object that holds it is another one, so it stays the same one. */
-function Prose({ html }: { html: string }) {
-  const content = useMemo(() => ({ __html: trustArticle(html) }), [html]);
-  return <div className="prose" dir="auto" dangerouslySetInnerHTML={content} />;
 }
