@@ -6640,8 +6640,9 @@ type SharePicture = {
   readonly address: Scalars['String'];
   readonly alt: Scalars['String'];
   readonly eyebrow: Scalars['String'];
-  readonly pictureDigest: Maybe<Scalars['String']>;
-  readonly picturePath: Maybe<Scalars['String']>;
+  readonly isBackdrop: Scalars['Boolean'];
+  readonly pictureDigest: Scalars['String'];
+  readonly picturePath: Scalars['String'];
   readonly product: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
