@@ -15,6 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'content/blog'),
+    folder('pages', 'content/pages'),
     folder('data', 'content/data'),
     folder('images', 'content/images'),
     'gatsby-transformer-remark',

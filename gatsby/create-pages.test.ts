@@ -3,7 +3,7 @@ import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: Record<string, unknown> };
 
-/** What the site asks Gatsby to create when the query for the posts is answered like this. */
+/** What the site asks Gatsby to create when the query for the content is answered like this. */
 async function createFrom(answer: object) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const reporter = { panicOnBuild: jest.fn() };
@@ -20,21 +20,28 @@ const NODES = [
   post('2', 'page', '2025-01-03'),
   post('3', 'category', '2025-01-01'),
 ];
-const POSTS = { allBlogPost: { nodes: NODES } };
+const PROSE = [{ id: 'about', path: '/about' }];
+const CONTENT = { allBlogPost: { nodes: NODES }, allProsePage: { nodes: PROSE } };
 
 const pageAt = async (path: string) =>
-  (await createFrom({ data: POSTS })).pages.find((page) => page.path === path)!;
+  (await createFrom({ data: CONTENT })).pages.find((page) => page.path === path)!;
 
 test('every post has a page at its slug, even one called like a part of the list', async () => {
-  const { pages } = await createFrom({ data: POSTS });
+  const { pages } = await createFrom({ data: CONTENT });
   const paths = pages.map(({ path }) => path);
-  expect(paths.toSorted()).toEqual([
+  expect(paths.filter((path) => path.startsWith('/blog')).toSorted()).toEqual([
     '/blog',
     '/blog/category',
     '/blog/category/cooking',
     '/blog/page',
     '/blog/tomato-soup',
   ]);
+});
+
+test('a page of prose is at its path', async () => {
+  const { component, context } = await pageAt('/about');
+  expect(component).toMatch(/src.templates.prose-page\.tsx$/);
+  expect(context).toEqual({ id: 'about' });
 });
 
 test('a post’s page knows the older post, the newer one and related ones, by id', async () => {
@@ -59,12 +66,12 @@ test('the list has the newest post first', async () => {
 });
 
 test('without posts there is a list', async () => {
-  const { pages } = await createFrom({ data: { allBlogPost: { nodes: [] } } });
-  expect(pages.map(({ path }) => path)).toEqual(['/blog']);
+  const { pages } = await createFrom({ data: { ...CONTENT, allBlogPost: { nodes: [] } } });
+  expect(pages.map(({ path }) => path)).toEqual(['/about', '/blog']);
 });
 
 test('every other slug leads to the blog list, for now', async () => {
-  const { createRedirect } = await createFrom({ data: POSTS });
+  const { createRedirect } = await createFrom({ data: CONTENT });
   expect(createRedirect).toHaveBeenCalledWith({
     fromPath: '/blog/*',
     toPath: '/blog',
@@ -72,7 +79,7 @@ test('every other slug leads to the blog list, for now', async () => {
   });
 });
 
-test('posts that cannot be read end the build', async () => {
+test('content that cannot be read ends the build', async () => {
   const { panicOnBuild, createPage } = await createFrom({ errors: [new Error('No such field')] });
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(createPage).not.toHaveBeenCalled();

@@ -6,7 +6,8 @@ import { inOrder } from '../src/lib/posts/order';
 import { createRelated } from '../src/lib/posts/related';
 
 type Post = { id: string; slug: string; category: string; date: string | null };
-type Posts = { allBlogPost: { nodes: Post[] } };
+type ProsePage = { id: string; path: string };
+type Answer = { allBlogPost: { nodes: Post[] }; allProsePage: { nodes: ProsePage[] } };
 
 /** What the page of an article is made from. It names other posts and holds nothing of them. */
 export type PostPage = {
@@ -16,10 +17,10 @@ export type PostPage = {
   relatedIds: string[];
 };
 
-/** Creates the pages of every post and of the list, and the redirect of unknown slugs to the list. */
+/** Creates the pages of prose, of every post and of the list, and the redirect of unknown slugs to the list. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Posts>(`
-    query BlogPostPages {
+  const { data, errors } = await graphql<Answer>(`
+    query CreatePages {
       allBlogPost {
         nodes {
           id
@@ -28,13 +29,22 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           date
         }
       }
+      allProsePage {
+        nodes {
+          id
+          path
+        }
+      }
     }
   `);
   if (errors || !data) {
-    reporter.panicOnBuild('The posts could not be read.', errors);
+    reporter.panicOnBuild('The content could not be read.', errors);
     return;
   }
 
+  for (const { id, path: address } of data.allProsePage.nodes) {
+    actions.createPage({ path: address, component: template('prose-page'), context: { id } });
+  }
   const posts = inOrder(data.allBlogPost.nodes);
   const relatedTo = createRelated(posts);
   for (const [position, post] of posts.entries()) {

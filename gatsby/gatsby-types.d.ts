@@ -36,215 +36,6 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** How to say what is in one’s way. */
-type AccessibilityContact = {
-  /** What the button says that leads to where one can write to us. */
-  readonly label: Scalars['String'];
-  /** A sentence or two below it. */
-  readonly text: Scalars['String'];
-  /** Its headline. */
-  readonly title: Scalars['String'];
-};
-
-type AccessibilityContactFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityContactFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityContactSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The page about accessibility. */
-type AccessibilityJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** How to say what is in one’s way. */
-  readonly contact: AccessibilityContact;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** A sentence or two below it. */
-  readonly lead: Scalars['String'];
-  /** What the page is called in its title, in breadcrumbs and in the footer. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** The last line, with the day. */
-  readonly reviewed: Scalars['String'];
-  /** When a person last held this page against the site. */
-  readonly reviewedOn: Scalars['String'];
-  /** The parts of the statement, in their order. */
-  readonly sections: ReadonlyArray<AccessibilitySection>;
-  /** The page’s headline. */
-  readonly title: Scalars['String'];
-};
-
-type AccessibilityJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AccessibilityJsonEdge>;
-  readonly group: ReadonlyArray<AccessibilityJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AccessibilityJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AccessibilityJsonConnection_distinctArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-
-type AccessibilityJsonConnection_groupArgs = {
-  field: AccessibilityJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityJsonConnection_maxArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-
-type AccessibilityJsonConnection_minArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-
-type AccessibilityJsonConnection_sumArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-type AccessibilityJsonEdge = {
-  readonly next: Maybe<AccessibilityJson>;
-  readonly node: AccessibilityJson;
-  readonly previous: Maybe<AccessibilityJson>;
-};
-
-type AccessibilityJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contact: InputMaybe<AccessibilityContactFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly reviewed: InputMaybe<FieldSelectorEnum>;
-  readonly reviewedOn: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<AccessibilitySectionFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contact: InputMaybe<AccessibilityContactFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
-  readonly reviewedOn: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<AccessibilitySectionFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilityJsonFilterInput>;
-};
-
-type AccessibilityJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AccessibilityJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AccessibilityJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<AccessibilityJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AccessibilityJsonGroupConnection_distinctArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-
-type AccessibilityJsonGroupConnection_groupArgs = {
-  field: AccessibilityJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityJsonGroupConnection_maxArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-
-type AccessibilityJsonGroupConnection_minArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-
-type AccessibilityJsonGroupConnection_sumArgs = {
-  field: AccessibilityJsonFieldSelector;
-};
-
-type AccessibilityJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly contact: InputMaybe<AccessibilityContactSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly reviewed: InputMaybe<SortOrderEnum>;
-  readonly reviewedOn: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<AccessibilitySectionSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** A part of the statement. */
-type AccessibilitySection = {
-  /** What it says, a point each. */
-  readonly points: ReadonlyArray<Scalars['String']>;
-  /** Its headline. */
-  readonly title: Scalars['String'];
-};
-
-type AccessibilitySectionFieldSelector = {
-  readonly points: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilitySectionFilterInput = {
-  readonly points: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilitySectionFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilitySectionFilterInput>;
-};
-
-type AccessibilitySectionSortInput = {
-  readonly points: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The button that leads to the app. */
 type AppLink = {
   /** Where in the app it leads. */
@@ -1416,7 +1207,6 @@ type ClosingCallSortInput = {
 };
 
 type Content = {
-  readonly accessibility: AccessibilityJson;
   readonly audiences: AudiencesJson;
   readonly blog: BlogJson;
   readonly creators: CreatorsJson;
@@ -2563,8 +2353,6 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AccessibilityJson or null if there are no children of given type on this node */
-  readonly childAccessibilityJson: Maybe<AccessibilityJson>;
   /** Returns the first child node of type AudiencesJson or null if there are no children of given type on this node */
   readonly childAudiencesJson: Maybe<AudiencesJson>;
   /** Returns the first child node of type BlogJson or null if there are no children of given type on this node */
@@ -2598,8 +2386,6 @@ type File = Node & {
   /** Returns the first child node of type TrendingJson or null if there are no children of given type on this node */
   readonly childTrendingJson: Maybe<TrendingJson>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AccessibilityJson */
-  readonly childrenAccessibilityJson: Maybe<ReadonlyArray<Maybe<AccessibilityJson>>>;
   /** Returns all children nodes filtered by type AudiencesJson */
   readonly childrenAudiencesJson: Maybe<ReadonlyArray<Maybe<AudiencesJson>>>;
   /** Returns all children nodes filtered by type BlogJson */
@@ -2774,7 +2560,6 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAccessibilityJson: InputMaybe<AccessibilityJsonFieldSelector>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childBlogJson: InputMaybe<BlogJsonFieldSelector>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
@@ -2792,7 +2577,6 @@ type FileFieldSelector = {
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAccessibilityJson: InputMaybe<AccessibilityJsonFieldSelector>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childrenBlogJson: InputMaybe<BlogJsonFieldSelector>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
@@ -2849,7 +2633,6 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAccessibilityJson: InputMaybe<AccessibilityJsonFilterInput>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
   readonly childBlogJson: InputMaybe<BlogJsonFilterInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
@@ -2867,7 +2650,6 @@ type FileFilterInput = {
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAccessibilityJson: InputMaybe<AccessibilityJsonFilterListInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   readonly childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
@@ -2965,7 +2747,6 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAccessibilityJson: InputMaybe<AccessibilityJsonSortInput>;
   readonly childAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childBlogJson: InputMaybe<BlogJsonSortInput>;
   readonly childCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
@@ -2983,7 +2764,6 @@ type FileSortInput = {
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAccessibilityJson: InputMaybe<AccessibilityJsonSortInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childrenBlogJson: InputMaybe<BlogJsonSortInput>;
   readonly childrenCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
@@ -4118,8 +3898,6 @@ type IntegrationSortInput = {
 
 /** What stands at the bottom of every page. */
 type InterfaceFooter = {
-  /** What the link to the page about accessibility says. */
-  readonly accessibility: Scalars['String'];
   /** What the link to the blog says. */
   readonly blog: Scalars['String'];
   /** What the link to where one can write to us says. */
@@ -4130,12 +3908,15 @@ type InterfaceFooter = {
   readonly docs: Scalars['String'];
   /** The last line of the page. */
   readonly note: Scalars['String'];
+  readonly noteLinks: ReadonlyArray<PageLink>;
   /** What the link to the plans says. */
   readonly pricing: Scalars['String'];
   /** The headline of the first links. */
   readonly product: Scalars['String'];
+  readonly productLinks: ReadonlyArray<PageLink>;
   /** What the link to the page for professionals says. */
   readonly professionals: Scalars['String'];
+  readonly resourceLinks: ReadonlyArray<PageLink>;
   /** The headline of the other links. */
   readonly resources: Scalars['String'];
   /** What a screen reader calls the list of social networks. */
@@ -4143,7 +3924,6 @@ type InterfaceFooter = {
 };
 
 type InterfaceFooterFieldSelector = {
-  readonly accessibility: InputMaybe<FieldSelectorEnum>;
   readonly blog: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<FieldSelectorEnum>;
   readonly creators: InputMaybe<FieldSelectorEnum>;
@@ -4157,7 +3937,6 @@ type InterfaceFooterFieldSelector = {
 };
 
 type InterfaceFooterFilterInput = {
-  readonly accessibility: InputMaybe<StringQueryOperatorInput>;
   readonly blog: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<StringQueryOperatorInput>;
   readonly creators: InputMaybe<StringQueryOperatorInput>;
@@ -4171,7 +3950,6 @@ type InterfaceFooterFilterInput = {
 };
 
 type InterfaceFooterSortInput = {
-  readonly accessibility: InputMaybe<SortOrderEnum>;
   readonly blog: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<SortOrderEnum>;
   readonly creators: InputMaybe<SortOrderEnum>;
@@ -4196,6 +3974,7 @@ type InterfaceHeader = {
   readonly docs: Scalars['String'];
   /** What a screen reader says of the logo, which leads home. */
   readonly home: Scalars['String'];
+  readonly links: ReadonlyArray<PageLink>;
   /** The button that leads those with an account to the app. */
   readonly logIn: Scalars['String'];
   /** What it calls the menu that opens on narrow screens. */
@@ -4268,6 +4047,8 @@ type InterfaceJson = Node & {
   readonly header: InterfaceHeader;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What pages of prose have besides their own text. */
+  readonly page: InterfacePage;
   readonly parent: Maybe<Node>;
   /** The link over the header to the page’s content. */
   readonly skipLink: Scalars['String'];
@@ -4327,6 +4108,7 @@ type InterfaceJsonFieldSelector = {
   readonly header: InputMaybe<InterfaceHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<InterfacePageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
   readonly theme: InputMaybe<InterfaceThemeFieldSelector>;
@@ -4339,6 +4121,7 @@ type InterfaceJsonFilterInput = {
   readonly header: InputMaybe<InterfaceHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<InterfacePageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
   readonly theme: InputMaybe<InterfaceThemeFilterInput>;
@@ -4396,9 +4179,28 @@ type InterfaceJsonSortInput = {
   readonly header: InputMaybe<InterfaceHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<InterfacePageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
   readonly theme: InputMaybe<InterfaceThemeSortInput>;
+};
+
+/** What pages of prose have besides their own text. */
+type InterfacePage = {
+  /** The last line, with the day on which the page was last checked. */
+  readonly reviewed: Scalars['String'];
+};
+
+type InterfacePageFieldSelector = {
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfacePageFilterInput = {
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfacePageSortInput = {
+  readonly reviewed: InputMaybe<SortOrderEnum>;
 };
 
 /** The button that changes between light and dark. */
@@ -4540,9 +4342,13 @@ type MarkdownHeadingSortInput = {
 type MarkdownRemark = Node & {
   /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
   readonly childBlogPost: Maybe<BlogPost>;
+  /** Returns the first child node of type ProsePage or null if there are no children of given type on this node */
+  readonly childProsePage: Maybe<ProsePage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type BlogPost */
   readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
+  /** Returns all children nodes filtered by type ProsePage */
+  readonly childrenProsePage: Maybe<ReadonlyArray<Maybe<ProsePage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
@@ -4632,8 +4438,10 @@ type MarkdownRemarkEdge = {
 
 type MarkdownRemarkFieldSelector = {
   readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
+  readonly childProsePage: InputMaybe<ProsePageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
+  readonly childrenProsePage: InputMaybe<ProsePageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
@@ -4652,8 +4460,10 @@ type MarkdownRemarkFieldSelector = {
 
 type MarkdownRemarkFilterInput = {
   readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
+  readonly childProsePage: InputMaybe<ProsePageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
+  readonly childrenProsePage: InputMaybe<ProsePageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -4733,8 +4543,10 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 
 type MarkdownRemarkSortInput = {
   readonly childBlogPost: InputMaybe<BlogPostSortInput>;
+  readonly childProsePage: InputMaybe<ProsePageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
+  readonly childrenProsePage: InputMaybe<ProsePageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
@@ -4819,6 +4631,7 @@ type NotFoundJson = Node & {
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly links: ReadonlyArray<PageLink>;
   /** What the browser’s tab says. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -5030,6 +4843,24 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** A link to a page, with what it says. */
+type PageLink = {
+  readonly label: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
+/** What a page says about itself. Articles have fields of their own. */
+type PageMetadata = {
+  readonly description: Scalars['String'];
+  /** What it is called in a list of pages and in a breadcrumb. */
+  readonly name: Scalars['String'];
+  /** Its route, such as /pricing. */
+  readonly path: Scalars['String'];
+  readonly share: SharePicture;
+  /** Its own title; the home page has none but the product's name. */
+  readonly title: Maybe<Scalars['String']>;
 };
 
 /** Somebody in the household. */
@@ -5743,9 +5574,160 @@ type ProfessionalsJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type ProsePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The page's body as HTML, made as that of an article. */
+  readonly content: Scalars['String'];
+  /** A sentence or two, below the headline and for search engines. */
+  readonly description: Scalars['String'];
+  /** Whether the last line of the footer links to the page. */
+  readonly footer: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What links, breadcrumbs and the browser’s tab call the page. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Its route, such as /about. */
+  readonly path: Scalars['String'];
+  /** The day on which somebody last checked that the page is true. It is shown at the end. */
+  readonly reviewed: Maybe<Scalars['String']>;
+  /** The page’s headline. */
+  readonly title: Scalars['String'];
+};
+
+type ProsePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProsePageEdge>;
+  readonly group: ReadonlyArray<ProsePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProsePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProsePageConnection_distinctArgs = {
+  field: ProsePageFieldSelector;
+};
+
+
+type ProsePageConnection_groupArgs = {
+  field: ProsePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProsePageConnection_maxArgs = {
+  field: ProsePageFieldSelector;
+};
+
+
+type ProsePageConnection_minArgs = {
+  field: ProsePageFieldSelector;
+};
+
+
+type ProsePageConnection_sumArgs = {
+  field: ProsePageFieldSelector;
+};
+
+type ProsePageEdge = {
+  readonly next: Maybe<ProsePage>;
+  readonly node: ProsePage;
+  readonly previous: Maybe<ProsePage>;
+};
+
+type ProsePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ProsePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly footer: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ProsePageFilterListInput = {
+  readonly elemMatch: InputMaybe<ProsePageFilterInput>;
+};
+
+type ProsePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ProsePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ProsePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ProsePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ProsePageGroupConnection_distinctArgs = {
+  field: ProsePageFieldSelector;
+};
+
+
+type ProsePageGroupConnection_groupArgs = {
+  field: ProsePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ProsePageGroupConnection_maxArgs = {
+  field: ProsePageFieldSelector;
+};
+
+
+type ProsePageGroupConnection_minArgs = {
+  field: ProsePageFieldSelector;
+};
+
+
+type ProsePageGroupConnection_sumArgs = {
+  field: ProsePageFieldSelector;
+};
+
+type ProsePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
-  readonly accessibilityJson: Maybe<AccessibilityJson>;
-  readonly allAccessibilityJson: AccessibilityJsonConnection;
   readonly allAudiencePage: AudiencePageConnection;
   readonly allAudiencesJson: AudiencesJsonConnection;
   readonly allBlogJson: BlogJsonConnection;
@@ -5764,6 +5746,7 @@ type Query = {
   readonly allNotFoundJson: NotFoundJsonConnection;
   readonly allPlansJson: PlansJsonConnection;
   readonly allProfessionalsJson: ProfessionalsJsonConnection;
+  readonly allProsePage: ProsePageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -5788,12 +5771,13 @@ type Query = {
   readonly interfaceJson: Maybe<InterfaceJson>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly notFoundJson: Maybe<NotFoundJson>;
-  readonly page: RouteFacts;
-  readonly pages: ReadonlyArray<RouteFacts>;
+  readonly page: PageMetadata;
+  readonly pages: ReadonlyArray<PageMetadata>;
   readonly plansJson: Maybe<PlansJson>;
   readonly post: BlogPost;
   readonly posts: ReadonlyArray<BlogPost>;
   readonly professionalsJson: Maybe<ProfessionalsJson>;
+  readonly prosePage: ProsePage;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -5801,29 +5785,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly trendingJson: Maybe<TrendingJson>;
-};
-
-
-type Query_accessibilityJsonArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<AccessibilityContactFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  reviewed: InputMaybe<StringQueryOperatorInput>;
-  reviewedOn: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<AccessibilitySectionFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_allAccessibilityJsonArgs = {
-  filter: InputMaybe<AccessibilityJsonFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilityJsonSortInput>>>;
 };
 
 
@@ -5968,6 +5929,14 @@ type Query_allProfessionalsJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProfessionalsJsonSortInput>>>;
+};
+
+
+type Query_allProsePageArgs = {
+  filter: InputMaybe<ProsePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ProsePageSortInput>>>;
 };
 
 
@@ -6206,7 +6175,6 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAccessibilityJson: InputMaybe<AccessibilityJsonFilterInput>;
   childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
   childBlogJson: InputMaybe<BlogJsonFilterInput>;
   childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
@@ -6224,7 +6192,6 @@ type Query_fileArgs = {
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
   childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAccessibilityJson: InputMaybe<AccessibilityJsonFilterListInput>;
   childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
   childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
@@ -6322,6 +6289,7 @@ type Query_interfaceJsonArgs = {
   header: InputMaybe<InterfaceHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<InterfacePageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
   theme: InputMaybe<InterfaceThemeFilterInput>;
@@ -6330,8 +6298,10 @@ type Query_interfaceJsonArgs = {
 
 type Query_markdownRemarkArgs = {
   childBlogPost: InputMaybe<BlogPostFilterInput>;
+  childProsePage: InputMaybe<ProsePageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
+  childrenProsePage: InputMaybe<ProsePageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -6414,6 +6384,11 @@ type Query_professionalsJsonArgs = {
   questions: InputMaybe<QuestionFilterListInput>;
   questionsTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_prosePageArgs = {
+  id: Scalars['String'];
 };
 
 
@@ -6629,18 +6604,6 @@ type RecipesExampleSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the site that is no article. */
-type RouteFacts = {
-  readonly description: Scalars['String'];
-  /** What it is called in a list of pages and in a breadcrumb. */
-  readonly name: Scalars['String'];
-  /** Its route, such as /pricing. */
-  readonly path: Scalars['String'];
-  readonly share: SharePicture;
-  /** Its own title; the home page has none but the product's name. */
-  readonly title: Maybe<Scalars['String']>;
-};
-
 /** A step that is taken once. */
 type SetupStep = {
   /** What happens in it. */
@@ -6678,8 +6641,9 @@ type SharePicture = {
   readonly address: Scalars['String'];
   readonly alt: Scalars['String'];
   readonly eyebrow: Scalars['String'];
-  readonly pictureDigest: Maybe<Scalars['String']>;
-  readonly picturePath: Maybe<Scalars['String']>;
+  readonly isBackdrop: Scalars['Boolean'];
+  readonly pictureDigest: Scalars['String'];
+  readonly picturePath: Scalars['String'];
   readonly product: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7972,13 +7936,6 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AccessibilityFragment = { readonly title: string, readonly lead: string, readonly reviewed: string, readonly reviewedOn: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string } };
-
-type AccessibilityPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type AccessibilityPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly accessibility: { readonly title: string, readonly lead: string, readonly reviewed: string, readonly reviewedOn: string, readonly sections: ReadonlyArray<{ readonly title: string, readonly points: ReadonlyArray<string> }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
-
 type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
 type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
@@ -7994,7 +7951,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
 
@@ -8006,12 +7963,12 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
@@ -8052,22 +8009,24 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
-type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } };
+type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type LargePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type NotFoundFragment = { readonly name: string, readonly title: string, readonly text: string, readonly home: string, readonly pricing: string, readonly blog: string, readonly creators: string, readonly professionals: string };
+type NotFoundFragment = { readonly name: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly home: string, readonly pricing: string, readonly blog: string, readonly creators: string, readonly professionals: string } } };
+type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> } } };
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
+
+type PageLinkFragment = { readonly path: string, readonly label: string };
 
 type PostFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -8082,12 +8041,22 @@ type PricingFragment = { readonly title: string, readonly lead: string, readonly
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly creators: string, readonly professionals: string, readonly blog: string, readonly pricing: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly pricing: string, readonly professionals: string, readonly creators: string, readonly resources: string, readonly blog: string, readonly docs: string, readonly contact: string, readonly accessibility: string, readonly note: string } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+
+type ProseFragment = { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
+
+type ProsePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  path: Scalars['String'];
+}>;
+
+
+type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } };
 

@@ -1,11 +1,62 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import { PAGES } from './routes';
+import { readdirSync, readFileSync } from 'node:fs';
+import site from '../content/data/site.json';
+import { linkedAt, metadataOf, pageKey, ROUTES, type Route } from './routes';
 
-test('an article may link to the list of articles and to each page of the site', () => {
-  const files = readdirSync('src/pages').map((file) => file.replace('.tsx', ''));
-  const paths = files
-    .filter((file) => file !== '404')
-    .map((file) => (file === 'index' ? '/' : `/${file}`));
-  expect(new Set(PAGES)).toEqual(new Set(['/blog', ...paths]));
+const describePage = (route: Route) => {
+  const data: object = JSON.parse(readFileSync(`content/data/${route.dataFile}.json`, 'utf8'));
+  return metadataOf(route, data, site);
+};
+
+const pathsAt = (...args: Parameters<typeof linkedAt>) => linkedAt(...args).map(({ path }) => path);
+
+describe('ROUTES', () => {
+  test('lists every file of src/pages, and the blog, which is a template', () => {
+    const files = readdirSync('src/pages').map((file) => file.replace('.tsx', ''));
+    const paths = files
+      .filter((file) => file !== '404')
+      .map((file) => (file === 'index' ? '/' : `/${file}`));
+    expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(['/blog', ...paths].toSorted());
+  });
+
+  test('gives no two pages one position at a place', () => {
+    const positions = ROUTES.flatMap(({ links }) => Object.entries(links).map(String));
+    expect(new Set(positions).size).toBe(positions.length);
+  });
+});
+
+describe('metadataOf', () => {
+  test('describes every page in words of its own', () => {
+    const descriptions = ROUTES.map((route) => describePage(route).description);
+    expect(new Set(descriptions).size).toBe(ROUTES.length);
+    for (const description of descriptions) expect(description.length).toBeGreaterThan(30);
+  });
+
+  test('names every page', () => {
+    for (const route of ROUTES) expect(describePage(route).name).toMatch(/\S/);
+  });
+
+  test('gives every page but the home page a title', () => {
+    const untitled = ROUTES.filter((route) => describePage(route).title === null);
+    expect(untitled.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  test('shows the first slide in the share picture of the home page', () => {
+    expect(describePage(ROUTES[0]!).share.picturePath).toMatch(/^content\/data\/.*\.jpg$/);
+  });
+});
+
+describe('linkedAt', () => {
+  test('puts the pages of a place in their order there', () => {
+    expect(pathsAt('header')).toEqual(['/creators', '/professionals', '/blog', '/pricing']);
+    expect(pathsAt('footerProduct')).toEqual(['/pricing', '/professionals', '/creators']);
+  });
+
+  test('finds nothing where no page is linked', () => {
+    expect(pathsAt('footerNote')).toEqual([]);
+  });
+});
+
+test('pageKey names the home page, whose path has no name', () => {
+  expect(['/', '/pricing'].map(pageKey)).toEqual(['home', 'pricing']);
 });

@@ -13,7 +13,6 @@ const GATSBY_INPUTS = [
   'plugins',
   'src/lib',
   'src/routes.ts',
-  'src/site-pages.ts',
   'src/redirects.ts',
   'gatsby-config.ts',
   'gatsby-node.ts',

@@ -4,17 +4,17 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 import { readMarkdown } from '../../plugins/gatsby-source-site-content/check/frontmatter';
-import { post } from '../../plugins/gatsby-source-site-content/schema/post';
+import type { z } from 'zod';
 import { translateData } from './data';
 
 type Translate = (text: string) => string;
 type Change = { from: number; to: number; text: string };
 
-/** An article's file in another language; addresses, code and kinds of callouts stay. */
-export function translateArticle(file: string, translate: Translate): string {
+/** The file of an article or of a page of prose in another language; addresses, code and kinds of callouts stay. */
+export function translateArticle(file: string, translate: Translate, schema: z.ZodType): string {
   const { body } = readMarkdown(file);
   const above = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(file)?.[1] ?? '';
-  const fields = translateData(post, parse(above, { schema: 'failsafe' }) ?? {}, translate);
+  const fields = translateData(schema, parse(above, { schema: 'failsafe' }) ?? {}, translate);
   return `---\n${stringify(typed(fields))}---\n${translateBody(body, translate)}`;
 }
 

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { dataFiles } from '../../plugins/gatsby-source-site-content/schema/data-files';
+import { post } from '../../plugins/gatsby-source-site-content/schema/post';
+import { prosePage } from '../../plugins/gatsby-source-site-content/schema/prose-page';
 import { listFiles } from '../../build/lib/list-files';
 import { translateArticle } from './article';
 import { translateData } from './data';
@@ -17,10 +19,14 @@ export async function translateContent(root: string, { site, translate }: Pseudo
     const facts = name === 'site' ? site : {};
     writeFileSync(file, JSON.stringify({ ...(translated as object), ...facts }, null, 2));
   }
-  const blog = path.join(root, 'content/blog');
-  for (const name of readdirSync(blog).filter((entry) => entry.endsWith('.md'))) {
-    const file = path.join(blog, name);
-    writeFileSync(file, translateArticle(readFileSync(file, 'utf8'), translate));
+  const texts = { 'content/blog': post, 'content/pages': prosePage };
+  for (const [folder, schema] of Object.entries(texts)) {
+    for (const name of readdirSync(path.join(root, folder)).filter((entry) =>
+      entry.endsWith('.md'),
+    )) {
+      const file = path.join(root, folder, name);
+      writeFileSync(file, translateArticle(readFileSync(file, 'utf8'), translate, schema));
+    }
   }
 }
 

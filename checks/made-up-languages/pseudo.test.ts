@@ -6,6 +6,7 @@ import {
   wholeNumber,
 } from '../../plugins/gatsby-source-site-content/schema/fields';
 import { entry, listOf, texts } from '../../plugins/gatsby-source-site-content/schema/objects';
+import { post } from '../../plugins/gatsby-source-site-content/schema/post';
 import { translateArticle } from './article';
 import { translateData } from './data';
 import { PSEUDO_LOCALES } from './locales';
@@ -74,7 +75,7 @@ See [the plans](/pricing) and \`code\`. ![A bowl](./images/soup.jpg)
 > [!NOTE]
 > Stir.
 `;
-  expect(translateArticle(file, accented!.translate)).toBe(`---
+  expect(translateArticle(file, accented!.translate, post)).toBe(`---
 title: Šóóûûþ
 date: 2025-10-19
 draft: true

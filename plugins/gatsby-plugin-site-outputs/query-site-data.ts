@@ -16,8 +16,9 @@ type Share = {
   title: string;
   eyebrow: string;
   product: string;
-  picturePath: string | null;
-  pictureDigest: string | null;
+  picturePath: string;
+  pictureDigest: string;
+  isBackdrop: boolean;
 };
 type Answer = {
   content: { site: SiteFacts; blog: BlogLabels };
@@ -64,10 +65,10 @@ const mayBeIndexed = (path: string) => !/^\/(?:dev-)?404/.test(path);
 
 const drawingOf = ({ picturePath, pictureDigest, ...texts }: Share): ShareDrawing => ({
   ...texts,
-  picture: picturePath && pictureDigest ? { path: picturePath, digest: pictureDigest } : null,
+  picture: { path: picturePath, digest: pictureDigest },
 });
 
-const SHARE = 'share { address slug title eyebrow product picturePath pictureDigest }';
+const SHARE = 'share { address slug title eyebrow product picturePath pictureDigest isBackdrop }';
 
 const QUERY = `
   query SiteData {

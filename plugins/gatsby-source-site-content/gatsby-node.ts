@@ -1,3 +1,13 @@
-export { onCreateNode, sourceNodes } from './blog-post-nodes';
+import type { CreateNodeArgs } from 'gatsby';
+import { onCreateNode as createBlogPostNode } from './blog-post-nodes';
+import { createProsePageNode } from './prose-page-nodes';
+
+export { sourceNodes } from './blog-post-nodes';
 export { createResolvers, createSchemaCustomization } from './graphql';
 export { onPreInit } from './on-pre-init';
+
+/** Makes posts and pages of prose from the markdown that Gatsby has read. */
+export function onCreateNode(args: CreateNodeArgs): void {
+  createBlogPostNode(args);
+  createProsePageNode(args);
+}

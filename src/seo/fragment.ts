@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
 export const pageHeadFragment = graphql`
-  fragment PageHead on RouteFacts {
+  fragment PageHead on PageMetadata {
     path
     name
     title

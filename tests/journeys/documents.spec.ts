@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test';
-import creators from '../../content/data/creators.json';
-import professionals from '../../content/data/professionals.json';
 import site from '../../content/data/site.json';
 import { category, post, documents } from '../support/addresses';
+import { pages } from '../support/pages';
 import { app, home } from '../support/product';
 
-const titles = {
-  '/': `${site.name}: ${site.tagline}`,
-  '/pricing': `Pricing · ${site.name}`,
-  '/creators': `${creators.title} · ${site.name}`,
-  '/professionals': `${professionals.title} · ${site.name}`,
-  '/accessibility': `Accessibility · ${site.name}`,
-  '/blog': `Blog · ${site.name}`,
+const HOME = `${site.name}: ${site.tagline}`;
+
+const titles: Record<string, string> = {
+  ...Object.fromEntries(
+    pages.map(({ path, title }) => [path, title === null ? HOME : `${title} · ${site.name}`]),
+  ),
   [category]: `Technology, Blog · ${site.name}`,
   [post]: `How your nutrient gaps decide which recipe comes first · ${site.name}`,
 };

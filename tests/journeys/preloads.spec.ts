@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { post, routes } from '../support/addresses';
+import { prosePages } from '../support/pages';
 
-const withFirstPicture = [...routes, post].filter((route) => !/pricing|accessibility/.test(route));
+const withoutFirstPicture = ['/pricing', ...prosePages.map(({ path: route }) => route)];
+const withFirstPicture = [...routes, post].filter((route) => !withoutFirstPicture.includes(route));
 
 /** The requests for any size of a picture, and what initiated them. */
 const fetchedOf = (page: Page, folder: string) =>

@@ -1,19 +1,15 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { post, routes } from '../support/addresses';
+import { pages } from '../support/pages';
 import { home } from '../support/product';
 import { readHead } from '../support/read-head';
 import { findVocabularyErrors } from '../support/structured-data';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-const things = {
-  '/': ['Organization', 'WebSite'],
-  '/pricing': ['BreadcrumbList', 'Product', 'FAQPage'],
-  '/creators': ['BreadcrumbList', 'FAQPage'],
-  '/professionals': ['BreadcrumbList', 'FAQPage'],
-  '/blog': ['BreadcrumbList', 'Blog'],
-  '/accessibility': ['BreadcrumbList'],
+const things: Record<string, readonly string[]> = {
+  ...Object.fromEntries(pages.map(({ path, structuredData }) => [path, structuredData])),
   [post]: ['BreadcrumbList', 'BlogPosting'],
 };
 
@@ -87,7 +83,9 @@ test('a post has its publication date and category in the head', async ({ reques
   expect(meta('article:section')).toBe('Technology');
 });
 
-for (const path of ['/pricing', '/creators', '/professionals']) {
+const withAnswers = pages.filter(({ structuredData }) => structuredData.includes('FAQPage'));
+
+for (const { path } of withAnswers) {
   test(`the structured questions of ${path} match the visible ones`, async ({ request }) => {
     const { structuredData, text } = await readHead(request, path);
     const graph = JSON.parse(structuredData[0]!)['@graph'] as Thing[];

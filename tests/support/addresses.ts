@@ -1,5 +1,7 @@
-/** Pages that every build has. */
-export const routes = ['/', '/pricing', '/blog', '/creators', '/professionals', '/accessibility'];
+import { pages } from './pages';
+
+/** Every page but the articles and the lists of them. */
+export const routes = pages.map(({ path }) => path);
 
 /** The one article there is. */
 export const post = '/blog/how-ranking-by-nutrient-gaps-works';

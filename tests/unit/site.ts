@@ -1,5 +1,6 @@
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
+import { linkedAt, pageKey, type LinkPlace } from '../../src/routes';
 
 const APP = 'https://app.example';
 
@@ -13,8 +14,25 @@ export const SITE: Queries.SiteFragment = {
   closingCall: { ...site.closingCall, href: `${APP}/signup` },
 };
 
-/** The labels of header, footer and skip link. */
-export const INTERFACE: Queries.InterfaceFragment = labels;
+/** The links at a place, with the labels of a data file, as a query gives them. */
+export function linksAt(place: LinkPlace, labels: object): Queries.PageLinkFragment[] {
+  return linkedAt(place).map(({ path }) => ({
+    path,
+    label: String(Reflect.get(labels, pageKey(path))),
+  }));
+}
+
+/** The labels around every page. */
+export const INTERFACE: Queries.InterfaceFragment = {
+  ...labels,
+  header: { ...labels.header, links: linksAt('header', labels.header) },
+  footer: {
+    ...labels.footer,
+    productLinks: linksAt('footerProduct', labels.footer),
+    resourceLinks: linksAt('footerResources', labels.footer),
+    noteLinks: [{ path: '/accessibility', label: 'Accessibility' }],
+  },
+};
 
 /** The query result for a page's head. */
 export const PAGE: Queries.PageHeadFragment = {

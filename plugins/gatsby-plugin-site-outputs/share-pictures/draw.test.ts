@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawSharePicture } from './draw';
+import { BACKDROP } from './share-picture';
 
 const PHOTO = 'content/images/recipes/tomato-soup.jpg';
 
@@ -10,7 +11,8 @@ const draw = (title: string, photo: string | null = null) =>
     title,
     eyebrow: 'Cooking',
     product: 'Farm',
-    picture: photo === null ? null : { path: photo, digest: '' },
+    picture: { path: photo ?? BACKDROP, digest: '' },
+    isBackdrop: photo === null,
   });
 
 /** The color of a point of a picture. */

@@ -8,9 +8,6 @@ import { shareFonts } from './fonts';
 import { lay, sideBySide, toPixels, type Pixels } from './pixels';
 import type { ShareDrawing } from './share-picture';
 
-/** What stands where a page has no picture of its own. */
-const BACKDROP = 'content/images/share/backdrop.jpg';
-
 const MOST_BYTES = 120_000;
 const QUALITIES = [86, 76, 64, 50];
 
@@ -19,11 +16,10 @@ const QUALITIES = [86, 76, 64, 50];
  * @returns a JPEG of at most 120 kB, which every network accepts
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  const picture = drawing.picture
-    ? framed(drawing.picture.path, drawing.picture.digest, 'attention')
-    : framed(BACKDROP, '', 'east');
+  const { picture, isBackdrop } = drawing;
+  const shown = framed(picture.path, picture.digest, isBackdrop ? 'east' : 'attention');
   const words = await drawWords(drawing);
-  const card = sideBySide(await panelOf(drawing.product), await picture);
+  const card = sideBySide(await panelOf(drawing.product), await shown);
   lay(words, card, WORDS_FRAME);
   return compress(card);
 }

@@ -7,6 +7,17 @@ type Resolve = (source: object, args: object, context: object, info: object) => 
 
 const FOLDER = path.resolve('content/blog');
 const PICTURE = path.join(FOLDER, 'images/soup.jpg');
+const BACKDROP = path.resolve('content/images/share/backdrop.jpg');
+
+/** The digests of the pictures that there are, by their paths. */
+const DIGESTS: Record<string, string> = {};
+
+beforeEach(() => {
+  Object.assign(DIGESTS, { [PICTURE]: 'digest', [BACKDROP]: 'backdrop' });
+});
+
+const fileWith = (contentDigest?: string) =>
+  contentDigest === undefined ? null : { internal: { contentDigest } };
 
 type Query = { query: { filter: { absolutePath: { eq: string } } } };
 
@@ -14,8 +25,7 @@ const context = {
   nodeModel: {
     getNodeById: ({ id }: { id: string }) =>
       ({ markdown: { parent: 'file' }, file: { dir: FOLDER } })[id],
-    findOne: async ({ query }: Query) =>
-      query.filter.absolutePath.eq === PICTURE ? { internal: { contentDigest: 'digest' } } : null,
+    findOne: async ({ query }: Query) => fileWith(DIGESTS[query.filter.absolutePath.eq]),
   },
 };
 
@@ -30,7 +40,7 @@ const info = {
 };
 
 /** What `share` of a post or of a page is answered with. */
-function ask(type: 'BlogPost' | 'RouteFacts', source: object) {
+function ask(type: 'BlogPost' | 'PageMetadata', source: object) {
   const collected: Record<string, Record<string, { resolve: Resolve }>> = {};
   createResolvers({
     createResolvers: (resolvers: object) => Object.assign(collected, resolvers),
@@ -41,7 +51,7 @@ function ask(type: 'BlogPost' | 'RouteFacts', source: object) {
 const askPost = (post: object) => ask('BlogPost', { slug: 'soup', parent: 'markdown', ...post });
 
 const askPage = (picturePath: string | null) =>
-  ask('RouteFacts', { share: { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath } });
+  ask('PageMetadata', { share: { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath } });
 
 test('draws a post’s picture from its title, its category and its image', async () => {
   expect(await askPost({ title: 'Soup', image: './images/soup.jpg' })).toMatchObject({
@@ -54,9 +64,9 @@ test('draws a post’s picture from its title, its category and its image', asyn
 });
 
 test.each([undefined, null, '', './images/gone.jpg'])(
-  'leaves the picture out where a post has no image: %j',
+  'shows the backdrop where a post has no image: %j',
   async (image) => {
-    expect(await askPost({ image })).toMatchObject({ title: 'Untitled', picturePath: null });
+    expect(await askPost({ image })).toMatchObject({ title: 'Untitled', picturePath: BACKDROP });
   },
 );
 
@@ -68,10 +78,23 @@ test('shows the picture of a page', async () => {
   });
 });
 
-test('gives a page without a picture an address, too', async () => {
+test('shows the backdrop where a page has no picture', async () => {
   expect(await askPage(null)).toMatchObject({
-    picturePath: null,
-    pictureDigest: null,
+    isBackdrop: true,
+    picturePath: BACKDROP,
+    pictureDigest: 'backdrop',
     address: expect.stringMatching(/^\/share\/home-/),
   });
+});
+
+test('changes the address of a page without a picture when the backdrop changes', async () => {
+  const addressOf = (picture: unknown) => (picture as { address: string }).address;
+  const before = addressOf(await askPage(null));
+  DIGESTS[BACKDROP] = 'another backdrop';
+  expect(addressOf(await askPage(null))).not.toBe(before);
+});
+
+test('names the backdrop when it is missing', async () => {
+  delete DIGESTS[BACKDROP];
+  await expect(askPage(null)).rejects.toThrow('content/images/share/backdrop.jpg');
 });

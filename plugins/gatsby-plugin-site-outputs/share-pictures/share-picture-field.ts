@@ -3,7 +3,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import site from '../../../content/data/site.json';
 import { isMissing } from '../../../src/lib/is-missing';
 import type { ShareFacts } from '../../../src/lib/share-picture';
-import { shareAddress } from './share-picture';
+import { BACKDROP, shareAddress } from './share-picture';
 
 type FileNode = { internal: { contentDigest: string } };
 type Context = {
@@ -32,8 +32,9 @@ const SHARE_PICTURE = /* GraphQL */ `
     title: String!
     eyebrow: String!
     product: String!
-    picturePath: String
-    pictureDigest: String
+    picturePath: String!
+    pictureDigest: String!
+    isBackdrop: Boolean!
   }
 `;
 
@@ -45,7 +46,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 /** Answers `share` of every page and of every post. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
-    RouteFacts: {
+    PageMetadata: {
       share: {
         type: 'SharePicture!',
         resolve: ({ share }: { share: ShareFacts }, _args: unknown, context: Context) =>
@@ -78,21 +79,24 @@ function folderOf(post: Post, { nodeModel }: Context): string {
 }
 
 /** Answers a `SharePicture`: its address is known here, long before it is drawn. */
-async function sharePictureOf(facts: ShareFacts, { nodeModel }: Context) {
-  const picturePath = facts.picturePath && path.resolve(facts.picturePath);
-  const file =
-    picturePath &&
-    (await nodeModel.findOne({
-      type: 'File',
-      query: { filter: { absolutePath: { eq: picturePath } } },
-    }));
-  const picture = file && picturePath && { path: picturePath, digest: file.internal.contentDigest };
+async function sharePictureOf({ picturePath, ...texts }: ShareFacts, context: Context) {
+  const own = picturePath === null ? null : await readPicture(picturePath, context);
+  const picture = own ?? (await readPicture(BACKDROP, context));
+  if (!picture) throw new Error(`${BACKDROP}, the picture of pages without one, is missing.`);
+  const facts = { ...texts, product: site.name, isBackdrop: own === null };
   return {
     ...facts,
-    product: site.name,
-    address: shareAddress({ ...facts, product: site.name, picture: picture || null }),
+    address: shareAddress({ ...facts, picture }),
     alt: `${facts.title} (${site.name})`,
-    picturePath: picture ? picture.path : null,
-    pictureDigest: picture ? picture.digest : null,
+    picturePath: picture.path,
+    pictureDigest: picture.digest,
   };
+}
+
+/** A picture's absolute path and the digest of its content, or null where there is no such file. */
+async function readPicture(file: string, { nodeModel }: Context) {
+  const absolutePath = path.resolve(file);
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  const node = await nodeModel.findOne({ type: 'File', query });
+  return node && { path: absolutePath, digest: node.internal.contentDigest };
 }

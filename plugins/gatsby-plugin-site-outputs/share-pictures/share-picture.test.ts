@@ -7,6 +7,7 @@ const DRAWING: ShareDrawing = {
   eyebrow: 'Cooking',
   product: 'Farm',
   picture: { path: '/a/soup.jpg', digest: '1' },
+  isBackdrop: false,
 };
 
 const address = (changes: Partial<ShareDrawing> = {}) => shareAddress({ ...DRAWING, ...changes });
@@ -21,7 +22,7 @@ test.each([
   { eyebrow: 'Eating' },
   { product: 'Mill' },
   { picture: { path: '/a/soup.jpg', digest: '2' } },
-  { picture: null },
+  { isBackdrop: true },
 ])('the address changes with what is drawn: %j', (changes) => {
   expect(address(changes)).not.toBe(address());
 });

@@ -7,7 +7,14 @@ import { writeSharePictures } from './write';
 
 jest.mock('./draw', () => ({ drawSharePicture: jest.fn(async () => Buffer.from('picture')) }));
 
-const DRAWING = { slug: 'soup', title: 'Soup', eyebrow: '', product: 'Farm', picture: null };
+const DRAWING = {
+  slug: 'soup',
+  title: 'Soup',
+  eyebrow: '',
+  product: 'Farm',
+  picture: { path: 'soup.jpg', digest: '' },
+  isBackdrop: false,
+};
 let bundle = '';
 
 beforeEach(() => {

@@ -1,46 +1,21 @@
-import { join } from 'node:path';
-import { PAGES } from '../../../src/routes';
 import { post as postSchema } from '../schema/post';
-import { propertyOf } from '../schema/rules';
 import { findBodyProblems } from './body';
-import { findFlaws } from './flaws';
-import type { Target } from './links';
-import { findPictureFlaws } from './pictures';
-import { readPosts, type ArticleCache, type Post } from './posts';
-import { problemsIn, type Problem } from './problem';
+import type { Targets } from './links';
+import { findFieldProblems, targetOf } from './markdown-files';
+import type { Post } from './posts';
+import type { Problem } from './problem';
 
-/**
- * Checks all articles: their fields, their slugs, and what stands in them.
- * @param linked paths outside the site's pages that an article may link to, such as `/docs`
- */
+/** Checks all articles: their fields, their slugs, and what stands in them. */
 export async function checkBlog(
   root: string,
-  linked: string[],
-  cache: ArticleCache,
+  posts: Post[],
+  targets: Omit<Targets, 'own'>,
 ): Promise<Problem[]> {
-  const posts = await readPosts(root, cache);
-  const articles = new Map(posts.map((post) => [post.slug, targetOf(post)]));
-  const pages = [...PAGES, ...linked];
   const found = posts.map(async (post) => [
-    ...(await checkFields(root, post)),
-    ...(await findBodyProblems(root, post, { pages, articles, own: targetOf(post) })),
+    ...(await findFieldProblems(root, post, postSchema)),
+    ...(await findBodyProblems(root, post, { ...targets, own: targetOf(post, 'article') })),
   ]);
   return [...findSlugProblems(posts), ...(await Promise.all(found)).flat()];
-}
-
-const targetOf = ({ frontmatter, article }: Post): Target => ({
-  headings: new Set(article.headings),
-  isDraft: 'value' in frontmatter && propertyOf(frontmatter.value, 'draft') === true,
-});
-
-async function checkFields(root: string, { file, frontmatter }: Post): Promise<Problem[]> {
-  if ('broken' in frontmatter) return [{ file, ...frontmatter.broken }];
-  const { value, lineOf } = frontmatter;
-  const flaws = [
-    ...findFlaws(postSchema, value),
-    ...(await findPictureFlaws(postSchema, value, join(root, file))),
-  ];
-  return flaws.map(problemsIn(file, lineOf));
 }
 
 function findSlugProblems(posts: Post[]): Problem[] {

@@ -4,17 +4,19 @@ import type { Article } from './article';
 import { decode } from './decode';
 import { findLinkFlaw, type Targets } from './links';
 import { findPictureFlaw } from './pictures';
-import type { Post } from './posts';
+import type { MarkdownFile } from './markdown-files';
 import type { Problem } from './problem';
 
-/** Checks what stands in an article: that it is there, its links and its pictures. */
+/** Checks what stands in an article or a page of prose: that it is there, its links and its pictures. */
 export async function findBodyProblems(
   root: string,
-  { file, bodyLine, article }: Post,
+  { file, bodyLine, article }: MarkdownFile,
   targets: Targets,
 ): Promise<Problem[]> {
   if (article.isEmpty)
-    return [{ file, line: bodyLine, message: 'there is no article below the fields' }];
+    return [
+      { file, line: bodyLine, message: `there is no ${nounOf(targets.own)} below the fields` },
+    ];
   const links = article.links.map(({ url, line }) => ({
     line,
     message: findLinkFlaw(url, targets),
@@ -30,11 +32,13 @@ export async function findBodyProblems(
   );
 }
 
+const nounOf = ({ kind }: Targets['own']) => (kind === 'article' ? kind : 'text');
+
 /** A picture in an article may be small: a sketch is shown as it is. */
 async function findImageFlaw({ url }: { url: string }, from: string) {
   if (/^https:/i.test(url)) return undefined;
   if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url)) {
-    return `expected the path of a picture beside the article or an address that begins with https:, found ${quote(url)}`;
+    return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;
   }
   return findPictureFlaw(decode(url), from, 1);
 }

@@ -2,6 +2,7 @@
 import { brokenBodies, brokenFields, brokenPictures } from '../../../tests/unit/broken/articles';
 import type { Broken } from '../../../tests/unit/broken/broken';
 import { brokenData, brokenPlans } from '../../../tests/unit/broken/data';
+import { brokenProsePages } from '../../../tests/unit/broken/prose-pages';
 import { copyContent } from '../../../tests/unit/content-copy';
 
 const ALL: Broken[] = [
@@ -10,6 +11,7 @@ const ALL: Broken[] = [
   ...brokenBodies,
   ...brokenData,
   ...brokenPlans,
+  ...brokenProsePages,
 ];
 
 test('the site’s own content has no problems', async () => {

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBlog } from './blog';
 import { checkData } from './data';
-import type { ArticleCache } from './posts';
 import { inOrder, type Problem } from './problem';
 import { readJson } from './read-json';
 import { propertyOf } from '../schema/rules';
+import { ROUTES } from '../../../src/routes';
+import { targetOf, type ArticleCache } from './markdown-files';
+import { readPosts } from './posts';
+import { checkProsePages, readProsePages } from './prose-pages';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 
@@ -14,7 +17,7 @@ const noCache: ArticleCache = { getOrCompute: (_key, compute) => compute() };
 /**
  * Checks everything that authors write.
  * @param root the folder in which `content` is
- * @param cache what earlier checks have read of the articles
+ * @param cache what earlier checks have read of the markdown
  * @returns all problems of all files, in the order of files and lines
  */
 export async function checkContent(
@@ -22,7 +25,20 @@ export async function checkContent(
   cache: ArticleCache = noCache,
 ): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
-  return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, cache))]);
+  const posts = await readPosts(root, cache);
+  const pages = await readProsePages(root, cache);
+  const targets = {
+    paths: [...ROUTES.map(({ path }) => path), ...linked],
+    texts: new Map([
+      ...pages.map((page) => [page.path, targetOf(page, 'page')] as const),
+      ...posts.map((post) => [`/blog/${post.slug}`, targetOf(post, 'article')] as const),
+    ]),
+  };
+  return inOrder([
+    ...(await checkData(root)),
+    ...(await checkBlog(root, posts, targets)),
+    ...(await checkProsePages(root, pages, linked, targets)),
+  ]);
 }
 
 /** Paths such as `/docs`, which lead out of the site. */

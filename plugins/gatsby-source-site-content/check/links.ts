@@ -2,11 +2,14 @@ import { decode } from './decode';
 import { didYouMean } from '../schema/nearest';
 import { quote } from '../schema/wording';
 
-/** An article that others may link to. */
-export type Target = { headings: Set<string>; isDraft: boolean };
+/** An article or a page of prose that others may link to. */
+export type Target = { kind: 'article' | 'page'; headings: Set<string>; isDraft: boolean };
 
-/** What there is to link to: pages by their path, articles by their slug, and the article itself. */
-export type Targets = { pages: readonly string[]; articles: Map<string, Target>; own: Target };
+/**
+ * What there is to link to: the paths whose headings are unknown, articles and pages of prose by their
+ * path, and the one in which the link stands.
+ */
+export type Targets = { paths: readonly string[]; texts: Map<string, Target>; own: Target };
 
 const FOLLOWED = /^(https?|mailto|tel):/i;
 const FILE = /\.[a-z0-9]+$/i;
@@ -22,7 +25,7 @@ export function findLinkFlaw(url: string, targets: Targets): string | undefined 
   const path = address.split('?')[0]!;
   if (url === '') return 'a link that leads nowhere';
   if (FOLLOWED.test(url)) return undefined;
-  if (url.startsWith('#')) return findHashFlaw(url, hash!, targets.own, 'this article');
+  if (url.startsWith('#')) return findHashFlaw(url, hash!, targets.own, `this ${targets.own.kind}`);
   if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url)) {
     return `expected a link that begins with https:, mailto:, tel:, / or #, found ${quote(url)}`;
   }
@@ -36,17 +39,15 @@ function findPathFlaw(
   hash: string | undefined,
   targets: Targets,
 ): string | undefined {
-  const { pages, articles, own } = targets;
-  if (pages.includes(path)) return undefined;
-  const slug = /^\/blog\/(.+)$/.exec(path)?.[1];
-  const article = slug === undefined ? undefined : articles.get(slug);
-  if (!article) {
-    const paths = [...pages, ...[...articles.keys()].map((known) => `/blog/${known}`)];
-    const kind = slug === undefined ? 'page' : 'article';
-    return `there is no ${kind} ${quote(path)}${didYouMean(path, paths)}`;
+  const { paths, texts, own } = targets;
+  if (paths.includes(path)) return undefined;
+  const text = texts.get(path);
+  if (!text) {
+    const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
+    return `there is no ${kind} ${quote(path)}${didYouMean(path, [...paths, ...texts.keys()])}`;
   }
-  if (article.isDraft && !own.isDraft) return `the article ${quote(path)} is still a draft`;
-  return hash ? findHashFlaw(`${path}#${hash}`, hash, article, 'that article') : undefined;
+  if (text.isDraft && !own.isDraft) return `the article ${quote(path)} is still a draft`;
+  return hash ? findHashFlaw(`${path}#${hash}`, hash, text, `that ${text.kind}`) : undefined;
 }
 
 function findHashFlaw(url: string, hash: string, { headings }: Target, where: string) {

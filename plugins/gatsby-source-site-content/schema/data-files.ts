@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { accessibility } from './accessibility';
 import { audiencePage } from './audience-page';
 import { audiences } from './audiences';
 import { blog } from './blog';
@@ -29,6 +28,5 @@ export const dataFiles = {
   creators: audiencePage('CreatorsJson', 'The page for recipe creators.'),
   professionals: audiencePage('ProfessionalsJson', 'The page for professionals.'),
   blog,
-  accessibility,
   'not-found': notFound,
 } satisfies Record<string, z.ZodObject>;

@@ -36,8 +36,14 @@ const footer = entry('InterfaceFooter', 'What stands at the bottom of every page
   blog: leadsTo('the blog', 'Blog'),
   docs: leadsTo('the documentation', 'Documentation'),
   contact: leadsTo('where one can write to us', 'Contact'),
-  accessibility: leadsTo('the page about accessibility', 'Accessibility'),
   note: message('The last line of the page.', '© {product}. The food is drawn.'),
+});
+
+const page = entry('InterfacePage', 'What pages of prose have besides their own text.', {
+  reviewed: message(
+    'The last line, with the day on which the page was last checked.',
+    'Last reviewed on {date}.',
+  ),
 });
 
 export const interfaceWords = entry('InterfaceJson', 'The words around every page.', {
@@ -45,6 +51,7 @@ export const interfaceWords = entry('InterfaceJson', 'The words around every pag
   header,
   theme,
   footer,
+  page,
   announcement: message(
     'What a screen reader says when another page has come.',
     'Navigated to {page}',

@@ -43,21 +43,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             {labels.product}
           </h2>
           <ul className="mt-3 text-on-forest-muted">
-            <li>
-              <Link to="/pricing" className={LINK}>
-                {labels.pricing}
-              </Link>
-            </li>
-            <li>
-              <Link to="/professionals" className={LINK}>
-                {labels.professionals}
-              </Link>
-            </li>
-            <li>
-              <Link to="/creators" className={LINK}>
-                {labels.creators}
-              </Link>
-            </li>
+            <PageLinks links={labels.productLinks} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-resources">
@@ -65,11 +51,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             {labels.resources}
           </h2>
           <ul className="mt-3 text-on-forest-muted">
-            <li>
-              <Link to="/blog" className={LINK}>
-                {labels.blog}
-              </Link>
-            </li>
+            <PageLinks links={labels.resourceLinks} />
             <li>
               <a href={site.docsUrl} className={LINK}>
                 {labels.docs}
@@ -83,12 +65,24 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
           </ul>
         </nav>
       </Container>
-      <Container className="flex flex-wrap items-center justify-between gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
-        <p>{interpolate(labels.note, { product: site.name })}</p>
-        <Link to="/accessibility" className={LINK}>
-          {labels.accessibility}
-        </Link>
+      <Container className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
+        <p className="me-auto">{interpolate(labels.note, { product: site.name })}</p>
+        {labels.noteLinks.map(({ path, label }) => (
+          <Link key={path} to={path} className={LINK}>
+            {label}
+          </Link>
+        ))}
       </Container>
     </footer>
   );
 }
+
+/** Links to pages of this site, as entries of a list. */
+const PageLinks = ({ links }: { links: readonly Queries.PageLinkFragment[] }) =>
+  links.map(({ path, label }) => (
+    <li key={path}>
+      <Link to={path} className={LINK}>
+        {label}
+      </Link>
+    </li>
+  ));

@@ -46,10 +46,10 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
                   {labels.docs}
                 </a>
               </li>
-              {ROUTES.map(({ to, page }) => (
-                <li key={to}>
-                  <Link to={to} withSubroutes className={NAV_LINK}>
-                    {labels[page]}
+              {labels.links.map(({ path, label }) => (
+                <li key={path}>
+                  <Link to={path} withSubroutes className={NAV_LINK}>
+                    {label}
                   </Link>
                 </li>
               ))}
@@ -75,10 +75,3 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
     </header>
   );
 }
-
-const ROUTES = [
-  { to: '/creators', page: 'creators' },
-  { to: '/professionals', page: 'professionals' },
-  { to: '/blog', page: 'blog' },
-  { to: '/pricing', page: 'pricing' },
-] as const;

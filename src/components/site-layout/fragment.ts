@@ -35,10 +35,9 @@ export const interfaceFragment = graphql`
       navigation
       menu
       docs
-      creators
-      professionals
-      blog
-      pricing
+      links {
+        ...PageLink
+      }
       logIn
       signUp
       openMenu
@@ -53,16 +52,27 @@ export const interfaceFragment = graphql`
     footer {
       social
       product
-      pricing
-      professionals
-      creators
+      productLinks {
+        ...PageLink
+      }
       resources
-      blog
+      resourceLinks {
+        ...PageLink
+      }
       docs
       contact
-      accessibility
       note
+      noteLinks {
+        ...PageLink
+      }
     }
     announcement
+  }
+`;
+
+export const pageLinkFragment = graphql`
+  fragment PageLink on PageLink {
+    path
+    label
   }
 `;

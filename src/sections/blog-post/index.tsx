@@ -3,9 +3,9 @@ import { Interpolated } from '../../components/interpolated';
 import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
 import { Picture } from '../../components/picture';
+import { Prose } from '../../components/prose';
 import { StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
-import { ArticleHtml } from './article-html';
 import { Contents } from './contents';
 import { FurtherReading } from './further-reading';
 
@@ -70,7 +70,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
       )}
       <div className="article-body">
         <Contents title={labels.contents} headings={post.headings} />
-        <ArticleHtml html={post.content} />
+        <Prose html={post.content} />
       </div>
       <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
         <Link to="/blog" className={BACK_LINK}>

@@ -5,10 +5,8 @@ export const notFoundFragment = graphql`
     name
     title
     text
-    home
-    pricing
-    blog
-    creators
-    professionals
+    links {
+      ...PageLink
+    }
   }
 `;

@@ -2,32 +2,31 @@ import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 
-const LINKS = [
-  { to: '/blog', page: 'blog' },
-  { to: '/creators', page: 'creators' },
-  { to: '/professionals', page: 'professionals' },
-] as const;
-
 /** The 404 page: a message and links to other pages. */
 export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
+  const [first, second, ...others] = content.links;
   return (
     <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
       <EmptyPlate />
       <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">{content.title}</h1>
       <p className="mt-5 max-w-md text-lg text-muted">{content.text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/" className={buttonVariants({ size: 'lg' })}>
-          {content.home}
-        </Link>
-        <Link to="/pricing" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          {content.pricing}
-        </Link>
+        {first && (
+          <Link to={first.path} className={buttonVariants({ size: 'lg' })}>
+            {first.label}
+          </Link>
+        )}
+        {second && (
+          <Link to={second.path} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+            {second.label}
+          </Link>
+        )}
       </div>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-        {LINKS.map(({ to, page }) => (
-          <li key={to}>
-            <Link to={to} className={buttonVariants({ variant: 'link', className: 'px-0' })}>
-              {content[page]}
+        {others.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className={buttonVariants({ variant: 'link', className: 'px-0' })}>
+              {label}
             </Link>
           </li>
         ))}

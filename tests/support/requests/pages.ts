@@ -1,17 +1,12 @@
-import { category, post } from '../addresses';
+import { category, post, routes } from '../addresses';
 import { NEVER_KEPT, PAGE, TO_BLOG, TOO_LONG, UNKNOWN, to } from './answers';
 import type { Request } from './request';
 
-export const pages = [
-  '/',
-  '/pricing',
-  '/blog',
-  '/creators',
-  '/professionals',
-  '/accessibility',
-  post,
-  category,
-].map((path): Request => ({ what: 'a page', path, answer: PAGE }));
+export const pages = [...routes, post, category].map((path): Request => ({
+  what: 'a page',
+  path,
+  answer: PAGE,
+}));
 
 export const slashes: Request[] = [
   { what: 'a page with a slash', path: '/pricing/', answer: to('/pricing'), but: { bare: PAGE } },

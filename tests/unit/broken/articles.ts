@@ -64,7 +64,7 @@ export const brokenFields: Broken[] = [
     'fields without an end',
     body('end', '---\ntitle: Soup\n'),
     [
-      'content/blog/end.md:1  the fields above the article begin with --- but don’t end with a line ---',
+      'content/blog/end.md:1  the fields above the text begin with --- but don’t end with a line ---',
     ],
   ],
 ];
@@ -113,7 +113,7 @@ export const brokenPictures: Broken[] = [
     'a picture in the text from nowhere',
     body('image-3', '![Soup](http://soup.example/soup.jpg)'),
     [
-      'content/blog/image-3.md:1  expected the path of a picture beside the article or an address that begins with https:, found "http://soup.example/soup.jpg"',
+      'content/blog/image-3.md:1  expected the path of a picture beside this file or an address that begins with https:, found "http://soup.example/soup.jpg"',
     ],
   ],
 ];

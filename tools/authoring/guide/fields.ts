@@ -22,11 +22,11 @@ function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
 
 const code = (text = '') => (text === '' ? '' : `\`${text}\``);
 
-/** The table of an article's fields. */
-export const postTable = (post: z.ZodObject): string =>
+/** The table of the fields above an article or a page of prose. */
+export const frontmatterTable = (page: z.ZodObject): string =>
   tableOf([
     ['Field', 'What it is', 'What to write', 'If left out', 'Example'],
-    ...fieldsOf(post).map(({ name, schema }) => {
+    ...fieldsOf(page).map(({ name, schema }) => {
       const { expected = '', otherwise = '', example } = notesOf(schema);
       return [code(name), descriptionOf(schema), expected, otherwise, code(example)];
     }),

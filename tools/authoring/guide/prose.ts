@@ -1,12 +1,12 @@
-import { PAGES } from '../../../src/routes';
+import { ROUTES } from '../../../src/routes';
 
-const pages = PAGES.map((page) => `\`${page}\``).join(', ');
+const pages = ROUTES.map(({ path }) => `\`${path}\``).join(', ');
 
 export const introduction = `# Writing for the site
 
 <!-- Made by "npm run docs:writing" from the descriptions in plugins/gatsby-source-site-content/schema. Change those, not this file. -->
 
-All texts are in \`content\`: articles in \`content/blog\`, everything else in \`content/data\`, one file a section or page.
+All texts are in \`content\`: articles in \`content/blog\`, pages of prose in \`content/pages\`, everything else in \`content/data\`, one file a section or page.
 
 \`npm run develop\` shows the site as you write. \`npm run check:content\` tells in a second what is wrong, one sentence a problem; a build says the same and stops. A key that isn’t listed here is a problem, too: it is most likely a slip.`;
 
@@ -21,7 +21,7 @@ The fields stand between two lines \`---\` above the article. Each may be left o
 export const body = `Below the fields is the article, in markdown. It can’t be empty.
 
 - **Headings** begin at \`##\`; the title is the first heading of the page.
-- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another. All of them must exist, and an article can’t link to a draft.
+- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another. All of them must exist, and an article can’t link to a draft.
 - **Pictures** lie beside the article, such as \`![A bowl of soup](./images/soup.jpg)\`. What they show must stand in the brackets. A picture alone in its paragraph may have a caption: \`![A bowl of soup](./images/soup.jpg "Soup for five")\`.
 - **Notes** that stand out begin with \`> [!NOTE]\`, \`> [!TIP]\`, \`> [!IMPORTANT]\`, \`> [!WARNING]\` or \`> [!CAUTION]\` on a line of their own. A plain \`>\` is a pull quote.
 - **Footnotes**: \`a claim[^1]\`, and \`[^1]: The note.\` anywhere below.
@@ -29,6 +29,12 @@ export const body = `Below the fields is the article, in markdown. It can’t be
 - **HTML** is kept as far as it is text; scripts, styles, frames and forms are left out.
 
 Three headings or more make a table of contents. A draft, or an article whose date is still to come, is shown by \`npm run develop\` with a badge and left out of the build; \`SITE_NOW=2026-01-01T00:00:00Z npm run build\` builds as of another moment.`;
+
+export const prosePages = `## Pages of prose
+
+A file of \`content/pages\` becomes a page: \`About us.md\` lives at \`/about-us\`. Its name becomes the address as that of an article does. No two pages may have the same address, and some addresses are taken, such as \`/pricing\` and \`/share\`. The files lie in \`content/pages\` itself, and their pictures may lie in folders below it.
+
+Below the fields is the text of the page, in the same markdown as an article. The page has a head, a share picture, and a place in the sitemap and in \`llms.txt\` like every other page.`;
 
 export const data = `## Data files
 

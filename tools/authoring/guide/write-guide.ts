@@ -1,7 +1,8 @@
-import { dataTable, postTable } from './fields';
-import { articles, body, data, introduction } from './prose';
+import { dataTable, frontmatterTable } from './fields';
+import { articles, body, data, introduction, prosePages } from './prose';
 import { dataFiles } from '../../../plugins/gatsby-source-site-content/schema/data-files';
 import { post } from '../../../plugins/gatsby-source-site-content/schema/post';
+import { prosePage } from '../../../plugins/gatsby-source-site-content/schema/prose-page';
 
 /** The authors' guide, `docs/writing.md`, as the schemas describe the fields. */
 export function writeGuide(): string {
@@ -10,6 +11,15 @@ export function writeGuide(): string {
     schema.description ?? '',
     dataTable(schema),
   ]);
-  const parts = [introduction, articles, postTable(post), body, data, ...files];
+  const parts = [
+    introduction,
+    articles,
+    frontmatterTable(post),
+    body,
+    prosePages,
+    frontmatterTable(prosePage),
+    data,
+    ...files,
+  ];
   return `${parts.join('\n\n')}\n`;
 }

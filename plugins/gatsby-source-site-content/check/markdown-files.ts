@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing } from '../../../src/lib/is-missing';
+import { propertyOf } from '../schema/rules';
+import { readArticle, type Article } from './article';
+import { findFlaws } from './flaws';
+import { readMarkdown } from './frontmatter';
+import { findPictureFlaws } from './pictures';
+import { problemsIn, type Problem } from './problem';
+import type { Target } from './links';
+import type { Source } from './source';
+import type { z } from 'zod';
+
+/** Stores what earlier checks have read of markdown. */
+export type ArticleCache = {
+  getOrCompute<Value>(key: string, compute: () => Value): Value;
+};
+
+/** A markdown file with everything a check needs to know of it. */
+export type MarkdownFile = {
+  file: string;
+  bodyLine: number;
+  frontmatter: Source;
+  article: Article;
+};
+
+/**
+ * Reads the markdown files of a folder, in the order of their names; there may be none.
+ * @param cache what earlier checks have read
+ */
+export async function readMarkdownFiles(
+  root: string,
+  folder: string,
+  cache: ArticleCache,
+): Promise<MarkdownFile[]> {
+  const entries = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+  const files = entries
+    .filter((name) => /\.(md|markdown)$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  return Promise.all(files.toSorted().map((file) => readFileIn(root, file, cache)));
+}
+
+async function readFileIn(root: string, file: string, cache: ArticleCache): Promise<MarkdownFile> {
+  const { frontmatter, body, bodyLine } = readMarkdown(await readFile(join(root, file), 'utf8'));
+  return {
+    file,
+    bodyLine,
+    frontmatter: withoutBlanks(frontmatter),
+    article: cache.getOrCompute(keyOf(body, bodyLine), () => readArticle(body, bodyLine)),
+  };
+}
+
+const keyOf = (body: string, bodyLine: number) =>
+  createHash('sha256').update(`${bodyLine}\n${body}`).digest('hex');
+
+/** Leaves out fields without a value, because they count as missing. */
+function withoutBlanks(source: Source): Source {
+  if ('broken' in source || typeof source.value !== 'object' || Array.isArray(source.value))
+    return source;
+  const fields = Object.entries(source.value ?? {}).filter(([, value]) => !isMissing(value));
+  return { ...source, value: Object.fromEntries(fields) };
+}
+
+/** What links may lead to in a file. */
+export const targetOf = ({ frontmatter, article }: MarkdownFile, kind: Target['kind']): Target => ({
+  kind,
+  headings: new Set(article.headings),
+  isDraft: 'value' in frontmatter && propertyOf(frontmatter.value, 'draft') === true,
+});
+
+/** Checks the fields above a text: their types, their keys and the pictures that they name. */
+export async function findFieldProblems(
+  root: string,
+  { file, frontmatter }: MarkdownFile,
+  schema: z.ZodType,
+): Promise<Problem[]> {
+  if ('broken' in frontmatter) return [{ file, ...frontmatter.broken }];
+  const { value, lineOf } = frontmatter;
+  const flaws = [
+    ...findFlaws(schema, value),
+    ...(await findPictureFlaws(schema, value, join(root, file))),
+  ];
+  return flaws.map(problemsIn(file, lineOf));
+}

@@ -1,0 +1,71 @@
+import { basename, dirname } from 'node:path';
+import type { ArticleCache } from './markdown-files';
+import { ROUTES } from '../../../src/routes';
+import { PROSE_FOLDER, prosePagePath } from '../prose-page-path';
+import { prosePage } from '../schema/prose-page';
+import { findBodyProblems } from './body';
+import type { Targets } from './links';
+import {
+  findFieldProblems,
+  readMarkdownFiles,
+  targetOf,
+  type MarkdownFile,
+} from './markdown-files';
+import type { Problem } from './problem';
+
+/** A page of prose, with its address. */
+export type ProsePageFile = MarkdownFile & { path: string };
+
+/** Addresses at which the build, Gatsby or a host has files of its own. */
+const RESERVED = ['/404', '/dev-404-page', '/index', '/page-data', '/share', '/static'];
+
+/** Reads all pages of prose, in the order of their files; there may be none. */
+export async function readProsePages(root: string, cache: ArticleCache): Promise<ProsePageFile[]> {
+  const files = await readMarkdownFiles(root, PROSE_FOLDER, cache);
+  return files.map((file) => ({ ...file, path: prosePagePath(basename(file.file)) }));
+}
+
+/**
+ * Checks all pages of prose: their fields, their addresses, and what stands in them.
+ * @param linked paths that `site.json` names and that lead out of the site, such as `/docs`
+ */
+export async function checkProsePages(
+  root: string,
+  pages: ProsePageFile[],
+  linked: readonly string[],
+  targets: Omit<Targets, 'own'>,
+): Promise<Problem[]> {
+  const found = pages.map(async (page) => [
+    ...findPathProblems(page, pages, linked),
+    ...(await findFieldProblems(root, page, prosePage)),
+    ...(await findBodyProblems(root, page, { ...targets, own: targetOf(page, 'page') })),
+  ]);
+  return (await Promise.all(found)).flat();
+}
+
+function findPathProblems(
+  page: ProsePageFile,
+  pages: ProsePageFile[],
+  linked: readonly string[],
+): Problem[] {
+  const message = findPathFlaw(page, pages, linked);
+  return message === undefined ? [] : [{ file: page.file, message }];
+}
+
+function findPathFlaw(
+  { file, path }: ProsePageFile,
+  pages: ProsePageFile[],
+  linked: readonly string[],
+): string | undefined {
+  if (dirname(file) !== PROSE_FOLDER)
+    return `a page lies in ${PROSE_FOLDER} itself, because its address is the name of its file`;
+  if (path === '/')
+    return 'the file’s name needs a Latin letter or a digit, because it becomes the address';
+  if (RESERVED.includes(path))
+    return `the address ${path} is reserved for files that the build writes; rename the file`;
+  const taken = `the address ${path} is already taken by`;
+  if (ROUTES.some((route) => route.path === path)) return `${taken} a page in src/routes.ts`;
+  if (linked.includes(path)) return `${taken} a link in content/data/site.json`;
+  const first = pages.find((other) => other.path === path);
+  return first && first.file !== file ? `${taken} ${first.file}` : undefined;
+}

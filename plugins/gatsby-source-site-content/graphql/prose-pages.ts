@@ -1,0 +1,30 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { prosePage } from '../schema/prose-page';
+import { fieldsOf } from './type-definitions';
+
+type Context = { nodeModel: { getNodeById(query: { id: string }): unknown } };
+
+/** A page of prose as the site knows it: made from a markdown file of `content/pages`. */
+export const prosePageTypes = /* GraphQL */ `
+  type ProsePage implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
+    "Its route, such as /about."
+    path: String!
+    ${fieldsOf(prosePage)}
+    "The page's body as HTML, made as that of an article."
+    content: String! @articleBody
+  }
+`;
+
+/** Answers `prosePage(id)`, which is never null. */
+export function createProsePageResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      prosePage: {
+        type: 'ProsePage!',
+        args: { id: 'String!' },
+        resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: Context) =>
+          nodeModel.getNodeById({ id }),
+      },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { isMissing } from '../../src/lib/is-missing';
+import { prosePagePath } from './prose-page-path';
+
+/** A page of prose as a node: what its author wrote above the text, without gaps. */
+export type ProsePage = {
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  /** A day such as `2026-11-21`. */
+  reviewed: string | null;
+  footer: boolean;
+};
+
+/** Makes a ProsePage node from each markdown file of `content/pages`. */
+export function createProsePageNode(args: CreateNodeArgs): void {
+  const { actions, node, getNode, createNodeId, createContentDigest } = args;
+  if (node.internal.type !== 'MarkdownRemark') return;
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (file?.sourceInstanceName !== 'pages') return;
+
+  const fields = (node.frontmatter ?? {}) as Record<string, unknown>;
+  const page: ProsePage = {
+    path: prosePagePath(String(file.name)),
+    name: String(isMissing(fields.name) ? fields.title : fields.name),
+    title: String(fields.title),
+    description: String(fields.description),
+    reviewed: isMissing(fields.reviewed) ? null : dayOf(fields.reviewed),
+    footer: fields.footer === true,
+  };
+  // The markdown node's own id depends on where the project lies, and this one goes into the pages.
+  const id = createNodeId(`ProsePage ${String(file.relativePath)}`);
+  actions.createNode({
+    ...page,
+    id,
+    parent: node.id,
+    children: [],
+    internal: {
+      type: 'ProsePage',
+      contentDigest: createContentDigest(node.internal.contentDigest),
+    },
+  });
+  actions.createParentChildLink({ parent: node, child: { id } as Node });
+}
+
+/** YAML reads a day as a date, and Gatsby's cache keeps a date as an ISO 8601 text. */
+const dayOf = (date: unknown) =>
+  (date instanceof Date ? date.toISOString() : String(date)).slice(0, 10);

@@ -1,0 +1,32 @@
+import { calendarDay, flag, text } from './fields';
+import { note } from './notes';
+import { entry } from './objects';
+
+/** What stands above a page of prose. */
+export const prosePage = entry(
+  'ProsePage',
+  'A page of prose.',
+  {
+    title: text('The page’s headline.', 'Who cooks here'),
+    description: text(
+      'A sentence or two, below the headline and for search engines.',
+      'Who makes Evenplate, and why.',
+    ),
+    name: note(
+      text('What links, breadcrumbs and the browser’s tab call the page.', 'About us').optional(),
+      { otherwise: 'the title', query: 'String!' },
+    ),
+    reviewed: note(
+      calendarDay(
+        'The day on which somebody last checked that the page is true. It is shown at the end.',
+        '2026-11-21',
+      ).optional(),
+      { otherwise: 'none' },
+    ),
+    footer: note(
+      flag('Whether the last line of the footer links to the page.', 'true').optional(),
+      { otherwise: 'false', query: 'Boolean!' },
+    ),
+  },
+  { expected: 'fields such as "title: Who cooks here"' },
+);

@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../seo/seo';
+import { StructuredData } from '../seo/structured-data';
+import { ProsePage } from '../sections/prose-page';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
+
+export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
+  return <ProsePage page={data.prosePage} reviewedLabel={data.content.interface.page.reviewed} />;
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData things={[breadcrumbs(content.site, page)]} />
+  </>
+);
+
+export const query = graphql`
+  query ProsePage($id: String!, $path: String!) {
+    content {
+      interface {
+        ...Interface
+        page {
+          reviewed
+        }
+      }
+      site {
+        ...Site
+      }
+    }
+    prosePage(id: $id) {
+      ...Prose
+    }
+    page(path: $path) {
+      ...PageHead
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import site from '../../content/data/site.json';
+import {
+  PROSE_FOLDER,
+  prosePagePath,
+} from '../../plugins/gatsby-source-site-content/prose-page-path';
+import { metadataOf, ROUTES } from '../../src/routes';
+
+type Page = {
+  path: string;
+  /** What the browser's tab calls it; null for the home page. */
+  title: string | null;
+  structuredData: readonly string[];
+};
+
+const routes: Page[] = ROUTES.map((route) => {
+  const data = JSON.parse(readFileSync(`content/data/${route.dataFile}.json`, 'utf8'));
+  const { title } = metadataOf(route, data, site);
+  return { path: route.path, title, structuredData: route.structuredData };
+});
+
+function readProsePage(file: string): Page {
+  const text = readFileSync(path.join(PROSE_FOLDER, file), 'utf8');
+  const fields = parse(text.split(/^---$/m)[1] ?? '') as { name?: string; title: string };
+  return {
+    path: prosePagePath(file),
+    title: fields.name ?? fields.title,
+    structuredData: ['BreadcrumbList'],
+  };
+}
+
+/** The pages of prose. */
+export const prosePages: Page[] = readdirSync(PROSE_FOLDER)
+  .filter((file) => /\.(md|markdown)$/.test(file))
+  .map(readProsePage);
+
+/** Every page but the articles and the lists of them, from `src/routes.ts` and `content/pages`. */
+export const pages: Page[] = [...routes, ...prosePages];
