@@ -1,9 +1,7 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
-import { readMarkdown } from '../../plugins/gatsby-source-site-content/check/frontmatter';
+import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/check/parse-source';
+import { parseMarkdown } from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 import { post } from '../../plugins/gatsby-source-site-content/schema/post';
 import { translateData } from './data';
 
@@ -12,7 +10,7 @@ type Change = { from: number; to: number; text: string };
 
 /** An article's file in another language; addresses, code and kinds of callouts stay. */
 export function translateArticle(file: string, translate: Translate): string {
-  const { body } = readMarkdown(file);
+  const { body } = splitMarkdownFile(file);
   const above = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(file)?.[1] ?? '';
   const fields = translateData(post, parse(above, { schema: 'failsafe' }) ?? {}, translate);
   return `---\n${stringify(typed(fields))}---\n${translateBody(body, translate)}`;
@@ -28,7 +26,7 @@ const typed = (fields: unknown) =>
   );
 
 function translateBody(body: string, translate: Translate): string {
-  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = parseMarkdown(body);
   const changes: Change[] = [];
   visit(tree, (node, _index, parent) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];

@@ -15,7 +15,7 @@ const FOLDERS = [
 
 /** What looks like a text for visitors and is none, each with the reason. */
 const ALLOWED: Record<string, string> = {
-  'plugins/gatsby-source-site-content/article/allowed.ts': 'names of HTML elements',
+  'plugins/gatsby-source-site-content/article/safe-html.ts': 'names of HTML elements',
   'plugins/gatsby-source-site-content/article/headings.ts: root': 'the type of a tree’s root',
 };
 

@@ -1,6 +1,6 @@
 import { AtRule, parse, type Container, type Root } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
-import { ALLOWED } from '../../../plugins/gatsby-source-site-content/article/allowed';
+import { ALLOWED_HTML } from '../../../plugins/gatsby-source-site-content/article/safe-html';
 import { FONTS_MARK } from '../../../src/inline-scripts/late-fonts';
 import type { TextFile } from '../../lib/hashed-file';
 import { inlineConstantProperties } from './constant-properties';
@@ -46,7 +46,7 @@ export function usedStyles(css: string, names: Names): Root {
   const isArticle = [...names.classes].some((name) => OF_ARTICLES.test(name));
   const found: Names = {
     ...names,
-    tags: new Set([...names.tags, ...(isArticle ? ALLOWED.tagNames! : [])]),
+    tags: new Set([...names.tags, ...(isArticle ? ALLOWED_HTML.tagNames! : [])]),
     classes: new Set([...names.classes, ...SET_BY_SCRIPT]),
   };
   const root = parse(css);

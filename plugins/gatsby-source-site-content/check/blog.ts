@@ -1,20 +1,23 @@
 import { join } from 'node:path';
-import type { Cache } from '../../../build/lib/cache';
 import { PAGES } from '../../../src/routes';
 import { post as postSchema } from '../schema/post';
 import { propertyOf } from '../schema/rules';
 import { findBodyProblems } from './body';
-import { findFlaws } from './flaws';
+import { findIssues } from './validate';
 import type { Target } from './links';
-import { findPictureFlaws } from './pictures';
-import { readPosts, type Post } from './posts';
+import { findPictureIssues } from './pictures';
+import { readPosts, type ArticleCache, type Post } from './posts';
 import { problemsIn, type Problem } from './problem';
 
 /**
- * Checks all articles: their fields, their slugs, and what stands in them.
+ * Checks the fields, the slugs and the bodies of all articles.
  * @param linked paths outside the site's pages that an article may link to, such as `/docs`
  */
-export async function checkBlog(root: string, linked: string[], cache: Cache): Promise<Problem[]> {
+export async function checkBlog(
+  root: string,
+  linked: string[],
+  cache: ArticleCache,
+): Promise<Problem[]> {
   const posts = await readPosts(root, cache);
   const articles = new Map(posts.map((post) => [post.slug, targetOf(post)]));
   const pages = [...PAGES, ...linked];
@@ -33,11 +36,11 @@ const targetOf = ({ frontmatter, article }: Post): Target => ({
 async function checkFields(root: string, { file, frontmatter }: Post): Promise<Problem[]> {
   if ('broken' in frontmatter) return [{ file, ...frontmatter.broken }];
   const { value, lineOf } = frontmatter;
-  const flaws = [
-    ...findFlaws(postSchema, value),
-    ...(await findPictureFlaws(postSchema, value, join(root, file))),
+  const issues = [
+    ...findIssues(postSchema, value),
+    ...(await findPictureIssues(postSchema, value, join(root, file))),
   ];
-  return flaws.map(problemsIn(file, lineOf));
+  return issues.map(problemsIn(file, lineOf));
 }
 
 function findSlugProblems(posts: Post[]): Problem[] {

@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noCache, type Cache } from '../../../build/lib/cache';
 import { checkBlog } from './blog';
 import { checkData } from './data';
 import { inOrder, type Problem } from './problem';
-import { readJson } from './read-json';
+import type { ArticleCache } from './posts';
+import { parseJson } from './parse-source';
 import { propertyOf } from '../schema/rules';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 
+const NO_CACHE: ArticleCache = { getOrCompute: (_key, compute) => compute() };
+
 /**
  * Checks everything that authors write.
  * @param root the folder in which `content` is
- * @param cache what earlier checks have read of the articles
+ * @param cache the articles that earlier checks have read
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(root: string, cache: Cache = noCache): Promise<Problem[]> {
+export async function checkContent(
+  root: string,
+  cache: ArticleCache = NO_CACHE,
+): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
   return inOrder([...(await checkData(root)), ...(await checkBlog(root, linked, cache))]);
 }
@@ -23,7 +28,7 @@ export async function checkContent(root: string, cache: Cache = noCache): Promis
 /** Paths such as `/docs`, which lead out of the site. */
 async function readPlainLinks(root: string): Promise<string[]> {
   const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
-  const source = readJson(text);
+  const source = parseJson(text);
   const value = 'value' in source ? source.value : {};
   return ['docsUrl', 'contactUrl']
     .map((key) => propertyOf(value, key))

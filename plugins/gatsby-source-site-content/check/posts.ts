@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import type { Cache } from '../../../build/lib/cache';
-import { hashOf } from '../../../build/lib/hash';
 import { isMissing } from '../../../src/lib/is-missing';
 import { slugOf } from '../../../src/lib/slug';
-import { readArticle, type Article } from './article';
-import { readMarkdown } from './frontmatter';
-import type { Source } from './source';
+import { splitMarkdownFile, type Source } from './parse-source';
+import { readArticle, type Article } from './read-article';
+
+/** Keeps the articles that earlier checks have read; `compute` makes what is missing. */
+export type ArticleCache = { getOrCompute<Value>(key: string, compute: () => Value): Value };
 
 /** An article with everything a check needs to know of it. */
 export type Post = {
@@ -20,7 +21,7 @@ export type Post = {
 const FOLDER = 'content/blog';
 
 /** Reads all articles, in the order of their files; there may be none. */
-export async function readPosts(root: string, cache: Cache): Promise<Post[]> {
+export async function readPosts(root: string, cache: ArticleCache): Promise<Post[]> {
   const entries = await readdir(join(root, FOLDER), { recursive: true }).catch(() => []);
   const files = entries
     .filter((name) => /\.(md|markdown)$/.test(name))
@@ -28,14 +29,17 @@ export async function readPosts(root: string, cache: Cache): Promise<Post[]> {
   return Promise.all(files.toSorted().map((file) => readPost(root, file, cache)));
 }
 
-async function readPost(root: string, file: string, cache: Cache): Promise<Post> {
-  const { frontmatter, body, bodyLine } = readMarkdown(await readFile(join(root, file), 'utf8'));
+async function readPost(root: string, file: string, cache: ArticleCache): Promise<Post> {
+  const { frontmatter, body, bodyLine } = splitMarkdownFile(
+    await readFile(join(root, file), 'utf8'),
+  );
+  const key = createHash('sha256').update(`${bodyLine}\n${body}`).digest('hex');
   return {
     file,
     slug: slugOf(parse(file).name),
     bodyLine,
     frontmatter: withoutBlanks(frontmatter),
-    article: cache.getOrCompute(hashOf(`${bodyLine}\n${body}`), () => readArticle(body, bodyLine)),
+    article: cache.getOrCompute(key, () => readArticle(body, bodyLine)),
   };
 }
 

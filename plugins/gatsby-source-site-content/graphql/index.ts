@@ -1,13 +1,11 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
-import { blogTypes } from './blog';
-import { contentType, createContentResolvers } from './content';
-import { audiencePageType, dataTypes } from './data';
+import { blogTypes } from './blog-post';
+import { contentTypes, createContentResolvers } from './content';
 import { fieldExtensions } from './field-extensions';
-import { markdownBody } from './markdown-body';
-import { postExtensions } from './post-extensions';
+import { postFields } from './post-fields';
 import { createSitePageResolvers, sitePageTypes } from './site-pages';
 
-/** Answers the fields that stand at the top of a query (`content`, `post`, `page`, `pages`). */
+/** Resolves the fields at the top of a query (`content`, `post`, `page`, `pages`). */
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
   createSitePageResolvers(args);
@@ -15,7 +13,7 @@ export function createResolvers(args: CreateResolversArgs): void {
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of [...fieldExtensions, ...postExtensions, markdownBody])
+  for (const extension of [...fieldExtensions, ...postFields])
     actions.createFieldExtension(extension);
-  actions.createTypes([contentType, audiencePageType, dataTypes, blogTypes, sitePageTypes]);
+  actions.createTypes([...contentTypes, blogTypes, sitePageTypes]);
 }

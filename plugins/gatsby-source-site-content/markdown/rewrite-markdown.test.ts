@@ -71,7 +71,9 @@ describe('rewriteAddresses', () => {
   });
 
   test('encodes what would end an address', () => {
-    expect(rewriteAddresses('[a](b) [c](<d>)', () => '/e f>')).toBe('[a](/e%20f%3E) [c](</e%20f%3E>)');
+    expect(rewriteAddresses('[a](b) [c](<d>)', () => '/e f>')).toBe(
+      '[a](/e%20f%3E) [c](</e%20f%3E>)',
+    );
   });
 
   test('reads a long text of unclosed brackets in less than two seconds', () => {
