@@ -8,6 +8,7 @@ const ES_MODULES = [
   'comma-separated',
   'decode-named-character-reference',
   'devlop',
+  'entities',
   'escape-string-regexp',
   'github-slugger',
   'hast-util-',
@@ -18,10 +19,14 @@ const ES_MODULES = [
   'markdown-table',
   'mdast-util-',
   'micromark',
+  'parse5',
   'property-information',
   'space-separated',
   'stringify-entities',
+  'trim-lines',
   'unist-util-',
+  'vfile',
+  'web-namespaces',
   'zwitch',
 ];
 

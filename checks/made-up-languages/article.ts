@@ -1,18 +1,16 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
-import { readMarkdown } from '../../plugins/gatsby-source-site-content/check/frontmatter';
 import type { z } from 'zod';
+import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/check/parse-source';
+import { parseMarkdown } from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 import { translateData } from './data';
 
 type Translate = (text: string) => string;
 type Change = { from: number; to: number; text: string };
 
-/** The file of an article or of a page of prose in another language; addresses, code and kinds of callouts stay. */
+/** The file of an article or of a page of prose in another language. Addresses, code and kinds of callouts stay. */
 export function translateArticle(file: string, translate: Translate, schema: z.ZodType): string {
-  const { body } = readMarkdown(file);
+  const { body } = splitMarkdownFile(file);
   const above = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(file)?.[1] ?? '';
   const fields = translateData(schema, parse(above, { schema: 'failsafe' }) ?? {}, translate);
   return `---\n${stringify(typed(fields))}---\n${translateBody(body, translate)}`;
@@ -28,7 +26,7 @@ const typed = (fields: unknown) =>
   );
 
 function translateBody(body: string, translate: Translate): string {
-  const tree = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = parseMarkdown(body);
   const changes: Change[] = [];
   visit(tree, (node, _index, parent) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { innerOf, notesOf } from '../../plugins/gatsby-source-site-content/schema/notes';
+import { unwrap, metadataOf } from '../../plugins/gatsby-source-site-content/schema/metadata';
 
 /** A value with its texts in another language; which they are, its schema says (`translate`). */
 export function translateData(
@@ -7,8 +7,8 @@ export function translateData(
   value: unknown,
   translate: (text: string) => string,
 ): unknown {
-  const inner = innerOf(schema);
-  if (typeof value === 'string') return notesOf(schema).translate ? translate(value) : value;
+  const inner = unwrap(schema);
+  if (typeof value === 'string') return metadataOf(schema).translate ? translate(value) : value;
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => translateData(inner.element as z.ZodType, item, translate));
   }

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../src/lib/absolute-url';
 import { absolute } from './absolute-html';
 import { day } from './dates';
 import { pathOf, type SiteData, type PostSummary } from './site-data';
-import { replaceTargets } from '../gatsby-source-site-content/markdown/markdown-links';
+import { rewriteAddresses } from '../gatsby-source-site-content/markdown/rewrite-markdown';
 import { escapeMarkdown } from './markdown-text';
 
 /** A post as markdown that can be read anywhere: its facts first, its links absolute. */
@@ -21,7 +21,7 @@ export function toMarkdown(
     `# ${escapeMarkdown(post.title)}`,
     [...byline, escapeMarkdown(post.readTime)].filter(Boolean).join(' · '),
     `<${url}>`,
-    replaceTargets(post.markdown, (target) => absolute(target, url)),
+    rewriteAddresses(post.markdown, (address) => absolute(address, url)),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,11 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import {
-  buildSchema,
-  getDirectiveValues,
-  graphql,
-  isObjectType,
-  type GraphQLObjectType,
-} from 'gatsby/graphql';
+import { buildSchema, getDirectiveValues, graphql, isObjectType } from 'gatsby/graphql';
 import blog from '../../content/data/blog.json';
 import { createSchemaCustomization } from '../../plugins/gatsby-source-site-content/graphql';
 
@@ -24,22 +18,9 @@ const GATSBY = `
   scalar Date
   interface Node { id: ID! }
   type File { publicURL: String }
-  scalar JSON
-  type MarkdownRemark { htmlAst: JSON, excerpt(pruneLength: Int = 140): String }
 `;
 
-type Markdown = { htmlAst: object; internal: { content: string } };
-
-/** Simplified resolvers of gatsby-transformer-remark. */
-const REMARK = {
-  htmlAst: { resolve: ({ htmlAst }: Markdown) => htmlAst },
-  excerpt: {
-    resolve: ({ internal }: Markdown, { pruneLength }: { pruneLength: number }) =>
-      internal.content.slice(0, pruneLength),
-  },
-};
-
-/** The types and field extensions that the site registers. */
+/** The types and field extensions that the site gives to Gatsby. */
 function collectCustomization() {
   const definitions: string[] = [];
   const extensions: Extension[] = [];
@@ -73,9 +54,6 @@ function buildContentSchema() {
       if (args) Object.assign(field, extend(args));
     }
   }
-  const remark = schema.getType('MarkdownRemark') as GraphQLObjectType;
-  Object.assign(remark.getFields().htmlAst!, REMARK.htmlAst);
-  Object.assign(remark.getFields().excerpt!, REMARK.excerpt);
   return schema;
 }
 

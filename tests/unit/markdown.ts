@@ -1,36 +1,19 @@
-import { setFieldsOnGraphQLNodeType } from 'gatsby-transformer-remark/gatsby-node';
-import type { Root } from 'hast';
 import blog from '../../content/data/blog.json';
 import {
   articleHtml,
-  headingsOf,
-  type FindPicture,
-} from '../../plugins/gatsby-source-site-content/article';
+  contentsOf,
+} from '../../plugins/gatsby-source-site-content/article/article-html';
+import type { FindPicture } from '../../plugins/gatsby-source-site-content/article/pictures';
+import {
+  parseMarkdown,
+  toHtmlTree,
+} from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 
-type Fields = {
-  htmlAst: { resolve(node: object, args: object, context: object): Promise<Root> };
-};
+const readArticle = (markdown: string) => toHtmlTree(parseMarkdown(markdown));
 
-const cache = { get: async () => undefined, set: async () => {} };
-
-/** Parses markdown with gatsby-transformer-remark. */
-export async function readMarkdown(markdown: string): Promise<Root> {
-  const fields = (await setFieldsOnGraphQLNodeType(
-    {
-      type: { name: 'MarkdownRemark' },
-      cache,
-      getNodesByType: () => [],
-      basePath: '',
-    },
-    { plugins: [] },
-  )) as Fields;
-  const internal = { content: markdown, contentDigest: markdown };
-  return fields.htmlAst.resolve({ id: markdown, internal }, {}, {});
-}
-
-/** The HTML of an article; `find` resolves the pictures beside it. */
+/** The HTML of an article; `find` finds the pictures beside it. */
 export const htmlOf = async (markdown: string, find: FindPicture = async () => null) =>
-  articleHtml(await readMarkdown(markdown), blog.article, find);
+  articleHtml(readArticle(markdown), blog.article, find);
 
 /** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {
@@ -38,5 +21,5 @@ export async function renderMarkdown(markdown: string, find?: FindPicture): Prom
   return document.body;
 }
 
-/** The headings for an article's table of contents. */
-export const headingsIn = async (markdown: string) => headingsOf(await readMarkdown(markdown));
+/** The headings that the article's table of contents names. */
+export const headingsIn = (markdown: string) => contentsOf(readArticle(markdown));

@@ -14,11 +14,11 @@ export const SITE: Queries.SiteFragment = {
   closingCall: { ...site.closingCall, href: `${APP}/signup` },
 };
 
-/** The links at a place, with the labels of a data file, as a query gives them. */
-export function linksAt(place: LinkPlace, labels: object): Queries.PageLinkFragment[] {
+/** The links at a place, with the texts of a data file, as a query gives them. */
+export function linksAt(place: LinkPlace, texts: object): Queries.PageLinkFragment[] {
   return linkedAt(place).map(({ path }) => ({
     path,
-    label: String(Reflect.get(labels, pageKey(path))),
+    label: String(Reflect.get(texts, pageKey(path))),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { AtRule, parse, type Container, type Root } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
-import { ALLOWED } from '../../../plugins/gatsby-source-site-content/article/allowed';
+import { ALLOWED_HTML } from '../../../plugins/gatsby-source-site-content/article/safe-html';
 import { inlineConstantProperties, removeUnusedProperties } from './custom-properties';
 import { dropFallbacks } from './drop-fallbacks';
 import { isFetched } from './font-faces';
@@ -23,7 +23,7 @@ export function withoutUnusedStyles(css: string, names: Names): Root {
   const hasArticle = [...names.classes].some((name) => OF_ARTICLES.test(name));
   const present: Names = {
     ...names,
-    tags: new Set([...names.tags, ...((hasArticle && ALLOWED.tagNames) || [])]),
+    tags: new Set([...names.tags, ...((hasArticle && ALLOWED_HTML.tagNames) || [])]),
     classes: new Set([...names.classes, ...SET_BY_SCRIPT]),
   };
   const root = parse(css);

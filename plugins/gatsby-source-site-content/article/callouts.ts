@@ -1,29 +1,29 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import type { ArticleWords } from './words';
+import type { ArticleLabels } from './accessibility';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
-const MARK = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
+const MARKER = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
 const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
 
-/** Makes a callout of each quotation that begins with a line like `[!NOTE]`, as GitHub does. */
-export function makeCallouts(tree: Root, words: ArticleWords): void {
+/** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does. */
+export function makeCallouts(tree: Root, labels: ArticleLabels): void {
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'blockquote') return;
     const first = element.children.find(isElement);
     const text = first?.tagName === 'p' ? first.children[0] : undefined;
     if (!first || text?.type !== 'text') return;
-    const mark = MARK.exec(text.value)?.[1]?.toLowerCase();
-    const kind = KINDS.find((known) => known === mark);
+    const marker = MARKER.exec(text.value)?.[1]?.toLowerCase();
+    const kind = KINDS.find((known) => known === marker);
     if (!kind) return;
 
-    text.value = text.value.replace(MARK, '');
-    const isOnlyTheMark = first.children.length === 1 && text.value === '';
-    const rest = element.children.filter((child) => !isOnlyTheMark || child !== first);
-    const { children, tagName, properties } = callout(kind, words[kind], rest);
+    text.value = text.value.replace(MARKER, '');
+    const isMarkerOnly = first.children.length === 1 && text.value === '';
+    const rest = element.children.filter((child) => !isMarkerOnly || child !== first);
+    const { children, tagName, properties } = callout(kind, labels[kind], rest);
     Object.assign(element, { children, tagName, properties });
   });
 }

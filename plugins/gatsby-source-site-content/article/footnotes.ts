@@ -1,81 +1,68 @@
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
-import type { ArticleWords } from './words';
+import type { ArticleLabels } from './accessibility';
 
-const isFootnote = (element: Element) =>
-  element.tagName === 'li' && String(element.properties.id).startsWith('fn-');
+/** Whether an element is the raised number of a footnote, as mdast-util-to-hast makes it. */
+export function isFootnoteReference({ tagName, children: [link] }: Element): boolean {
+  return tagName === 'sup' && link?.type === 'element' && 'dataFootnoteRef' in link.properties;
+}
 
-const hasClass = (element: Element, name: string) =>
-  [element.properties.className].flat().includes(name);
-
-/** Numbers the footnotes in the order of their list, and leads to them and back. */
-export function finishFootnotes(tree: Root, words: ArticleWords): void {
-  const list = findList(tree, words.footnotes);
-  if (!list) return;
-  const notes = list.children.filter((child) => child.type === 'element').filter(isFootnote);
-  const uses = new Map<number, number>();
-
-  visit(tree, 'element', (element) => {
-    const link = element.tagName === 'sup' ? element.children[0] : undefined;
-    if (link?.type !== 'element' || !hasClass(link, 'footnote-ref')) return;
-    const number = notes.findIndex((note) => leadsTo(link, note)) + 1;
-    if (number === 0) return;
-    const use = (uses.get(number) ?? 0) + 1;
-    uses.set(number, use);
-    element.properties.id = referenceId(number, use);
-    const ariaLabel = interpolate(words.footnote, { number });
-    link.properties = { href: `#fn-${number}`, role: 'doc-noteref', ariaLabel };
-    link.children = [{ type: 'text', value: String(number) }];
+/**
+ * Gives footnotes short ids by their numbers (`fn-1`, `fnref-1`, `fnref-1-2`), names their links, and
+ * adds the heading of their section. Reads the markup of mdast-util-to-hast.
+ */
+export function labelFootnotes(tree: Root, labels: ArticleLabels): void {
+  const notes: Element[] = [];
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !('dataFootnotes' in element.properties)) return;
+    const list = element.children.find(
+      (child): child is Element => child.type === 'element' && child.tagName === 'ol',
+    );
+    if (!list) return;
+    notes.push(...list.children.filter((child) => child.type === 'element'));
+    const title = h('h2', { id: 'footnotes' }, labels.footnotes);
+    parent.children[index] = h('section.footnotes', { ariaLabelledBy: 'footnotes' }, [title, list]);
   });
-
-  for (const [position, note] of notes.entries()) {
-    const number = position + 1;
-    removeBackLink(note);
-    note.properties.id = `fn-${number}`;
-    const last = note.children.findLast((child) => child.type === 'element') ?? note;
-    for (let use = 1; use <= (uses.get(number) ?? 0); use += 1) {
-      last.children.push({ type: 'text', value: ' ' }, backLink(number, use, words));
-    }
+  labelReferences(tree, notes.length, labels);
+  for (const [index, note] of notes.entries()) {
+    note.properties.id = `fn-${index + 1}`;
+    labelBackLinks(note, index + 1, labels);
   }
 }
 
-const leadsTo = (link: Element, note: Element) =>
-  [`#${note.properties.id}`, `#${encodeURI(String(note.properties.id))}`].includes(
-    String(link.properties.href),
-  );
-
-/** The list of the footnotes, in a section that says what it is. */
-function findList(tree: Root, heading: string): Element | undefined {
-  let list: Element | undefined;
-  visit(tree, 'element', (element, index, parent) => {
-    if (!parent || index === undefined || !hasClass(element, 'footnotes')) return;
-    list = element.children.find((child) => child.type === 'element' && child.tagName === 'ol') as
-      Element | undefined;
-    if (!list) return;
-    const title = h('h2', { id: 'footnotes' }, heading);
-    parent.children[index] = h('section.footnotes', { ariaLabelledBy: 'footnotes' }, [title, list]);
-  });
-  return list;
-}
-
-function removeBackLink(note: Element) {
-  visit(note, 'element', (element, index, parent) => {
-    if (parent && index !== undefined && hasClass(element, 'footnote-backref'))
-      parent.children.splice(index, 1);
+function labelReferences(tree: Root, noteCount: number, labels: ArticleLabels): void {
+  const uses = new Map<number, number>();
+  visit(tree, 'element', (element) => {
+    const [link] = element.children;
+    if (!isFootnoteReference(element) || link?.type !== 'element') return;
+    const number = Number(toString(link));
+    if (!(number >= 1 && number <= noteCount)) return;
+    const use = (uses.get(number) ?? 0) + 1;
+    uses.set(number, use);
+    element.properties.id = referenceId(number, use);
+    const ariaLabel = interpolate(labels.footnote, { number });
+    link.properties = { href: `#fn-${number}`, role: 'doc-noteref', ariaLabel };
   });
 }
 
-const referenceId = (note: number, use: number) => `fnref-${note}${use > 1 ? `-${use}` : ''}`;
-
-const backLink = (number: number, place: number, words: ArticleWords) =>
-  h(
-    'a.footnote-back',
-    {
+/** The links back stand in the order of the places from which they come. */
+function labelBackLinks(note: Element, number: number, labels: ArticleLabels): void {
+  let place = 0;
+  visit(note, 'element', (element) => {
+    if (!('dataFootnoteBackref' in element.properties)) return;
+    place += 1;
+    const label = place > 1 ? labels.backToPlace : labels.backToText;
+    element.children = [{ type: 'text', value: '↩' }];
+    element.properties = {
+      className: ['footnote-back'],
       href: `#${referenceId(number, place)}`,
       role: 'doc-backlink',
-      ariaLabel: interpolate(place > 1 ? words.backToPlace : words.backToText, { number, place }),
-    },
-    '↩',
-  );
+      ariaLabel: interpolate(label, { number, place }),
+    };
+  });
+}
+
+const referenceId = (number: number, use: number) => `fnref-${number}${use > 1 ? `-${use}` : ''}`;

@@ -1,48 +1,73 @@
-import type { Element, Root } from 'hast';
+import GithubSlugger from 'github-slugger';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
-import { nameHeadingIds } from './heading-ids';
-import type { ArticleWords } from './words';
+import type { ArticleLabels } from './accessibility';
+import { isFootnoteReference } from './footnotes';
 
 /** A heading of an article, as its table of contents needs it. */
 export type ArticleHeading = { depth: number; id: string; text: string };
 
 const HEADING = /^h[1-6]$/;
 
-/** Gives every heading an id by GitHub's rules. The page has its h1, so the author's are h2. */
-export function nameHeadings(tree: Root): void {
-  const nameHeading = nameHeadingIds();
+/** The ids of the page around an article; a test compares them with the page itself. */
+export const PAGE_IDS = [
+  '___gatsby',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+  'site-menu',
+  'theme-choice',
+  'content',
+  'footnotes',
+  'related-title',
+  'footer-product',
+  'footer-resources',
+];
+
+/**
+ * Gives every heading an id by GitHub's rules, unique in the page. The page has its h1 already, so an
+ * author's h1 becomes an h2.
+ */
+export function addHeadingIds(tree: Root): void {
+  const slugger = new GithubSlugger();
+  for (const id of PAGE_IDS) slugger.slug(id);
   visit(tree, 'element', (element) => {
     if (!HEADING.test(element.tagName)) return;
     if (element.tagName === 'h1') element.tagName = 'h2';
-    element.properties.id = nameHeading(toString(element));
+    element.properties.id = slugger.slug(headingText(element)) || slugger.slug('section');
   });
 }
 
-/** The headings of the second and third level, in order. */
+/** All headings in order, of every level. */
 export function listHeadings(tree: Root): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
-  visit(tree, 'element', ({ tagName, properties, children }) => {
-    if (tagName !== 'h2' && tagName !== 'h3') return;
-    const words = children.filter((child) => !('tagName' in child && child.tagName === 'sup'));
-    const text = toString({ type: 'root', children: words }).trim();
-    if (text) headings.push({ depth: Number(tagName[1]), id: String(properties.id), text });
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    if (!HEADING.test(tagName)) return;
+    const text = headingText(element);
+    headings.push({ depth: Number(tagName.slice(1)), id: String(properties.id), text });
   });
   return headings;
 }
 
 /** Puts a link to each heading beside it, where it isn't part of the heading's name. */
-export function addAnchors(tree: Root, words: ArticleWords): void {
+export function addAnchors(tree: Root, labels: ArticleLabels): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !HEADING.test(element.tagName)) return undefined;
-    parent.children[index] = h('div.heading', [element, anchorOf(element, words)]);
+    parent.children[index] = h('div.heading', [element, anchorOf(element, labels)]);
     return SKIP;
   });
 }
 
-function anchorOf(heading: Element, words: ArticleWords) {
-  const label = interpolate(words.anchor, { heading: toString(heading).trim() });
+function anchorOf(heading: Element, labels: ArticleLabels) {
+  const label = interpolate(labels.anchor, { heading: headingText(heading) });
   return h('a.anchor', { href: `#${String(heading.properties.id)}`, ariaLabel: label }, '#');
 }
+
+/** The text of a heading without the numbers of footnotes. */
+const headingText = (heading: Element): string =>
+  toString({ type: 'root', children: heading.children.filter(isText) }).trim();
+
+const isText = (node: ElementContent) => node.type !== 'element' || !isFootnoteReference(node);

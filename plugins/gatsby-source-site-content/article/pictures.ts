@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { PictureFile } from '../../../src/lib/picture-file';
@@ -8,6 +8,21 @@ export type FindPicture = (address: string) => Promise<PictureFile | null>;
 
 const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 const SIZES = '(min-width: 46rem) 42rem, 92vw';
+
+/** Turns a picture that is alone in its paragraph and has a title into a figure with a caption. */
+export function makeFigures(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'p' || !parent || index === undefined) return;
+    const [picture, ...others] = element.children.filter((child) => !isBlank(child));
+    if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return;
+    const { title, ...properties } = picture.properties;
+    if (!title) return;
+    const image = { ...picture, properties };
+    parent.children[index] = h('figure', [image, h('figcaption', String(title))]);
+  });
+}
+
+const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
 /** Makes the pictures beside an article responsive, as src/components/picture.tsx does. */
 export async function makeResponsive(tree: Root, find: FindPicture): Promise<void> {

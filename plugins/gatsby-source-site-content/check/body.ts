@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { quote } from '../schema/wording';
-import type { Article } from './article';
-import { decode } from './decode';
-import { findLinkFlaw, type Targets } from './links';
-import { findPictureFlaw } from './pictures';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { quote } from '../schema/error-messages';
+import type { Article } from './read-article';
+import { findLinkIssue, type Targets } from './links';
+import { findPictureIssue } from './pictures';
 import type { MarkdownFile } from './markdown-files';
 import type { Problem } from './problem';
 
-/** Checks what stands in an article or a page of prose: that it is there, its links and its pictures. */
+/** Checks that an article or a page of prose isn't empty, and its links and pictures. */
 export async function findBodyProblems(
   root: string,
   { file, bodyLine, article }: MarkdownFile,
@@ -19,12 +19,12 @@ export async function findBodyProblems(
     ];
   const links = article.links.map(({ url, line }) => ({
     line,
-    message: findLinkFlaw(url, targets),
+    message: findLinkIssue(url, targets),
   }));
   const images = await Promise.all(
     article.images.map(async (image) => ({
       line: image.line,
-      message: await findImageFlaw(image, join(root, file)),
+      message: await findImageIssue(image, join(root, file)),
     })),
   );
   return [...links, ...images, ...findSilentImages(article)].flatMap(({ line, message }) =>
@@ -35,12 +35,12 @@ export async function findBodyProblems(
 const nounOf = ({ kind }: Targets['own']) => (kind === 'article' ? kind : 'text');
 
 /** A picture in an article may be small: a sketch is shown as it is. */
-async function findImageFlaw({ url }: { url: string }, from: string) {
+async function findImageIssue({ url }: { url: string }, from: string) {
   if (/^https:/i.test(url)) return undefined;
   if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url)) {
     return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;
   }
-  return findPictureFlaw(decode(url), from, 1);
+  return findPictureIssue(decodeIfPossible(url), from, 1);
 }
 
 const findSilentImages = ({ images }: Article) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkBlog } from './blog';
 import { checkData } from './data';
 import { inOrder, type Problem } from './problem';
-import { readJson } from './read-json';
+import { parseJson } from './parse-source';
 import { propertyOf } from '../schema/rules';
 import { ROUTES } from '../../../src/routes';
 import { targetOf, type ArticleCache } from './markdown-files';
@@ -12,7 +12,7 @@ import { checkProsePages, readProsePages } from './prose-pages';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 
-const noCache: ArticleCache = { getOrCompute: (_key, compute) => compute() };
+const NO_CACHE: ArticleCache = { getOrCompute: (_key, compute) => compute() };
 
 /**
  * Checks everything that authors write.
@@ -22,7 +22,7 @@ const noCache: ArticleCache = { getOrCompute: (_key, compute) => compute() };
  */
 export async function checkContent(
   root: string,
-  cache: ArticleCache = noCache,
+  cache: ArticleCache = NO_CACHE,
 ): Promise<Problem[]> {
   const linked = await readPlainLinks(root);
   const posts = await readPosts(root, cache);
@@ -44,7 +44,7 @@ export async function checkContent(
 /** Paths such as `/docs`, which lead out of the site. */
 async function readPlainLinks(root: string): Promise<string[]> {
   const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
-  const source = readJson(text);
+  const source = parseJson(text);
   const value = 'value' in source ? source.value : {};
   return ['docsUrl', 'contactUrl']
     .map((key) => propertyOf(value, key))

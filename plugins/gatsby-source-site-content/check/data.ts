@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { didYouMean } from '../schema/nearest';
+import { didYouMean } from '../schema/did-you-mean';
 import { dataFiles } from '../schema/data-files';
-import { findFlaws } from './flaws';
-import { findPictureFlaws } from './pictures';
+import { findIssues } from './validate';
+import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
-import { readJson } from './read-json';
+import { parseJson } from './parse-source';
 
 const FOLDER = 'content/data';
 
@@ -35,11 +35,11 @@ export async function checkData(root: string): Promise<Problem[]> {
 }
 
 async function checkFile(root: string, file: string, schema: z.ZodType): Promise<Problem[]> {
-  const source = readJson(await readFile(join(root, file), 'utf8'));
+  const source = parseJson(await readFile(join(root, file), 'utf8'));
   if ('broken' in source) return [{ file, ...source.broken }];
-  const flaws = [
-    ...findFlaws(schema, source.value),
-    ...(await findPictureFlaws(schema, source.value, join(root, file))),
+  const issues = [
+    ...findIssues(schema, source.value),
+    ...(await findPictureIssues(schema, source.value, join(root, file))),
   ];
-  return flaws.map(problemsIn(file, source.lineOf));
+  return issues.map(problemsIn(file, source.lineOf));
 }

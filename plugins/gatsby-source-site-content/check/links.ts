@@ -1,6 +1,6 @@
-import { decode } from './decode';
-import { didYouMean } from '../schema/nearest';
-import { quote } from '../schema/wording';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { didYouMean } from '../schema/did-you-mean';
+import { quote } from '../schema/error-messages';
 
 /** An article or a page of prose that others may link to. */
 export type Target = { kind: 'article' | 'page'; headings: Set<string>; isDraft: boolean };
@@ -20,21 +20,22 @@ const LIST = /^\/blog\/(category|page)\//;
  * build, so they are left to the check after it.
  * @returns what is wrong with it, if anything
  */
-export function findLinkFlaw(url: string, targets: Targets): string | undefined {
+export function findLinkIssue(url: string, targets: Targets): string | undefined {
   const [address = '', hash] = url.split('#') as [string, string?];
   const path = address.split('?')[0]!;
   if (url === '') return 'a link that leads nowhere';
   if (FOLLOWED.test(url)) return undefined;
-  if (url.startsWith('#')) return findHashFlaw(url, hash!, targets.own, `this ${targets.own.kind}`);
+  if (url.startsWith('#'))
+    return findHashIssue(url, hash!, targets.own, `this ${targets.own.kind}`);
   if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url)) {
     return `expected a link that begins with https:, mailto:, tel:, / or #, found ${quote(url)}`;
   }
   if (!path.startsWith('/'))
     return `expected a link that begins with /, such as /blog/…, found ${quote(url)}`;
-  return FILE.test(path) || LIST.test(path) ? undefined : findPathFlaw(path, hash, targets);
+  return FILE.test(path) || LIST.test(path) ? undefined : findPathIssue(path, hash, targets);
 }
 
-function findPathFlaw(
+function findPathIssue(
   path: string,
   hash: string | undefined,
   targets: Targets,
@@ -47,11 +48,11 @@ function findPathFlaw(
     return `there is no ${kind} ${quote(path)}${didYouMean(path, [...paths, ...texts.keys()])}`;
   }
   if (text.isDraft && !own.isDraft) return `the article ${quote(path)} is still a draft`;
-  return hash ? findHashFlaw(`${path}#${hash}`, hash, text, `that ${text.kind}`) : undefined;
+  return hash ? findHashIssue(`${path}#${hash}`, hash, text, `that ${text.kind}`) : undefined;
 }
 
-function findHashFlaw(url: string, hash: string, { headings }: Target, where: string) {
-  const id = decode(hash);
+function findHashIssue(url: string, hash: string, { headings }: Target, where: string) {
+  const id = decodeIfPossible(hash);
   if (id === '' || headings.has(id)) return undefined;
   const known = [...headings].map((heading) => `#${heading}`);
   return `${where} has no heading for ${quote(url)}${didYouMean(`#${id}`, known)}`;

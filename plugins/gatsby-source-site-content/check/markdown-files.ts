@@ -3,13 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../../../src/lib/is-missing';
 import { propertyOf } from '../schema/rules';
-import { readArticle, type Article } from './article';
-import { findFlaws } from './flaws';
-import { readMarkdown } from './frontmatter';
-import { findPictureFlaws } from './pictures';
+import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
 import type { Target } from './links';
-import type { Source } from './source';
+import { splitMarkdownFile, type Source } from './parse-source';
+import { readArticle, type Article } from './read-article';
+import { findIssues } from './validate';
 import type { z } from 'zod';
 
 /** Stores what earlier checks have read of markdown. */
@@ -42,7 +41,9 @@ export async function readMarkdownFiles(
 }
 
 async function readFileIn(root: string, file: string, cache: ArticleCache): Promise<MarkdownFile> {
-  const { frontmatter, body, bodyLine } = readMarkdown(await readFile(join(root, file), 'utf8'));
+  const { frontmatter, body, bodyLine } = splitMarkdownFile(
+    await readFile(join(root, file), 'utf8'),
+  );
   return {
     file,
     bodyLine,
@@ -77,9 +78,9 @@ export async function findFieldProblems(
 ): Promise<Problem[]> {
   if ('broken' in frontmatter) return [{ file, ...frontmatter.broken }];
   const { value, lineOf } = frontmatter;
-  const flaws = [
-    ...findFlaws(schema, value),
-    ...(await findPictureFlaws(schema, value, join(root, file))),
+  const issues = [
+    ...findIssues(schema, value),
+    ...(await findPictureIssues(schema, value, join(root, file))),
   ];
-  return flaws.map(problemsIn(file, lineOf));
+  return issues.map(problemsIn(file, lineOf));
 }

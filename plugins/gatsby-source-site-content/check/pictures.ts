@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { z } from 'zod';
-import { notesOf, type Flaw } from '../schema/notes';
-import { quote } from '../schema/wording';
-import { walk } from './walk';
+import { metadataOf, type Issue } from '../schema/metadata';
+import { quote } from '../schema/error-messages';
+import { walk } from './validate';
 
 /**
  * Checks that a picture is there, can be read and is wide enough. Vector pictures have any width.
@@ -12,7 +12,7 @@ import { walk } from './walk';
  * @param from the file in which it stands
  * @returns what is wrong with it, if anything
  */
-export async function findPictureFlaw(
+export async function findPictureIssue(
   written: string,
   from: string,
   minimumWidth: number,
@@ -43,21 +43,21 @@ function readPicture(file: string, state: string): Read {
 }
 
 /** Checks all pictures that a value names. */
-export async function findPictureFlaws(
+export async function findPictureIssues(
   schema: z.ZodType,
   value: unknown,
   from: string,
-): Promise<Flaw[]> {
-  const flaws = [...walk(schema, value)].map(async ({ schema: field, value: written, path }) => {
-    const { minimumWidth } = notesOf(field);
+): Promise<Issue[]> {
+  const issues = [...walk(schema, value)].map(async ({ schema: field, value: written, path }) => {
+    const { minimumWidth } = metadataOf(field);
     if (
       minimumWidth === undefined ||
       typeof written !== 'string' ||
       !field.safeParse(written).success
     )
       return [];
-    const message = await findPictureFlaw(written, from, minimumWidth);
+    const message = await findPictureIssue(written, from, minimumWidth);
     return message === undefined ? [] : [{ path, message }];
   });
-  return (await Promise.all(flaws)).flat();
+  return (await Promise.all(issues)).flat();
 }

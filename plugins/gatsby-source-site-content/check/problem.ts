@@ -1,4 +1,4 @@
-import type { Flaw, Path } from '../schema/notes';
+import type { Issue, Path } from '../schema/metadata';
 
 /** Something an author has to repair. */
 export type Problem = { file: string; line?: number; key?: string; message: string };
@@ -25,7 +25,7 @@ export function formatPath(path: Path): string | undefined {
 /** Turns what is wrong with a value into problems of the file it stands in. */
 export const problemsIn =
   (file: string, lineOf: (path: Path) => number | undefined) =>
-  ({ path, message }: Flaw): Problem => ({
+  ({ path, message }: Issue): Problem => ({
     file,
     line: lineOf(path),
     key: formatPath(path),

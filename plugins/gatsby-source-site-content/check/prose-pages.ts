@@ -48,11 +48,11 @@ function findPathProblems(
   pages: ProsePageFile[],
   linked: readonly string[],
 ): Problem[] {
-  const message = findPathFlaw(page, pages, linked);
+  const message = findPathIssue(page, pages, linked);
   return message === undefined ? [] : [{ file: page.file, message }];
 }
 
-function findPathFlaw(
+function findPathIssue(
   { file, path }: ProsePageFile,
   pages: ProsePageFile[],
   linked: readonly string[],

@@ -32,7 +32,7 @@ async function find(address: string) {
       FILES[query.filter.absolutePath.eq] ?? null,
   };
   const info = { schema: { getType: () => ({ getFields: () => fields }) } };
-  const file = await pictureFinder('article', { nodeModel }, info as never)(address);
+  const file = await pictureFinder('article', { nodeModel } as never, info as never)(address);
   return { file, asked: asked.mock.calls.flat() };
 }
 

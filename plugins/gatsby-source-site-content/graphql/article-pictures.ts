@@ -1,62 +1,78 @@
 import path from 'node:path';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import type { PictureFile } from '../../../src/lib/picture-file';
-import type { FindPicture } from '../article';
-import { askField, type AskContext, type AskInfo } from './ask-field';
+import type { FindPicture } from '../article/pictures';
 
 type FileNode = { id: string; absolutePath: string; children: string[] };
 type ImageNode = { internal: { type: string } };
-type NodeModel = {
-  getNodeById(query: { id: string }): unknown;
-  findOne(query: { type: string; query: object }): Promise<FileNode | null>;
-};
 type ImageData = NonNullable<PictureFile['childImageSharp']>['gatsbyImageData'];
+type Field = {
+  args: { name: string; defaultValue: unknown }[];
+  resolve(source: object, args: object, context: object, info: object): unknown;
+};
+
+/** The parts of a resolver's context and info that articles need. */
+export type Context = {
+  nodeModel: {
+    getNodeById(query: { id: string }): unknown;
+    findOne(query: { type: string; query?: object }): Promise<object | null>;
+  };
+};
+export type Info = {
+  schema: { getType(name: string): { getFields(): Record<string, Field> } };
+};
 
 /** The column of an article is 672 px wide, and plugin-sharp adds twice that for dense screens. */
 const LAYOUT = { layout: 'constrained', width: 672, placeholder: 'none' };
 
 /**
- * Finds pictures by their address relative to an article's file. They are asked for as a query would,
- * so Gatsby makes their sizes and knows which page to make anew when one changes.
+ * Finds pictures by their addresses relative to an article's file. Their sizes are resolved as in a
+ * query, so Gatsby makes them and knows which page depends on a picture.
+ * @param articleFile the id of the article's File node
  */
-export function pictureFinder(
-  articleFile: string,
-  context: AskContext,
-  info: AskInfo,
-): FindPicture {
-  const nodeModel = context.nodeModel as NodeModel;
+export function pictureFinder(articleFile: string, context: Context, info: Info): FindPicture {
   return async (address) => {
-    const article = nodeModel.getNodeById({ id: articleFile }) as FileNode;
-    const absolutePath = path.posix.join(
-      path.posix.dirname(article.absolutePath),
-      readable(address),
-    );
-    const file = await nodeModel.findOne({
-      type: 'File',
-      query: { filter: { absolutePath: { eq: absolutePath } } },
-    });
+    const [pathname = ''] = address.split(/[?#]/);
+    const file = await findFile(articleFile, decodeIfPossible(pathname), context);
     if (!file) return null;
-
     const image = file.children
-      .map((id) => nodeModel.getNodeById({ id }) as ImageNode)
+      .map((id) => context.nodeModel.getNodeById({ id }) as ImageNode)
       .find(({ internal }) => internal.type === 'ImageSharp');
     if (!image) {
-      const publicURL = await askField<string>('File', 'publicURL', file, context, info);
-      return { publicURL, childImageSharp: null };
+      return { publicURL: await publicUrlOf(file, context, info), childImageSharp: null };
     }
-    const ask = ['ImageSharp', 'gatsbyImageData', image, context, info, LAYOUT] as const;
-    return {
-      publicURL: null,
-      childImageSharp: { gatsbyImageData: await askField<ImageData>(...ask) },
-    };
+    const data = await resolveField('ImageSharp.gatsbyImageData', image, context, info, LAYOUT);
+    return { publicURL: null, childImageSharp: { gatsbyImageData: data as ImageData } };
   };
 }
 
-/** The path that an address in markdown means: without its query, and unescaped. */
-function readable(address: string): string {
-  const [pathname = ''] = address.split(/[?#]/);
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** The file at a path relative to an article's file, if there is one. */
+export async function findFile(
+  articleFile: string,
+  relativePath: string,
+  { nodeModel }: Context,
+): Promise<FileNode | null> {
+  const article = nodeModel.getNodeById({ id: articleFile }) as FileNode;
+  const absolutePath = path.posix.join(path.posix.dirname(article.absolutePath), relativePath);
+  const query = { filter: { absolutePath: { eq: absolutePath } } };
+  return (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
+}
+
+/** The address at which the bundle serves a file, which Gatsby copies there. */
+export const publicUrlOf = async (file: object, context: Context, info: Info): Promise<string> =>
+  String(await resolveField('File.publicURL', file, context, info));
+
+/** Resolves a field that another plugin defines, with its default arguments but for these. */
+async function resolveField(
+  name: 'File.publicURL' | 'ImageSharp.gatsbyImageData',
+  source: object,
+  context: Context,
+  info: Info,
+  args: object = {},
+): Promise<unknown> {
+  const [typeName = '', fieldName = ''] = name.split('.');
+  const field = info.schema.getType(typeName).getFields()[fieldName];
+  if (!field) throw new Error(`The GraphQL schema has no field ${name}, which articles need.`);
+  const defaults = field.args.map((arg) => [arg.name, arg.defaultValue]);
+  return field.resolve(source, { ...Object.fromEntries(defaults), ...args }, context, info);
 }

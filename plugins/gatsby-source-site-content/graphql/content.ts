@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { dataFiles } from '../schema/data-files';
 import { jsonTypeName } from '../json-type-name';
+import { defineInterface, defineTypes } from './type-definitions';
 
 type Context = {
   nodeModel: {
@@ -19,10 +20,19 @@ const FILES = Object.fromEntries(
 
 const fields = Object.entries(FILES).map(([field, type]) => `${field}: ${type}!`);
 
-/** `content` in a query is the folder `content/data`: one field a file, and every file is there. */
-export const contentType = `type Content { ${fields.join(' ')} }`;
+/** `content` in a query is the folder `content/data`, with a field for each file. */
+const contentType = `type Content { ${fields.join(' ')} }`;
 
-/** Answers `content`, where a file that is missing is named, and `post(id)`, and `posts(ids)`, which are never null. */
+/** The fields that the pages for creators and professionals share. */
+const audiencePageType = defineInterface('AudiencePage', dataFiles.creators);
+
+/** The GraphQL types of `content/data`: the folder, each file, and the objects in the files. */
+export const contentTypes = [contentType, audiencePageType, defineTypes(Object.values(dataFiles))];
+
+/**
+ * Resolves `content`, `post(id)` and `posts(ids)`, which are never null. A missing data file is an
+ * error that names its type.
+ */
 export function createContentResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const fileOf = (type: string) => ({
     resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {

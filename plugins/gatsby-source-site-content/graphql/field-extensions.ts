@@ -1,19 +1,26 @@
 import { appUrl, siteUrl } from '../../../src/lib/site-url';
 import { isMissing } from '../../../src/lib/is-missing';
-import { blogWords, type BlogWords } from './blog-words';
+import type blog from '../../../content/data/blog.json';
 
 type Source = Record<string, unknown>;
 type Field = { fieldName: string };
 type Context = { nodeModel: object };
+type NodeModel = { findOne(query: { type: string }): Promise<unknown> };
+type BlogLabels = typeof blog;
 
-/** `@fallback(key: "title")`: what `blog.json` says for a text that an author left out. */
+/** The texts of the blog (`blog.json`). Gatsby runs a query again when a text that it used changes. */
+export async function blogLabels({ nodeModel }: Context): Promise<BlogLabels> {
+  return (await (nodeModel as NodeModel).findOne({ type: 'BlogJson' })) as BlogLabels;
+}
+
+/** `@fallback(key: "title")`: the default in `blog.json` for a text that an author left out. */
 const fallback = {
   name: 'fallback',
   args: { key: 'String!' },
-  extend: ({ key }: { key: keyof BlogWords['defaults'] }) => ({
+  extend: ({ key }: { key: keyof BlogLabels['defaults'] }) => ({
     resolve: async (source: Source, _args: unknown, context: Context, { fieldName }: Field) =>
       isMissing(source[fieldName])
-        ? (await blogWords(context)).defaults[key]
+        ? (await blogLabels(context)).defaults[key]
         : String(source[fieldName]),
   }),
 };

@@ -1,15 +1,13 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
-import { blogTypes } from './blog';
-import { contentType, createContentResolvers } from './content';
-import { audiencePageType, dataTypes } from './data';
+import { blogTypes } from './blog-post';
+import { contentTypes, createContentResolvers } from './content';
 import { fieldExtensions } from './field-extensions';
-import { markdownBody } from './markdown-body';
 import { createPageLinkResolvers, pageLinkTypes } from './page-links';
 import { createPageMetadataResolvers, pageMetadataTypes } from './page-metadata';
-import { postExtensions } from './post-extensions';
+import { postFields } from './post-fields';
 import { createProsePageResolvers, prosePageTypes } from './prose-pages';
 
-/** Answers the fields that stand at the top of a query (`content`, `post`, `page`, `prosePage` …). */
+/** Resolves the fields at the top of a query (`content`, `post`, `page`, `prosePage` …). */
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
   createPageMetadataResolvers(args);
@@ -19,12 +17,10 @@ export function createResolvers(args: CreateResolversArgs): void {
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of [...fieldExtensions, ...postExtensions, markdownBody])
+  for (const extension of [...fieldExtensions, ...postFields])
     actions.createFieldExtension(extension);
   actions.createTypes([
-    contentType,
-    audiencePageType,
-    dataTypes,
+    ...contentTypes,
     blogTypes,
     prosePageTypes,
     pageMetadataTypes,

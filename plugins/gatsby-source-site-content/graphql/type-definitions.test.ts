@@ -1,7 +1,7 @@
 import { entry, choice, listOf } from '../schema/objects';
 import { dollars, flag, picture, text } from '../schema/fields';
 import { appPath } from '../schema/links';
-import { note } from '../schema/notes';
+import { withMetadata } from '../schema/metadata';
 import { defineInterface, defineTypes } from './type-definitions';
 
 const dish = entry('Dish', 'A dish.', {
@@ -16,7 +16,7 @@ const menu = entry('MenuJson', 'A menu.', {
   isFixed: flag('Whether it is fixed.'),
   photo: picture('post', 'The photo.', './menu.jpg'),
   href: appPath('Where to order.'),
-  secret: note(text('A secret.', 'x'), { hidden: true }),
+  secret: withMetadata(text('A secret.', 'x'), { hidden: true }),
 });
 
 test('a file’s type has its fields, and what is in it has types of its own', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { descriptionOf, innerOf, notesOf } from '../schema/notes';
+import { descriptionOf, unwrap, metadataOf } from '../schema/metadata';
 
 /** The type of a field in GraphQL, with its directives: `String! @inApp`. */
 export function queryTypeOf(field: z.ZodType): string {
-  const { query, typeName } = notesOf(field);
-  const inner = innerOf(field);
+  const { query, typeName } = metadataOf(field);
+  const inner = unwrap(field);
   if (query) return query;
   const isAlwaysThere = inner === field;
   return plainTypeOf(inner, typeName) + (isAlwaysThere ? '!' : '');
@@ -25,7 +25,7 @@ const withoutDirectives = (query: string) => query.replace(/ @.*/, '');
 export function fieldsOf(object: z.ZodObject, typeOf = queryTypeOf): string {
   const shape: Record<string, z.ZodType> = object.shape;
   return Object.entries(shape)
-    .filter(([, field]) => !notesOf(field).hidden)
+    .filter(([, field]) => !metadataOf(field).hidden)
     .map(([name, field]) => `${describe(descriptionOf(field))}${name}: ${typeOf(field)}`)
     .join('\n');
 }
@@ -39,8 +39,8 @@ export const defineInterface = (name: string, object: z.ZodObject): string =>
 
 /** The objects and choices inside a schema that have a type of their own, by its name. */
 function partsOf(schema: z.ZodType): Map<string, z.ZodType> {
-  const inner = innerOf(schema);
-  const { typeName } = notesOf(schema);
+  const inner = unwrap(schema);
+  const { typeName } = metadataOf(schema);
   const own = typeName ? [[typeName, inner] as const] : [];
   const children = inner instanceof z.ZodObject ? Object.values(inner.shape) : [];
   const items = inner instanceof z.ZodArray ? [inner.element] : [];
@@ -53,7 +53,7 @@ function partsOf(schema: z.ZodType): Map<string, z.ZodType> {
 function define(name: string, schema: z.ZodType, files: z.ZodType[]): string {
   const about = describe(descriptionOf(schema));
   if (schema instanceof z.ZodEnum) return `${about}enum ${name} { ${schema.options.join(' ')} }`;
-  const interfaces = ['Node', notesOf(schema).interfaceName].filter(Boolean).join(' & ');
+  const interfaces = ['Node', metadataOf(schema).interfaceName].filter(Boolean).join(' & ');
   const suffix = files.includes(schema) ? ` implements ${interfaces} @dontInfer` : '';
   return `${about}type ${name}${suffix} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
 }

@@ -1,6 +1,6 @@
 import { text } from './fields';
 import { message } from './message';
-import { note } from './notes';
+import { withMetadata } from './metadata';
 import { entry } from './objects';
 
 const list = entry('BlogList', 'The list of the articles.', {
@@ -86,6 +86,6 @@ export const blog = entry('BlogJson', 'The words of the blog.', {
   card,
   post,
   defaults,
-  article: note(article, { hidden: true }),
+  article: withMetadata(article, { hidden: true }),
   files,
 });

@@ -1,5 +1,5 @@
 import { text, wholeNumber } from './fields';
-import { note } from './notes';
+import { withMetadata } from './metadata';
 import { entry, listOf, texts } from './objects';
 import { oneOfList, sameLength, uniqueBy } from './rules';
 
@@ -29,7 +29,7 @@ const target = entry('TargetExample', 'A target, official or one’s own.', {
   nutrient: nutrientName,
   unit,
   official: amount('What the official set says.'),
-  own: note(amount('What the visitor set instead.').nullable(), {
+  own: withMetadata(amount('What the visitor set instead.').nullable(), {
     otherwise: 'null where the official one stands',
   }),
 });

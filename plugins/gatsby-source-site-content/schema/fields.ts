@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MINIMUM_WIDTHS, type PictureUse } from './picture-widths';
-import { note, type Notes } from './notes';
-import { expectedButFound } from './wording';
+import { withMetadata, type FieldMetadata } from './metadata';
+import { expectedButFound } from './error-messages';
 
 /** Lets a schema answer in the authors' words. */
 export const expecting = (expected: string) => ({
@@ -12,15 +12,20 @@ export const expecting = (expected: string) => ({
 export function field<Schema extends z.ZodType>(
   schema: Schema,
   about: string,
-  notes: Notes,
+  metadata: FieldMetadata,
 ): Schema {
-  return note(schema.describe(about), notes);
+  return withMetadata(schema.describe(about), metadata);
 }
 
 /** A text that matches a pattern. */
-export function textLike(pattern: RegExp, expected: string, about: string, notes: Notes) {
+export function textLike(
+  pattern: RegExp,
+  expected: string,
+  about: string,
+  metadata: FieldMetadata,
+) {
   const schema = z.string(expecting(expected)).regex(pattern, expecting(expected));
-  return field(schema, about, { expected, ...notes });
+  return field(schema, about, { expected, ...metadata });
 }
 
 export const text = (about: string, example: string) =>

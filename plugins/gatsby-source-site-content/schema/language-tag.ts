@@ -1,15 +1,15 @@
 import { textLike } from './fields';
-import { note, type Flaw } from './notes';
-import { expectedButFound } from './wording';
+import { withMetadata, type Issue } from './metadata';
+import { expectedButFound } from './error-messages';
 
 /** A language as browsers name it (BCP 47). */
 export function languageTag(about: string, example: string) {
   const expected = `the tag of a language such as ${example}`;
-  const rule = (value: unknown): Flaw[] =>
+  const rule = (value: unknown): Issue[] =>
     typeof value !== 'string' || value.trim() === '' || isTag(value)
       ? []
       : [{ path: [], message: expectedButFound(expected, value) }];
-  return note(textLike(/\S/, expected, about, { example }), { rule });
+  return withMetadata(textLike(/\S/, expected, about, { example }), { rule });
 }
 
 function isTag(value: string): boolean {

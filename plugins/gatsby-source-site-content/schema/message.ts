@@ -1,8 +1,8 @@
 import { placeholdersOf } from '../../../src/lib/interpolate';
-import { didYouMean } from './nearest';
+import { didYouMean } from './did-you-mean';
 import { text } from './fields';
-import { note, type Flaw } from './notes';
-import { expectedButFound } from './wording';
+import { withMetadata, type Issue } from './metadata';
+import { expectedButFound } from './error-messages';
 
 const and = (words: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
@@ -12,12 +12,12 @@ export function message(about: string, example: string) {
   const names = placeholdersOf(example);
   const places = names.map((name) => `{${name}}`);
   const expected = `a text with ${and(places)}`;
-  const rule = (value: unknown): Flaw[] =>
-    typeof value === 'string' && value.trim() !== '' ? findFlaws(value, names, expected) : [];
-  return note(text(about, example), { expected, rule });
+  const rule = (value: unknown): Issue[] =>
+    typeof value === 'string' && value.trim() !== '' ? findIssues(value, names, expected) : [];
+  return withMetadata(text(about, example), { expected, rule });
 }
 
-function findFlaws(value: string, names: readonly string[], expected: string): Flaw[] {
+function findIssues(value: string, names: readonly string[], expected: string): Issue[] {
   const found = placeholdersOf(value);
   const unknown = found.find((name) => !names.includes(name));
   if (unknown !== undefined) {

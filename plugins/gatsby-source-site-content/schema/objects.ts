@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { expecting, field, text } from './fields';
-import { note, type Notes } from './notes';
+import { withMetadata, type FieldMetadata } from './metadata';
 import { exactly, someOf } from './rules';
-import { oneOf } from './wording';
+import { oneOf } from './error-messages';
 
 /** An object of known keys only. */
 export function entry<Shape extends z.ZodRawShape>(
   typeName: string,
   about: string,
   shape: Shape,
-  notes: Notes = {},
+  metadata: FieldMetadata = {},
 ) {
-  const expected = notes.expected ?? 'an object';
+  const expected = metadata.expected ?? 'an object';
   const schema = z.strictObject(shape, expecting(expected));
-  return field(schema, about, { expected, typeName, ...notes });
+  return field(schema, about, { expected, typeName, ...metadata });
 }
 
 /** A list; `count` is how many entries the page has room for, if it is fixed. */
 export function listOf<Item extends z.ZodType>(
   item: Item,
   about: string,
-  { count, rule }: { count?: number } & Pick<Notes, 'rule'> = {},
+  { count, rule }: { count?: number } & Pick<FieldMetadata, 'rule'> = {},
 ) {
   const expected = count === undefined ? 'a list' : `a list of ${count}`;
   const size = count === undefined ? someOf : exactly(count);
@@ -32,7 +32,7 @@ export function listOf<Item extends z.ZodType>(
 
 /** A list of texts. */
 export const texts = (about: string, example: string) =>
-  note(listOf(text('', example), about), {
+  withMetadata(listOf(text('', example), about), {
     expected: 'a list of texts',
     example: `["${example}"]`,
   });
@@ -41,12 +41,12 @@ export const texts = (about: string, example: string) =>
 export function choice<Word extends string>(
   words: readonly [Word, ...Word[]],
   about: string,
-  notes: Notes = {},
+  metadata: FieldMetadata = {},
 ) {
   const expected = `one of ${oneOf(words)}`;
   return field(z.enum(words, expecting(expected)), about, {
     expected,
     example: words[0],
-    ...notes,
+    ...metadata,
   });
 }

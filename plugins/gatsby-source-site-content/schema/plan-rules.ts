@@ -1,6 +1,6 @@
-import type { Flaw } from './notes';
+import type { Issue } from './metadata';
 import { propertyOf, sameLength } from './rules';
-import { nameValue } from './wording';
+import { nameValue } from './error-messages';
 
 type Prices = {
   monthly: number | undefined;
@@ -13,23 +13,23 @@ type Prices = {
  * The prices of all plans must agree: the annual one with what the badge promises (`50% OFF` is half
  * of twelve months), the crossed-out one with twelve months, and the saving with what lies between.
  */
-export function priceRule(file: unknown): Flaw[] {
+export function priceRule(file: unknown): Issue[] {
   const plans = propertyOf(file, 'plans');
   const badge = /(\d+)\s*%/.exec(String(propertyOf(file, 'annualBadge')))?.[1];
   const percent = badge === undefined ? undefined : Number(badge);
   if (!Array.isArray(plans)) return [];
   return plans.flatMap((plan, index) => {
     const prices = readPrices(plan);
-    const flaws = prices ? findFlaws(prices, percent) : [];
-    return flaws.map(({ path, message }) => ({ path: ['plans', index, ...path], message }));
+    const issues = prices ? findIssues(prices, percent) : [];
+    return issues.map(({ path, message }) => ({ path: ['plans', index, ...path], message }));
   });
 }
 
 /** Each line of the comparison says something of every plan. */
-export function comparisonRule(file: unknown): Flaw[] {
+export function comparisonRule(file: unknown): Issue[] {
   const rows = propertyOf(propertyOf(file, 'comparison'), 'rows');
-  const flaws = sameLength('rows', 'values', 'plans')({ rows, plans: propertyOf(file, 'plans') });
-  return flaws.map(({ path, message }) => ({ path: ['comparison', ...path], message }));
+  const issues = sameLength('rows', 'values', 'plans')({ rows, plans: propertyOf(file, 'plans') });
+  return issues.map(({ path, message }) => ({ path: ['comparison', ...path], message }));
 }
 
 /** The prices of a plan, if they have the right types; the types' own errors say if they haven't. */
@@ -48,12 +48,12 @@ function readPrices(plan: unknown): Prices | undefined {
 }
 
 /** A saving is only worth a word where the prices are right. */
-function findFlaws(prices: Prices, percent: number | undefined): Flaw[] {
-  const flaws = [...findAnnualFlaw(prices, percent), ...findOriginalFlaw(prices)];
-  return flaws.length > 0 ? flaws : findSavingFlaw(prices);
+function findIssues(prices: Prices, percent: number | undefined): Issue[] {
+  const issues = [...findAnnualIssue(prices, percent), ...findOriginalIssue(prices)];
+  return issues.length > 0 ? issues : findSavingIssue(prices);
 }
 
-function findAnnualFlaw({ monthly, annual }: Prices, percent: number | undefined): Flaw[] {
+function findAnnualIssue({ monthly, annual }: Prices, percent: number | undefined): Issue[] {
   if (monthly === undefined || percent === undefined) return [];
   const due = (monthly * 12 * (100 - percent)) / 100;
   const reason = `12 months at $${monthly} less the ${percent}% that annualBadge promises`;
@@ -61,7 +61,7 @@ function findAnnualFlaw({ monthly, annual }: Prices, percent: number | undefined
   return annual === due ? [] : [{ path: ['annualPrice'], message }];
 }
 
-function findOriginalFlaw({ monthly, annual, original }: Prices): Flaw[] {
+function findOriginalIssue({ monthly, annual, original }: Prices): Issue[] {
   if (monthly === undefined) return [];
   const year = monthly * 12;
   const isRight = original === year || (original === null && annual === year);
@@ -69,7 +69,7 @@ function findOriginalFlaw({ monthly, annual, original }: Prices): Flaw[] {
   return isRight ? [] : [{ path: ['originalAnnualPrice'], message }];
 }
 
-function findSavingFlaw({ annual, original, savings }: Prices): Flaw[] {
+function findSavingIssue({ annual, original, savings }: Prices): Issue[] {
   const saved = (original ?? annual) - annual;
   const named = /\$(\d+)/.exec(String(savings))?.[1];
   const isRight = saved === 0 ? savings === null : Number(named) === saved;

@@ -1,7 +1,7 @@
 import { dollars, flag, text } from './fields';
 import { appPath } from './links';
 import { message } from './message';
-import { note } from './notes';
+import { withMetadata } from './metadata';
 import { entry, listOf, texts } from './objects';
 import { comparisonRule, priceRule } from './plan-rules';
 import { uniqueBy } from './rules';
@@ -13,10 +13,10 @@ const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
   name: text('The plan’s name; each is taken once.', 'Standard'),
   monthlyPrice: dollars('What a month costs.', '5'),
   annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
-  originalAnnualPrice: note(dollars('The crossed-out price: 12 months.', '60').nullable(), {
+  originalAnnualPrice: withMetadata(dollars('The crossed-out price: 12 months.', '60').nullable(), {
     otherwise: 'null where nothing is crossed out',
   }),
-  savings: note(
+  savings: withMetadata(
     text(
       'What a year saves: the crossed-out price less the annual one.',
       'Save $30 a year',
@@ -35,7 +35,7 @@ const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
 const comparisonRow = entry('PlansComparisonRow', 'A line of the table that compares the plans.', {
   feature: text('What is compared.', 'Profiles'),
   values: listOf(
-    note(text('What a plan has of it.', 'Up to 6').nullable(), {
+    withMetadata(text('What a plan has of it.', 'Up to 6').nullable(), {
       otherwise: 'null where the plan doesn’t name it',
     }),
     'What each plan has of it, in the order of the plans.',

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { expecting, field, flag, picture, textLike } from './fields';
-import { note, type Flaw, type Notes } from './notes';
+import { withMetadata, type Issue, type FieldMetadata } from './metadata';
 import { entry } from './objects';
 import { propertyOf } from './rules';
 
 const DAY = 'a day such as 2025-10-19';
 
 /** A text that may be left out; a number such as `2025` counts as a text. */
-function words(about: string, example: string, notes: Notes) {
+function words(about: string, example: string, metadata: FieldMetadata) {
   const schema = z.union([z.string(), z.number()], expecting('a text'));
   return field(schema, about, {
     expected: 'a text',
     example,
     translate: true,
-    ...notes,
+    ...metadata,
   }).optional();
 }
 
@@ -41,7 +41,7 @@ const image = picture(
 );
 
 /** A picture says nothing to those who don't see it, unless its author does. */
-function alternativeRule(post: unknown): Flaw[] {
+function alternativeRule(post: unknown): Issue[] {
   const [named, said] = ['image', 'imageAlt'].map((key) => propertyOf(post, key));
   const message = 'needs an imageAlt, a text that says what the picture shows';
   return named !== undefined && said === undefined ? [{ path: ['image'], message }] : [];
@@ -67,7 +67,7 @@ export const post = entry(
       fallback('category'),
     ),
     author: words('Who wrote it.', 'The Evenplate team', fallback('author')),
-    date: note(
+    date: withMetadata(
       field(day, 'The day it appears, in UTC; a time with its zone may follow.', {
         expected: DAY,
         example: '2025-10-19',
@@ -77,7 +77,7 @@ export const post = entry(
         query: 'Date @dateformat',
       },
     ),
-    updated: note(
+    updated: withMetadata(
       field(day, 'The day it was last changed, if that is worth telling.', {
         expected: DAY,
         example: '2025-11-02',
@@ -87,11 +87,11 @@ export const post = entry(
         query: 'Date @dateformat',
       },
     ),
-    readTime: note(readTime.optional(), {
+    readTime: withMetadata(readTime.optional(), {
       otherwise: 'counted at 220 words a minute, and said by `defaults.readTime` of `blog.json`',
       query: 'String! @readTime',
     }),
-    image: note(image.optional(), {
+    image: withMetadata(image.optional(), {
       otherwise: 'the category’s name in its place',
       query: 'File @fileByRelativePath',
     }),
@@ -103,13 +103,13 @@ export const post = entry(
         query: 'String! @orEmpty',
       },
     ),
-    invertImageInDarkMode: note(
+    invertImageInDarkMode: withMetadata(
       flag(
         'For line drawings that are black on white: inverts the image in the dark theme.',
       ).optional(),
       off,
     ),
-    draft: note(
+    draft: withMetadata(
       flag('Keeps the article out of the build; `npm run develop` shows it.', 'true').optional(),
       off,
     ),

@@ -1,5 +1,5 @@
 import { calendarDay, flag, text } from './fields';
-import { note } from './notes';
+import { withMetadata } from './metadata';
 import { entry } from './objects';
 
 /** What stands above a page of prose. */
@@ -12,18 +12,18 @@ export const prosePage = entry(
       'A sentence or two, below the headline and for search engines.',
       'Who makes Evenplate, and why.',
     ),
-    name: note(
+    name: withMetadata(
       text('What links, breadcrumbs and the browser’s tab call the page.', 'About us').optional(),
       { otherwise: 'the title', query: 'String!' },
     ),
-    reviewed: note(
+    reviewed: withMetadata(
       calendarDay(
         'The day on which somebody last checked that the page is true. It is shown at the end.',
         '2026-11-21',
       ).optional(),
       { otherwise: 'none' },
     ),
-    footer: note(
+    footer: withMetadata(
       flag('Whether the last line of the footer links to the page.', 'true').optional(),
       { otherwise: 'false', query: 'Boolean!' },
     ),

@@ -1,11 +1,11 @@
-import type { Flaw } from './notes';
-import { oneOf, quote } from './wording';
+import type { Issue } from './metadata';
+import { oneOf, quote } from './error-messages';
 
-type Rule = (value: unknown) => Flaw[];
+type Rule = (value: unknown) => Issue[];
 
 /** What is asked of a value, if it is a list at all; the type's own error says if it isn't. */
 const ofList =
-  (ask: (list: unknown[]) => Flaw[]): Rule =>
+  (ask: (list: unknown[]) => Issue[]): Rule =>
   (value) =>
     Array.isArray(value) ? ask(value) : [];
 

@@ -1,7 +1,7 @@
 import { calendarDay, text, textLike } from './fields';
 import { languageTag } from './language-tag';
 import { appPath, emailAddress, httpsAddress, plainLink } from './links';
-import { note } from './notes';
+import { withMetadata } from './metadata';
 import { choice, entry, listOf } from './objects';
 import { uniqueBy } from './rules';
 
@@ -30,14 +30,14 @@ export const site = entry('SiteJson', 'Facts about the product that every page n
   name: text('The product’s name.', 'Evenplate'),
   tagline: text('What it does, in a few words.', 'Recipes that close your nutrient gaps'),
   description: text('What it does, in a sentence for search engines.', 'Evenplate ranks recipes.'),
-  siteUrl: note(
+  siteUrl: withMetadata(
     httpsAddress(
       'Where this site lives; `GATSBY_SITE_URL` overrides it.',
       'https://www.evenplate.example',
     ),
     { query: 'String! @siteAddress' },
   ),
-  appUrl: note(
+  appUrl: withMetadata(
     httpsAddress(
       'Where the app lives; `GATSBY_APP_URL` overrides it.',
       'https://app.evenplate.example',
@@ -62,18 +62,18 @@ export const site = entry('SiteJson', 'Facts about the product that every page n
     rule: uniqueBy('network'),
   }),
   closingCall,
-  securityEmail: note(
+  securityEmail: withMetadata(
     emailAddress('Where one reports a hole in the site (RFC 2142).', 'security@evenplate.example'),
     { hidden: true },
   ),
-  securityExpires: note(
+  securityExpires: withMetadata(
     calendarDay('Until when that address is good (RFC 9116); builds warn in time.', '2027-10-31'),
     { hidden: true },
   ),
   home: text('What the home page is called in breadcrumbs.', 'Home'),
   language: languageTag('The language of all texts, for browsers and search engines.', 'en'),
   locale: languageTag('The language and country by which numbers and dates are written.', 'en-US'),
-  direction: note(
+  direction: withMetadata(
     choice(['ltr', 'rtl'], 'Which way the language is written: from left to right, or from right.'),
     { hidden: true },
   ),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
   descriptionOf,
-  innerOf,
-  notesOf,
-} from '../../../plugins/gatsby-source-site-content/schema/notes';
+  unwrap,
+  metadataOf,
+} from '../../../plugins/gatsby-source-site-content/schema/metadata';
 import { tableOf } from './table';
 
 type Field = { name: string; schema: z.ZodType };
 
 /** All fields of an object, those inside its objects and lists included: `slides[].image`. */
 function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
-  const inner = innerOf(schema);
+  const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, `${prefix}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   const start = prefix === '' ? '' : `${prefix}.`;
@@ -27,7 +27,7 @@ export const frontmatterTable = (page: z.ZodObject): string =>
   tableOf([
     ['Field', 'What it is', 'What to write', 'If left out', 'Example'],
     ...fieldsOf(page).map(({ name, schema }) => {
-      const { expected = '', otherwise = '', example } = notesOf(schema);
+      const { expected = '', otherwise = '', example } = metadataOf(schema);
       return [code(name), descriptionOf(schema), expected, otherwise, code(example)];
     }),
   ]);
@@ -37,7 +37,7 @@ export const dataTable = (file: z.ZodObject): string =>
   tableOf([
     ['Field', 'What it is', 'What to write', 'Example'],
     ...fieldsOf(file).map(({ name, schema }) => {
-      const { expected = '', otherwise, example } = notesOf(schema);
+      const { expected = '', otherwise, example } = metadataOf(schema);
       const wanted = otherwise === undefined ? expected : `${expected}; ${otherwise}`;
       return [code(name), descriptionOf(schema), wanted, code(example)];
     }),

@@ -1,4 +1,4 @@
-import { minutesToRead } from './read-time';
+import { minutesToRead } from './reading-time';
 
 const words = (count: number) => 'word '.repeat(count);
 

@@ -1,5 +1,5 @@
 /** How many letters must be added, removed, changed or swapped to turn one word into the other. */
-export function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]![column]!;
   for (let row = 1; row <= from.length; row++) {
@@ -17,11 +17,11 @@ export function distance(from: string, to: string): number {
 }
 
 /** The word that was probably meant, if one is near: at most a third of its letters differ. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function closestMatch(word: string, known: Iterable<string>): string | undefined {
   const near = [...known]
     .map((candidate) => ({
       candidate,
-      far: distance(word.toLowerCase(), candidate.toLowerCase()),
+      far: editDistance(word.toLowerCase(), candidate.toLowerCase()),
     }))
     .filter(({ candidate, far }) => far <= Math.max(1, Math.floor(candidate.length / 3)))
     .toSorted((one, other) => one.far - other.far);
@@ -30,6 +30,6 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 
 /** The end of a sentence that offers the near miss: `, did you mean "title"?`, or nothing. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const meant = nearest(word, known);
+  const meant = closestMatch(word, known);
   return meant === undefined ? '' : `, did you mean "${meant}"?`;
 }

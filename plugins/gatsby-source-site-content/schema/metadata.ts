@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** Where in a value something is: `['plans', 1, 'name']`. */
 export type Path = PropertyKey[];
 
-/** What is wrong with a value, and where in it. */
-export type Flaw = { path: Path; message: string };
+/** What is wrong with a value, and in which part of it. */
+export type Issue = { path: Path; message: string };
 
-/** What a schema says beyond the type: to the checker, to the authors' guide and to GraphQL. */
-export type Notes = {
+/** What a schema says beyond its type, for the check, the authors' guide and GraphQL. */
+export type FieldMetadata = {
   /** What an author should write, as an error says it: `a whole number of dollars`. */
   expected?: string;
   example?: string;
@@ -26,31 +26,34 @@ export type Notes = {
   /** The least width in pixels of the picture whose path this is. */
   minimumWidth?: number;
   /** What the type can't say; it is asked even if other parts of the value are wrong. */
-  rule?: (value: unknown) => Flaw[];
+  rule?: (value: unknown) => Issue[];
 };
 
-const notes = z.registry<Notes>();
+const registry = z.registry<FieldMetadata>();
 
-/** Attaches notes to a schema, and gives the schema back. */
-export function note<Schema extends z.ZodType>(schema: Schema, added: Notes): Schema {
-  notes.add(schema, { ...notes.get(schema), ...added });
+/** Adds metadata to a schema and returns that schema. */
+export function withMetadata<Schema extends z.ZodType>(
+  schema: Schema,
+  added: FieldMetadata,
+): Schema {
+  registry.add(schema, { ...registry.get(schema), ...added });
   return schema;
 }
 
-/** The notes of a schema, and of what it wraps. */
-export function notesOf(schema: z.ZodType): Notes {
-  const inner = innerOf(schema);
-  return { ...(inner === schema ? {} : notesOf(inner)), ...notes.get(schema) };
+/** The metadata of a schema and of the schema that it wraps. */
+export function metadataOf(schema: z.ZodType): FieldMetadata {
+  const inner = unwrap(schema);
+  return { ...(inner === schema ? {} : metadataOf(inner)), ...registry.get(schema) };
 }
 
 /** A schema without `optional` and `nullable`. */
-export function innerOf(schema: z.ZodType): z.ZodType {
+export function unwrap(schema: z.ZodType): z.ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return isWrapped ? innerOf(schema.unwrap() as z.ZodType) : schema;
+  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
 /** The description of a schema or of what it wraps. */
 export function descriptionOf(schema: z.ZodType): string {
-  const inner = innerOf(schema);
+  const inner = unwrap(schema);
   return schema.description ?? inner.description ?? '';
 }

@@ -1,4 +1,4 @@
-import { typesetText } from './quotes';
+import { typesetText } from './typography';
 
 test.each([
   ['"Soup"', '“Soup”'],

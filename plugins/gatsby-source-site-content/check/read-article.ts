@@ -1,40 +1,31 @@
 import type { Nodes, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { nameHeadingIds } from '../article/heading-ids';
+import { headingIdsOf } from '../article/article-html';
+import { parseMarkdown, toHtmlTree } from '../markdown/parse-markdown';
 
 type Reference = { url: string; line: number };
 
-/** What an article holds that can be wrong. */
+/** The parts of an article that are checked. */
 export type Article = {
   isEmpty: boolean;
-  /** The ids of its headings, as `#heading` links name them. */
+  /** The ids of its headings in the page. */
   headings: string[];
   links: Reference[];
   images: (Reference & { alt: string })[];
 };
 
 /**
- * Reads an article.
- * @param firstLine the line of the file on which it begins
+ * Lists the parts of an article that are checked.
+ * @param firstLine the line of the file on which the article begins
  */
 export function readArticle(markdown: string, firstLine: number): Article {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-  const article: Article = { isEmpty: isEmpty(tree), headings: [], links: [], images: [] };
+  const tree = parseMarkdown(markdown);
+  const headings = headingIdsOf(toHtmlTree(tree));
+  const article: Article = { isEmpty: isEmpty(tree), headings, links: [], images: [] };
   const urls = definitionsOf(tree);
-  const nameHeading = nameHeadingIds();
 
   visit(tree, (node) => {
     const line = firstLine + (node.position?.start.line ?? 1) - 1;
-    if (node.type === 'heading') {
-      article.headings.push(nameHeading(toString(node, { includeImageAlt: false })));
-    }
     if (node.type === 'link') article.links.push({ url: node.url, line });
     if (node.type === 'linkReference')
       article.links.push({ url: urls.get(node.identifier)!, line });
@@ -46,7 +37,7 @@ export function readArticle(markdown: string, firstLine: number): Article {
   return article;
 }
 
-/** Addresses that stand apart from the links that use them: `[pricing]: /pricing`. */
+/** The addresses of reference definitions such as `[pricing]: /pricing`; the first of a name counts. */
 function definitionsOf(tree: Root): Map<string, string> {
   const urls = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {

@@ -1,25 +1,25 @@
-import type { Schema } from 'hast-util-sanitize';
+import type { Root } from 'hast';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { visit } from 'unist-util-visit';
 
-const FOOTNOTE_ID = ['id', /^fn(?:ref)?-./] as ['id', RegExp];
 const TEXT =
   'a abbr b br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var';
 const BLOCKS = 'blockquote dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre';
 const REST = 'section summary ul img input ruby rp rt table caption thead tbody tfoot tr th td';
 
-/** What of an author's markdown and HTML may stand in a page; all else is left out. */
-export const ALLOWED: Schema = {
+/** The elements and attributes that an author's markdown and HTML may bring into a page. */
+export const ALLOWED_HTML: Schema = {
   tagNames: [TEXT, BLOCKS, REST].flatMap((names) => names.split(' ')),
   attributes: {
     '*': ['dir', 'lang', 'title'],
-    a: ['href', ['className', 'footnote-ref', 'footnote-backref']],
+    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref'],
     code: [['className', /^language-./]],
     details: ['open'],
-    div: [['className', 'footnotes']],
     img: ['src', 'alt'],
     input: [['type', 'checkbox'], 'checked', ['disabled', true]],
-    li: [['className', 'task-list-item'], FOOTNOTE_ID],
+    li: [['className', 'task-list-item']],
     ol: ['start', 'reversed', 'type'],
-    sup: [FOOTNOTE_ID],
+    section: ['dataFootnotes'],
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
     time: ['dateTime'],
@@ -32,7 +32,7 @@ export const ALLOWED: Schema = {
       .map((part) => [part, ['table']])
       .concat([['input', ['li']]]),
   ),
-  // What stands inside these isn't the author's text, so it goes, too.
+  // The text inside these elements isn't the author's prose, so it goes with them.
   strip: 'script style iframe object embed noscript template svg math textarea select title'.split(
     ' ',
   ),
@@ -40,3 +40,15 @@ export const ALLOWED: Schema = {
   allowComments: false,
   allowDoctypes: false,
 };
+
+/** A copy of the tree without whatever {@link ALLOWED_HTML} doesn't name. */
+export const sanitizeHtml = (tree: Root): Root => sanitize(tree, ALLOWED_HTML) as Root;
+
+/** Keeps pages of other sites from reaching the window that opened them. */
+export function addNoopener(tree: Root): void {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (tagName === 'a' && /^(?:https?:)?\/\//i.test(String(properties.href))) {
+      properties.rel = ['noopener'];
+    }
+  });
+}

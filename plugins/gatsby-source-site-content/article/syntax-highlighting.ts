@@ -6,8 +6,8 @@ import { visit } from 'unist-util-visit';
 const lowlight = createLowlight(common);
 const LANGUAGE = /^language-([^:{]+)/;
 
-/** Marks the parts of code whose language is known with classes; other code stays plain. */
-export function highlight(tree: Root): void {
+/** Adds classes to the parts of code in a known language; other code stays plain. */
+export function highlightCode(tree: Root): void {
   visit(tree, 'element', (pre) => {
     const code = pre.children[0];
     if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;

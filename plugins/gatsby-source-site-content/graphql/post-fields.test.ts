@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { markdownBody } from './markdown-body';
+import { postFields } from './post-fields';
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
 
@@ -12,7 +12,10 @@ type Query = { query: { filter: { absolutePath: { eq: string } } } };
 const contextOf = (article: string) => ({
   nodeModel: {
     getNodeById: ({ id }: { id: string }) =>
-      ({ markdown: { parent: 'file', internal: { content: article } }, file: { dir: FOLDER } })[id],
+      ({
+        markdown: { parent: 'file', internal: { content: article } },
+        file: { absolutePath: path.join(FOLDER, 'soup.md') },
+      })[id],
     findOne: async ({ query }: Query) =>
       query.filter.absolutePath.eq === PICTURE ? { internal: { contentDigest: 'digest' } } : null,
   },
@@ -20,20 +23,23 @@ const contextOf = (article: string) => ({
 
 const info = {
   schema: {
-    getType: () => ({ getFields: () => ({ publicURL: { resolve: () => '/static/soup.jpg' } }) }),
+    getType: () => ({
+      getFields: () => ({ publicURL: { args: [], resolve: () => '/static/soup.jpg' } }),
+    }),
   },
 };
 
 /** The markdown of a post whose file says this. */
 function ask(article: string) {
-  const { resolve } = markdownBody.extend();
+  const field = postFields.find(({ name }) => name === 'markdownBody')!;
+  const { resolve } = field.extend();
   const source = { slug: 'soup', parent: 'markdown' };
   return (resolve as unknown as Resolve)(source, {}, contextOf(article), info);
 }
 
-test('the markdown is the body alone', async () => {
-  expect(await ask('---\ntitle: Soup\n---\n\nBoil.\n\n---\n\nEat.\n')).toBe('Boil.\n\n---\n\nEat.');
-  expect(await ask('No frontmatter.')).toBe('No frontmatter.');
+test('the markdown keeps rules and footnotes, and loses comments', async () => {
+  const article = '---\n\nBoil.[^1]\n\n---\n\nEat.\n\n[^1]: The note.';
+  expect(await ask(`\n\n${article}\n\n<!-- Ask Ada. -->\n`)).toBe(article);
 });
 
 test('pictures beside the post are shown from where the bundle has them', async () => {

@@ -1,4 +1,4 @@
-import { distance, nearest } from './nearest';
+import { editDistance, closestMatch } from './did-you-mean';
 
 test.each([
   ['title', 'title', 0],
@@ -9,8 +9,8 @@ test.each([
   ['', 'title', 5],
   ['excerpt', 'author', 7],
 ])('from %j to %j it takes %i', (from, to, steps) => {
-  expect(distance(from, to)).toBe(steps);
-  expect(distance(to, from)).toBe(steps);
+  expect(editDistance(from, to)).toBe(steps);
+  expect(editDistance(to, from)).toBe(steps);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['slug', undefined],
   ['x', undefined],
 ])('who writes %j means %j', (word, meant) => {
-  expect(nearest(word, ['image', 'imageAlt', 'title', 'date'])).toBe(meant);
+  expect(closestMatch(word, ['image', 'imageAlt', 'title', 'date'])).toBe(meant);
 });

@@ -1,0 +1,52 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { makeScrollable, nameTaskBoxes, type ArticleLabels } from './accessibility';
+import { makeCallouts } from './callouts';
+import { labelFootnotes } from './footnotes';
+import { addAnchors, addHeadingIds, listHeadings, type ArticleHeading } from './headings';
+import { makeFigures, makeResponsive, type FindPicture } from './pictures';
+import { addNoopener, sanitizeHtml } from './safe-html';
+import { highlightCode } from './syntax-highlighting';
+import { typeset } from './typography';
+
+/** The ids of an article's headings, to which links may lead. */
+export const headingIdsOf = (tree: Root): string[] =>
+  listHeadings(withHeadingIds(tree)).map(({ id }) => id);
+
+/** The headings of the second and third level with a text, for the table of contents. */
+export function contentsOf(tree: Root): ArticleHeading[] {
+  const article = withHeadingIds(tree);
+  typeset(article);
+  return listHeadings(article).filter(({ depth, text }) => depth <= 3 && text !== '');
+}
+
+/**
+ * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
+ * @param tree the article's elements (markdown/parse-markdown.ts), which stay as they are
+ * @param labels the texts that are added to it
+ */
+export async function articleHtml(
+  tree: Root,
+  labels: ArticleLabels,
+  findPicture: FindPicture,
+): Promise<string> {
+  const article = withHeadingIds(tree);
+  typeset(article);
+  makeCallouts(article, labels);
+  addAnchors(article, labels);
+  labelFootnotes(article, labels);
+  makeFigures(article);
+  nameTaskBoxes(article, labels);
+  addNoopener(article);
+  makeScrollable(article, labels);
+  highlightCode(article);
+  await makeResponsive(article, findPicture);
+  return toHtml(article);
+}
+
+/** Removes what isn't safe from a copy. The markup of the site itself is added after that. */
+function withHeadingIds(tree: Root): Root {
+  const article = sanitizeHtml(tree);
+  addHeadingIds(article);
+  return article;
+}

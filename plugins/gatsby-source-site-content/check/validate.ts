@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { didYouMean } from '../schema/did-you-mean';
+import { metadataOf, unwrap, type Issue, type Path } from '../schema/metadata';
+
+/** All issues of a value: wrong types, unknown keys, and rules that it breaks. */
+export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const types = error?.issues.flatMap((issue) => explain(schema, issue)) ?? [];
+  const rules = [...walk(schema, value)].flatMap((part) => {
+    const issues = metadataOf(part.schema).rule?.(part.value) ?? [];
+    return issues.map(({ path, message }) => ({ path: [...part.path, ...path], message }));
+  });
+  return [...types, ...rules];
+}
+
+function explain(schema: z.ZodType, issue: z.core.$ZodIssue): Issue[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownKey(schema, path, key));
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+    return [{ path, message: message + didYouMean(issue.input, issue.values.map(String)) }];
+  }
+  return [{ path, message }];
+}
+
+function unknownKey(schema: z.ZodType, path: Path, key: string): Issue {
+  const known = keysAt(schema, path);
+  const hint = didYouMean(key, known) || `; the keys here are ${known.join(', ')}`;
+  return { path: [...path, key], message: `unknown key${hint}` };
+}
+
+type Part = { schema: z.ZodType; value: unknown; path: Path };
+
+/** Yields every part of a value that a schema describes, with the schema of that part. */
+export function* walk(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
+  yield { schema, value, path };
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      yield* walk(inner.element as z.ZodType, item, [...path, index]);
+    }
+  }
+  if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(inner.shape)) {
+      yield* walk(part as z.ZodType, Reflect.get(value, key), [...path, key]);
+    }
+  }
+}
+
+/** The keys that an object at a path may have. */
+function keysAt(schema: z.ZodType, path: Path): string[] {
+  const inner = unwrap(schema);
+  const [step, ...rest] = path;
+  if (inner instanceof z.ZodArray && step !== undefined)
+    return keysAt(inner.element as z.ZodType, rest);
+  if (!(inner instanceof z.ZodObject)) return [];
+  if (step === undefined) return Object.keys(inner.shape);
+  const part: unknown = Reflect.get(inner.shape, step);
+  return part instanceof z.ZodType ? keysAt(part, rest) : [];
+}

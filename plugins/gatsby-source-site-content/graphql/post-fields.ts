@@ -1,0 +1,101 @@
+import type { Root } from 'hast';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { interpolate } from '../../../src/lib/interpolate';
+import { isMissing } from '../../../src/lib/is-missing';
+import { articleHtml, contentsOf } from '../article/article-html';
+import { excerptOf } from '../markdown/excerpt';
+import { parseMarkdown, toHtmlTree } from '../markdown/parse-markdown';
+import { minutesToRead } from '../markdown/reading-time';
+import {
+  relativePictureAddresses,
+  removeComments,
+  rewriteAddresses,
+} from '../markdown/rewrite-markdown';
+import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from './article-pictures';
+import { blogLabels } from './field-extensions';
+
+type Post = Record<string, unknown> & { parent: string };
+/** A node of gatsby-transformer-remark; its content is the file without the frontmatter. */
+type Markdown = { parent: string; internal: { content: string } };
+
+const markdownOf = (post: Post, { nodeModel }: Context) =>
+  nodeModel.getNodeById({ id: post.parent }) as Markdown;
+
+let lastArticle: { markdown: string; tree: Root } | undefined;
+
+/**
+ * The elements of an article, which must not be changed. A query asks for its body and for its headings
+ * one after the other, so the last article is kept.
+ */
+function articleOf(post: Post, context: Context): Root {
+  const markdown = markdownOf(post, context).internal.content;
+  if (lastArticle?.markdown !== markdown) {
+    lastArticle = { markdown, tree: toHtmlTree(parseMarkdown(markdown)) };
+  }
+  return lastArticle.tree;
+}
+
+/** `@readTime`: what the author wrote, or an estimate from the number of words. */
+const readTime = {
+  name: 'readTime',
+  extend: () => ({
+    resolve: async (post: Post, _args: object, context: Context) => {
+      if (!isMissing(post.readTime)) return String(post.readTime);
+      const minutes = minutesToRead(markdownOf(post, context).internal.content);
+      return interpolate((await blogLabels(context)).defaults.readTime, { minutes });
+    },
+  }),
+};
+
+/** `@excerpt`: what the author wrote, or the beginning of the article. */
+const excerpt = {
+  name: 'excerpt',
+  extend: () => ({
+    resolve: (post: Post, _args: object, context: Context) =>
+      isMissing(post.excerpt)
+        ? excerptOf(parseMarkdown(markdownOf(post, context).internal.content))
+        : String(post.excerpt),
+  }),
+};
+
+/** `@articleBody`: the article as HTML that is safe to put into a page. */
+const articleBody = {
+  name: 'articleBody',
+  extend: () => ({
+    resolve: async (post: Post, _args: object, context: Context, info: Info) =>
+      articleHtml(
+        articleOf(post, context),
+        (await blogLabels(context)).article,
+        pictureFinder(markdownOf(post, context).parent, context, info),
+      ),
+  }),
+};
+
+/** `@articleHeadings`: the headings of the article that its table of contents names. */
+const articleHeadings = {
+  name: 'articleHeadings',
+  extend: () => ({
+    resolve: (post: Post, _args: object, context: Context) => contentsOf(articleOf(post, context)),
+  }),
+};
+
+/** `@markdownBody`: the article's markdown for publication: no comments, pictures at their public addresses. */
+const markdownBody = {
+  name: 'markdownBody',
+  extend: () => ({
+    resolve: async (post: Post, _args: object, context: Context, info: Info) => {
+      const { parent, internal } = markdownOf(post, context);
+      const markdown = removeComments(internal.content).replace(/^\s*\n/, '');
+      const publicUrls = new Map<string, string>();
+      for (const address of relativePictureAddresses(markdown)) {
+        const file = await findFile(parent, decodeIfPossible(address), context);
+        if (file) publicUrls.set(address, await publicUrlOf(file, context, info));
+      }
+      return rewriteAddresses(markdown, (url, isPicture) =>
+        isPicture ? (publicUrls.get(url) ?? url) : url,
+      );
+    },
+  }),
+};
+
+export const postFields = [readTime, excerpt, articleBody, articleHeadings, markdownBody];
