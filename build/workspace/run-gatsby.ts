@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
 import { CHECKED } from '../../plugins/gatsby-source-site-content/checked';
+import { STALE_CACHES_DELETED } from '../../plugins/gatsby-plugin-lean-build/webpack-plugins';
 import { gatsbyEnvironment } from './gatsby-environment';
 
 /**
@@ -26,6 +27,7 @@ export async function runGatsby(
       NODE_COMPILE_CACHE: codeCache,
       PWD: folder,
       [CHECKED]: 'true',
+      [STALE_CACHES_DELETED]: 'true',
     },
   });
   if (child.pid !== undefined) onStart(child.pid);
