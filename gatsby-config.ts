@@ -33,6 +33,7 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
     'gatsby-source-site-content',
     'gatsby-plugin-site-outputs',
     'gatsby-plugin-lean-build',

@@ -47,7 +47,7 @@ module.exports = {
           ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
           '@babel/preset-typescript',
         ],
-        plugins: ['./plugins/gatsby-plugin-lean-build/direct-icons.cjs'],
+        plugins: ['./plugins/gatsby-plugin-lean-build/icon-shapes.cjs'],
       },
     ],
   },

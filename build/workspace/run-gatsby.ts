@@ -6,6 +6,7 @@ import path from 'node:path';
 import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
 import { FINISHED_FILE } from '../../gatsby/adapter';
 import { CHECKED } from '../../plugins/gatsby-source-site-content/checked';
+import { STALE_CACHES_DELETED } from '../../plugins/gatsby-plugin-lean-build/webpack-plugins';
 
 /**
  * Runs `gatsby build` in a folder whose content has been checked. Gatsby itself prints what is wrong.
@@ -31,6 +32,7 @@ export async function runGatsby(
       NODE_COMPILE_CACHE: codeCache,
       PWD: folder,
       [CHECKED]: 'true',
+      [STALE_CACHES_DELETED]: 'true',
     },
   });
   if (child.pid !== undefined) onStart(child.pid);

@@ -1,18 +1,25 @@
+/** @jest-environment node */
+import { CONFIG_TIMEOUT, gatsbyWebpackConfig } from '../../tests/unit/gatsby-webpack-config';
 import { keepFontsAsFiles } from './font-files';
 
-const rule = (test: RegExp, loader = '/node_modules/url-loader/dist/cjs.js') => ({
-  test,
-  use: [{ loader, options: { limit: 10_000 } }],
-});
+jest.setTimeout(CONFIG_TIMEOUT);
 
-test('fonts of any size stay files', () => {
-  const fonts = rule(/\.(eot|otf|ttf|woff(2)?)(\?.*)?$/);
-  keepFontsAsFiles({ module: { rules: [fonts] } });
-  expect(fonts.use[0]!.options.limit).toBe(1);
-});
+type Rule = { test?: RegExp; use?: { options: { limit?: number } }[] };
 
-test('small pictures may stay in the styles', () => {
-  const pictures = rule(/\.(png|jpg)$/);
-  keepFontsAsFiles({ module: { rules: [{ oneOf: [] }, pictures] } });
-  expect(pictures.use[0]!.options.limit).toBe(10_000);
+const limitFor = (rules: Rule[], file: string) =>
+  rules.find(({ test }) => test?.test(file))?.use?.[0]?.options.limit;
+
+describe('keepFontsAsFiles', () => {
+  test('keeps fonts of any size as files, and nothing else', () => {
+    const config = gatsbyWebpackConfig('build-javascript');
+    keepFontsAsFiles(config);
+    expect(limitFor(config.module.rules, 'font.woff2')).toBe(1);
+    expect(limitFor(config.module.rules, 'picture.png')).toBe(10_000);
+  });
+
+  test('throws when no rule inlines fonts', () => {
+    expect(() => keepFontsAsFiles({ module: { rules: [{ oneOf: [] }] } })).toThrow(
+      'a rule for fonts that uses url-loader with a limit in module.rules',
+    );
+  });
 });

@@ -1,18 +1,26 @@
+import { types } from 'node:util';
+import { assertFound } from './assert-found';
+
 type Loader = { loader?: string; options?: { limit?: number } };
 type Rule = { test?: unknown; use?: unknown };
 type Config = { module?: { rules?: readonly unknown[] } };
 
-const isForFonts = ({ test }: Rule) => test instanceof RegExp && test.test('font.woff2');
+const isFontRule = ({ test }: Rule) => types.isRegExp(test) && test.test('font.woff2');
 
 /**
- * Lets every font stay a file. Gatsby writes small ones into the styles, and so into every page,
- * where a browser can't leave away those whose characters the page doesn't have.
+ * Keeps every font in a file of its own. Gatsby inlines fonts below 10 kB into the styles of every
+ * page, where a browser can't skip those whose characters the page doesn't use.
  */
 export function keepFontsAsFiles(config: Config): void {
-  for (const rule of (config.module?.rules ?? []) as Rule[]) {
-    const loaders = isForFonts(rule) && Array.isArray(rule.use) ? (rule.use as Loader[]) : [];
-    for (const { loader, options } of loaders) {
-      if (options && loader?.includes('url-loader')) options.limit = 1;
-    }
-  }
+  const rules = (config.module?.rules ?? []) as Rule[];
+  const loader = rules
+    .filter(isFontRule)
+    .flatMap(({ use }) => (Array.isArray(use) ? (use as Loader[]) : []))
+    .find((each) => each.options?.limit !== undefined && each.loader?.includes('url-loader'));
+  assertFound(
+    loader?.options,
+    'a rule for fonts that uses url-loader with a limit',
+    'module.rules of webpack’s configuration (gatsby/dist/utils/webpack-utils.js)',
+  );
+  loader.options.limit = 1;
 }

@@ -3,5 +3,5 @@ import { setAvifOptions } from './avif-options';
 export { createResolvers } from './picture-data';
 export { onCreateBabelConfig, onCreateWebpackConfig } from './webpack';
 
-// At once, so that Gatsby's workers, which run none of its hooks, have it as well.
+// Runs when the module is loaded, because Gatsby's workers load it and call none of its hooks.
 setAvifOptions();

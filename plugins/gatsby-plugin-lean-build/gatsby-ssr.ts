@@ -1,9 +1,15 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { makeScriptsConstant } from './constant-scripts';
-import { removeGeneratorTag } from './generator-tag';
+import {
+  makePagePathScriptConstant,
+  removeGatsbyImageParts,
+  removeGeneratorTag,
+} from './document-parts';
 
-/** What is changed of the parts that Gatsby puts into every document. */
+/** Adjusts what Gatsby and its plugins add to every document of a production build. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
+  // The documents of `gatsby develop` have other parts, and nobody else sees them.
+  if (process.env.BUILD_STAGE !== 'build-html') return;
   removeGeneratorTag(args);
-  makeScriptsConstant(args);
+  removeGatsbyImageParts(args);
+  makePagePathScriptConstant(args);
 }

@@ -1,43 +1,69 @@
+/** @jest-environment node */
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers } from './picture-data';
 
-type Ask = (picture: object, args: object, context: object, info: object) => unknown;
+type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
 
-/** The resolver, and what it asks the plugin and Gatsby for. */
-function setUp() {
-  let resolve: Ask = () => undefined;
+/** The fields that the installed gatsby-transformer-sharp gives the type ImageSharp. */
+function imageSharpFields(): object {
+  const types: { name: string; fields: object }[] = [];
+  require('gatsby-transformer-sharp/gatsby-node').createSchemaCustomization({
+    actions: { createTypes: () => undefined },
+    schema: { buildObjectType: (type: (typeof types)[number]) => types.push(type) },
+  });
+  return types.find(({ name }) => name === 'ImageSharp')?.fields ?? {};
+}
+
+const schemaWith = (fields: object) => ({ getType: () => ({ getFields: () => fields }) });
+
+/** The resolver, and mocks of what it calls. */
+function setUp(fields = imageSharpFields()) {
+  let resolve: Resolve = () => undefined;
   createResolvers({
-    createResolvers: (types: { ImageSharp: { gatsbyImageData: { resolve: Ask } } }) => {
+    intermediateSchema: schemaWith(fields),
+    createResolvers: (types: { ImageSharp: { gatsbyImageData: { resolve: Resolve } } }) => {
       resolve = types.ImageSharp.gatsbyImageData.resolve;
     },
   } as unknown as CreateResolversArgs);
   const file = { internal: { contentDigest: 'first' } };
-  const getNodeById = jest.fn(() => file);
+  const getNodeById = jest.fn((): typeof file | null => file);
   const originalResolver = jest.fn(async (_picture: object, args: object) => ({ ...args }));
-  const ask = (args: object) =>
+  const query = (args: object) =>
     resolve({ parent: 'soup' }, args, { nodeModel: { getNodeById } }, { originalResolver });
-  return { ask, file, getNodeById, originalResolver };
+  return { query, file, getNodeById, originalResolver };
 }
 
-test('a picture is worked out once, and every page depends on its file', async () => {
-  const { ask, getNodeById, originalResolver } = setUp();
-  expect(await ask({ width: 400 })).toEqual(await ask({ width: 400 }));
-  expect(originalResolver).toHaveBeenCalledTimes(1);
-  expect(getNodeById).toHaveBeenCalledTimes(2);
-});
+describe('createResolvers', () => {
+  test('computes a picture once, and looks up its file for each query', async () => {
+    const { query, getNodeById, originalResolver } = setUp();
+    expect(await query({ width: 400 })).toEqual(await query({ width: 400 }));
+    expect(originalResolver).toHaveBeenCalledTimes(1);
+    expect(getNodeById).toHaveBeenCalledTimes(2);
+  });
 
-test('other arguments and another content are other answers', async () => {
-  const { ask, file, originalResolver } = setUp();
-  await ask({ width: 400 });
-  expect(await ask({ width: 800 })).toEqual({ width: 800 });
-  file.internal.contentDigest = 'second';
-  await ask({ width: 400 });
-  expect(originalResolver).toHaveBeenCalledTimes(3);
-});
+  test('computes again for other arguments and for other content', async () => {
+    const { query, file, originalResolver } = setUp();
+    await query({ width: 400 });
+    expect(await query({ width: 800 })).toEqual({ width: 800 });
+    file.internal.contentDigest = 'second';
+    await query({ width: 400 });
+    expect(originalResolver).toHaveBeenCalledTimes(3);
+  });
 
-test('a failure is not remembered', async () => {
-  const { ask, originalResolver } = setUp();
-  originalResolver.mockRejectedValueOnce(new Error('no picture'));
-  await expect(ask({})).rejects.toThrow('no picture');
-  expect(await ask({})).toEqual({});
+  test('computes again after a failure', async () => {
+    const { query, originalResolver } = setUp();
+    originalResolver.mockRejectedValueOnce(new Error('no picture'));
+    await expect(query({})).rejects.toThrow('no picture');
+    expect(await query({})).toEqual({});
+  });
+
+  test('throws when the schema has no such field', () => {
+    expect(() => setUp({ resize: {} })).toThrow('the field gatsbyImageData of the type ImageSharp');
+  });
+
+  test('throws when a picture has no file', () => {
+    const { query, getNodeById } = setUp();
+    getNodeById.mockReturnValueOnce(null);
+    expect(() => query({})).toThrow('the file of the picture soup');
+  });
 });

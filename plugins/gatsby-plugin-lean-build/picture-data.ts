@@ -1,27 +1,37 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { assertFound } from './assert-found';
 
 type Picture = { parent: string };
 type PictureFile = { internal: { contentDigest: string } };
 type Context = { nodeModel: { getNodeById(query: { id: string }): PictureFile | null } };
 type Resolver = (source: Picture, args: object, context: Context, info: Info) => unknown;
 type Info = { originalResolver: Resolver };
+type Type = { getFields?(): Record<string, unknown> };
+type Schema = { getType(name: string): Type | undefined };
+type Args = Pick<CreateResolversArgs, 'createResolvers' | 'intermediateSchema'>;
 
 /**
- * Lets the sizes of a picture be worked out once for all pages that show it. gatsby-plugin-sharp reads
- * and hashes the whole file and starts a job each time it is asked.
+ * Computes the sizes of a picture once for all pages that show it. gatsby-plugin-sharp reads and
+ * hashes the whole file and starts a job for each query.
  */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  const answers = new Map<string, Promise<unknown>>();
+export function createResolvers({ createResolvers: create, intermediateSchema }: Args): void {
+  assertFound(
+    (intermediateSchema as Schema).getType('ImageSharp')?.getFields?.().gatsbyImageData,
+    'the field gatsbyImageData of the type ImageSharp',
+    'the GraphQL schema (gatsby-transformer-sharp/customize-schema.js)',
+  );
+  const results = new Map<string, Promise<unknown>>();
   const resolve: Resolver = (picture, args, context, info) => {
-    // Asking for the file tells Gatsby which page to make anew when it changes.
+    // Gatsby records that the page depends on this file, and queries again when it changes.
     const file = context.nodeModel.getNodeById({ id: picture.parent });
-    const key = `${picture.parent} ${file?.internal.contentDigest} ${JSON.stringify(args)}`;
-    const known = answers.get(key);
+    assertFound(file, `the file of the picture ${picture.parent}`, 'Gatsby’s nodes');
+    const key = `${picture.parent} ${file.internal.contentDigest} ${JSON.stringify(args)}`;
+    const known = results.get(key);
     if (known) return known;
-    const answer = Promise.resolve(info.originalResolver(picture, args, context, info));
-    answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
-    return answer;
+    const result = Promise.resolve(info.originalResolver(picture, args, context, info));
+    results.set(key, result);
+    result.catch(() => results.delete(key));
+    return result;
   };
   create({ ImageSharp: { gatsbyImageData: { resolve } } });
 }

@@ -1,39 +1,77 @@
 /** @jest-environment node */
-import { isOfFramework, shapeScriptFiles, TERSER_OPTIONS } from './script-files';
+import { existsSync } from 'node:fs';
+import { CONFIG_TIMEOUT, gatsbyWebpackConfig } from '../../tests/unit/gatsby-webpack-config';
+import {
+  isFrameworkModule,
+  minifyForSupportedBrowsers,
+  moveRuntimeIntoFrameworkFile,
+  TERSER_OPTIONS,
+} from './script-files';
 
-test.each([
-  '/site/node_modules/react-dom/client.js',
-  '/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
-  'C:\\site\\node_modules\\scheduler\\index.js',
-  '/site/.cache/production-app.js',
-  '/site/.cache/head/head-export-handler-for-browser.js',
-])('%s changes with a package only', (file) => {
-  expect(isOfFramework(file)).toBe(true);
+jest.setTimeout(CONFIG_TIMEOUT);
+
+describe('isFrameworkModule', () => {
+  test.each([
+    '/site/node_modules/react-dom/client.js',
+    '/site/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
+    'C:\\site\\node_modules\\scheduler\\index.js',
+    '/site/.cache/production-app.js',
+    '/site/.cache/head/head-export-handler-for-browser.js',
+  ])('accepts %s, which changes only with a package', (file) => {
+    expect(isFrameworkModule(file)).toBe(true);
+  });
+
+  test.each([
+    '/site/node_modules/lucide-react/dist/esm/icons/check.js',
+    '/site/node_modules/gatsby-plugin-image/dist/index.js',
+    '/site/.cache/api-runner-browser-plugins.js',
+    '/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js',
+    '/site/src/components/link.tsx',
+    null,
+  ])('rejects %s', (file) => {
+    expect(isFrameworkModule(file)).toBe(false);
+  });
+
+  test('knows the names of the files that Gatsby generates', () => {
+    const {
+      VIRTUAL_MODULES_BASE_PATH,
+    } = require('gatsby/dist/utils/gatsby-webpack-virtual-modules');
+    expect(isFrameworkModule(`/site/.cache/${VIRTUAL_MODULES_BASE_PATH}/$virtual/a.js`)).toBe(
+      false,
+    );
+    expect(existsSync('node_modules/gatsby/cache-dir/api-runner-browser-plugins.js')).toBe(true);
+  });
 });
 
-test.each([
-  '/site/node_modules/lucide-react/dist/esm/icons/check.js',
-  '/site/node_modules/gatsby-plugin-image/dist/index.js',
-  '/site/.cache/api-runner-browser-plugins.js',
-  '/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js',
-  '/site/src/components/link.tsx',
-  null,
-])('%s does not', (file) => {
-  expect(isOfFramework(file)).toBe(false);
+describe('moveRuntimeIntoFrameworkFile', () => {
+  test('changes the cache group of Gatsby’s configuration', () => {
+    const config = gatsbyWebpackConfig('build-javascript');
+    moveRuntimeIntoFrameworkFile(config);
+    const { test: isOf } = config.optimization.splitChunks.cacheGroups.framework;
+    expect(isOf({ nameForCondition: () => '/site/.cache/production-app.js' })).toBe(true);
+    expect(isOf({})).toBe(false);
+  });
+
+  test('throws when there is no such cache group', () => {
+    const optimization = { splitChunks: { cacheGroups: { runtime: {} } } };
+    expect(() => moveRuntimeIntoFrameworkFile({ optimization })).toThrow(
+      'the cache group `framework` in optimization.splitChunks',
+    );
+  });
 });
 
-/** A plugin as webpack's configuration knows it: by the name of its class. */
-const plugin = (name: string) => ({ constructor: { name } });
+describe('minifyForSupportedBrowsers', () => {
+  test('replaces the plugin for scripts in Gatsby’s configuration, and keeps the one for styles', () => {
+    const config = gatsbyWebpackConfig('build-javascript');
+    const [, styles] = config.optimization.minimizer;
+    minifyForSupportedBrowsers(config, ({ terserOptions }) => terserOptions);
+    expect(config.optimization.minimizer).toEqual([TERSER_OPTIONS, styles]);
+    expect(styles.constructor.name).toBe('CssMinimizerPlugin');
+  });
 
-test('of the plugins that minify, the one for scripts is made anew', () => {
-  const styles = plugin('CssMinimizerPlugin');
-  const framework: { test?(module: object): boolean } = {};
-  const optimization = {
-    minimizer: [plugin('TerserPlugin'), styles],
-    splitChunks: { cacheGroups: { framework } },
-  };
-  shapeScriptFiles({ optimization }, ({ terserOptions }) => terserOptions);
-  expect(optimization.minimizer).toEqual([TERSER_OPTIONS, styles]);
-  expect(framework.test?.({ nameForCondition: () => '/node_modules/react/index.js' })).toBe(true);
-  expect(framework.test?.({})).toBe(false);
+  test('throws when there is no such plugin', () => {
+    expect(() =>
+      minifyForSupportedBrowsers({ optimization: { minimizer: [{}] } }, jest.fn()),
+    ).toThrow('TerserPlugin in optimization.minimizer');
+  });
 });

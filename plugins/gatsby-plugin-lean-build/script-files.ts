@@ -1,5 +1,7 @@
+import { assertFound } from './assert-found';
+
 type Module = { nameForCondition?(): string | null };
-type Minimizer = { constructor: { name: string } };
+type CacheGroup = { test?: unknown };
 type Config = {
   optimization?: {
     minimizer?: unknown[];
@@ -7,42 +9,66 @@ type Config = {
   };
 };
 
-/**
- * What changes with a package's version only: React, and Gatsby's runtime out of its packages and its
- * cache. The lists that Gatsby writes into its cache for this site change with the site.
- */
-const FRAMEWORK =
-  /\/node_modules\/(?:react|react-dom|scheduler|gatsby|gatsby-link|gatsby-react-router-scroll|@gatsbyjs\/reach-router)\/|\/\.cache\/(?!api-runner-browser-plugins|_this_is_virtual)[\w/-]+\.js$/;
+/** The packages whose code changes only with their version. */
+export const FRAMEWORK_PACKAGES = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'gatsby',
+  'gatsby-link',
+  'gatsby-react-router-scroll',
+  '@gatsbyjs/reach-router',
+];
 
-/** How scripts are written: in the language of the support floor, not in that of 2009 as Gatsby says. */
+/** The files that Gatsby generates into its cache from this site's pages: they change with the site. */
+export const GENERATED_FILES = ['api-runner-browser-plugins', '_this_is_virtual'];
+
+const FRAMEWORK = new RegExp(
+  `/node_modules/(?:${FRAMEWORK_PACKAGES.join('|')})/|/\\.cache/(?!${GENERATED_FILES.join('|')})[\\w/-]+\\.js$`,
+);
+
+/** Terser's options for the supported browsers; Gatsby's own write the JavaScript of 2009. */
 export const TERSER_OPTIONS = {
   ecma: 2020,
   compress: { ecma: 2020, passes: 2 },
   mangle: {},
-  // Terser's older name for its format, which Gatsby's own options have, and both can't stand together.
+  // Terser's older name for `format`. Gatsby's options use it, and Terser rejects both together.
   output: { ecma: 2020, comments: false },
 } as const;
 
-/** Whether a module belongs to the framework's file, by the file that it stands in. */
-export const isOfFramework = (file: string | null | undefined): boolean =>
+/** Whether a module, given by its file, belongs into the framework's script file. */
+export const isFrameworkModule = (file: string | null | undefined): boolean =>
   FRAMEWORK.test((file ?? '').replaceAll('\\', '/'));
 
 /**
- * Puts Gatsby's runtime beside React into the framework's file: visitors who return after a deploy
- * fetch what the site changed, and one file compresses better than two halves.
- * @param minifyJs Gatsby's maker of the plugin that minifies scripts
+ * Moves Gatsby's runtime into React's script file. Visitors who return after a deploy then fetch only
+ * what the site changed, and one file compresses better than two.
  */
-export function shapeScriptFiles(
+export function moveRuntimeIntoFrameworkFile({ optimization }: Config): void {
+  const splitChunks = optimization?.splitChunks;
+  const group = splitChunks ? splitChunks.cacheGroups?.framework : undefined;
+  assertFound(
+    group,
+    'the cache group `framework`',
+    'optimization.splitChunks of webpack’s configuration (gatsby/dist/utils/webpack.config.js)',
+  );
+  (group as CacheGroup).test = (module: Module) => isFrameworkModule(module.nameForCondition?.());
+}
+
+/**
+ * Minifies scripts for the supported browsers.
+ * @param minifyJs Gatsby's factory of the plugin that minifies scripts
+ */
+export function minifyForSupportedBrowsers(
   { optimization }: Config,
   minifyJs: (options: { terserOptions: typeof TERSER_OPTIONS }) => unknown,
 ): void {
-  if (!optimization) return;
-  const groups = optimization.splitChunks ? optimization.splitChunks.cacheGroups : undefined;
-  const framework = groups?.framework as { test?: (module: Module) => boolean } | undefined;
-  if (framework) framework.test = (module) => isOfFramework(module.nameForCondition?.());
-  optimization.minimizer = optimization.minimizer?.map((plugin) =>
-    (plugin as Minimizer).constructor.name === 'TerserPlugin'
-      ? minifyJs({ terserOptions: TERSER_OPTIONS })
-      : plugin,
+  const minimizer = optimization?.minimizer ?? [];
+  const index = minimizer.findIndex((plugin) => plugin?.constructor.name === 'TerserPlugin');
+  assertFound(
+    index >= 0,
+    'TerserPlugin',
+    'optimization.minimizer of webpack’s configuration (gatsby/dist/utils/webpack.config.js)',
   );
+  minimizer[index] = minifyJs({ terserOptions: TERSER_OPTIONS });
 }

@@ -1,2 +1,2 @@
-// Stands for a part of Gatsby that this site doesn't use (plugins/gatsby-plugin-lean-build/unused-modules/index.ts).
+// Replaces modules of Gatsby that this site doesn't use (aliases.ts).
 export const nothing = null;

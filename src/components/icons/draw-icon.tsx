@@ -7,7 +7,7 @@ export type Shapes = readonly (readonly [
 ])[];
 
 /**
- * An icon that looks like Lucide's own components: plugins/gatsby-plugin-lean-build/direct-icons.cjs puts it in their place,
+ * An icon that looks like Lucide's own components: plugins/gatsby-plugin-lean-build/icon-shapes.cjs puts it in their place,
  * because their runtime weighs 1.3 kB more on every page. Without a label it isn't heard.
  */
 export const drawIcon = (shapes: Shapes) =>
