@@ -1,3 +1,4 @@
+import { getImage } from 'gatsby-plugin-image';
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -40,7 +41,7 @@ export async function makeResponsive(tree: Root, find: FindPicture): Promise<voi
 }
 
 function showFile(image: Element, { publicURL, childImageSharp }: PictureFile) {
-  const data = childImageSharp?.gatsbyImageData;
+  const data = getImage(childImageSharp);
   if (!data) {
     image.properties.src = publicURL ?? '';
     return;
