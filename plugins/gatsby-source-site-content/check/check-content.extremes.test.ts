@@ -68,3 +68,9 @@ test('a plan may cost nothing, and a badge may promise nothing', async () => {
   await replace('content/data/plans.json', 'Save $30 a year', 'Save $10 a year');
   expect(await check()).toEqual([]);
 });
+
+test('a hidden file among the data, such as macOS makes, is no problem', async () => {
+  const { write, check } = await copyContent();
+  await write('content/data/.DS_Store', '');
+  expect(await check()).toEqual([]);
+});

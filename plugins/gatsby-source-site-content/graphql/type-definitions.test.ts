@@ -1,16 +1,16 @@
-import { entry, choice, listOf } from '../schema/objects';
+import { objectType, choice, listOf } from '../schema/objects';
 import { dollars, flag, picture, text } from '../schema/fields';
 import { appPath } from '../schema/links';
 import { withMetadata } from '../schema/metadata';
 import { defineInterface, defineTypes } from './type-definitions';
 
-const dish = entry('Dish', 'A dish.', {
+const dish = objectType('Dish', 'A dish.', {
   name: text('Its "name".', 'Soup'),
   size: choice(['small', 'large'], 'Its size.', { typeName: 'Size' }),
   course: choice(['starter'], 'Its course.'),
 });
 
-const menu = entry('MenuJson', 'A menu.', {
+const menu = objectType('MenuJson', 'A menu.', {
   dishes: listOf(dish, 'The dishes.'),
   price: dollars('The price.', '5').nullable(),
   isFixed: flag('Whether it is fixed.'),

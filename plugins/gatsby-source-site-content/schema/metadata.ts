@@ -12,9 +12,9 @@ export type FieldMetadata = {
   expected?: string;
   example?: string;
   /** What stands in for a value that is left out. */
-  otherwise?: string;
+  whenOmitted?: string;
   /** The field's type and directives in GraphQL, where the plain ones won't do. */
-  query?: string;
+  graphqlType?: string;
   /** The name of an object or of a choice in GraphQL. */
   typeName?: string;
   /** The interface that an object has in GraphQL, because another one is like it. */
