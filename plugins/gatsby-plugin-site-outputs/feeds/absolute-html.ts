@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import { resolveUrl } from '../../../src/lib/absolute-url';
+import { resolveUrl } from '../../../src/lib/resolve-url';
 
 const ADDRESSES = ['href', 'src', 'poster'];
 

@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
-import { absoluteUrl, resolveUrl } from '../../../src/lib/absolute-url';
+import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { interpolate } from '../../../src/lib/interpolate';
 import { isMissing } from '../../../src/lib/is-missing';
+import { resolveUrl } from '../../../src/lib/resolve-url';
 import { siteUrl } from '../../../src/lib/site-url';
 import { articleHtml, contentsOf } from '../article/article-html';
 import { excerptOf } from '../markdown/excerpt';

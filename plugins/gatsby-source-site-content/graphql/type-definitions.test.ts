@@ -19,7 +19,7 @@ const menu = objectType('MenuJson', 'A menu.', {
   secret: withMetadata(text('A secret.', 'x'), { hidden: true }),
 });
 
-test('a file’s type has its fields, and what is in it has types of its own', () => {
+test('defineTypes declares the type of a file and of the objects and enums in it', () => {
   expect(defineTypes([menu])).toBe(`"A menu."
 type MenuJson implements Node @dontInfer {
 "The dishes."
@@ -48,6 +48,6 @@ course: String!
 enum Size { small large }`);
 });
 
-test('an interface has the fields without their directives', () => {
+test('defineInterface declares fields without directives', () => {
   expect(defineInterface('Menu', menu)).toContain('photo: File!\n');
 });

@@ -3,7 +3,7 @@ import { MINIMUM_WIDTHS, type PictureUse } from './picture-widths';
 import { withMetadata, type FieldMetadata } from './metadata';
 import { expectedButFound } from './error-messages';
 
-/** Lets a schema answer in the authors' words. */
+/** The error option of a schema: a message that says what is expected. */
 export const expecting = (expected: string) => ({
   error: ({ input }: { input?: unknown }) => expectedButFound(expected, input),
 });
@@ -31,7 +31,7 @@ export function textLike(
 export const text = (description: string, example: string) =>
   textLike(/\S/, 'a text', description, { example, translate: true });
 
-/** A short name for machines, unique among its kind. */
+/** An identifier of small letters, digits and hyphens. */
 export const id = (description: string, example: string) =>
   textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens', description, {
     example,
@@ -63,7 +63,7 @@ export function picture(use: PictureUse, description: string, example: string) {
   });
 }
 
-/** What a picture shows, for people who don't see it. */
+/** The alternative text of a picture. */
 export const alternative = (example: string) =>
   textLike(
     /\S/,

@@ -16,7 +16,7 @@ export function objectType<Shape extends z.ZodRawShape>(
   return field(schema, description, { expected, typeName, ...metadata });
 }
 
-/** A list; `count` is how many entries the page has room for, if it is fixed. */
+/** A list of at least one entry, or of exactly `count`. */
 export function listOf<Item extends z.ZodType>(
   item: Item,
   description: string,
