@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
+import { THEME } from './src/theme/constants';
 
 const folder = (name: string, relative: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -35,7 +36,10 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-source-site-content',
-    'gatsby-plugin-site-outputs',
+    {
+      resolve: 'gatsby-plugin-site-outputs',
+      options: { manifestColor: THEME.colors.light },
+    },
     'gatsby-plugin-lean-build',
     {
       resolve: 'gatsby-plugin-postcss',

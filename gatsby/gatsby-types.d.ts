@@ -915,7 +915,7 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** For line drawings that are black on white: inverts the image in the dark theme. */
   readonly invertImageInDarkMode: Scalars['Boolean'];
-  /** The article's body as markdown. */
+  /** The article's body as markdown, with absolute addresses. */
   readonly markdown: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** How long it takes to read. */

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
 import { FINISHED_FILE } from '../../gatsby/adapter';
-import { CHECKED } from '../../plugins/gatsby-source-site-content/checked';
 import { STALE_CACHES_DELETED } from '../../plugins/gatsby-plugin-lean-build/webpack-plugins';
+import { CONTENT_IS_CHECKED } from '../../plugins/gatsby-source-site-content/content-is-checked';
 
 /**
  * Runs `gatsby build` in a folder whose content has been checked. Gatsby itself prints what is wrong.
@@ -31,7 +31,7 @@ export async function runGatsby(
       ...process.env,
       NODE_COMPILE_CACHE: codeCache,
       PWD: folder,
-      [CHECKED]: 'true',
+      [CONTENT_IS_CHECKED]: 'true',
       [STALE_CACHES_DELETED]: 'true',
     },
   });

@@ -9,8 +9,8 @@ const importOf = (file: string, target: string): Import => ({ file, target, isTy
 describe('findUpwardImports', () => {
   test.each([
     ['build/workspace/run.ts', 'checks/links/check-links'],
-    ['src/lib/slug.ts', 'plugins/gatsby-plugin-site-outputs/rss'],
-    ['plugins/gatsby-plugin-site-outputs/rss.ts', 'build/lib/cache'],
+    ['src/lib/slug.ts', 'plugins/gatsby-plugin-site-outputs/feeds/rss'],
+    ['plugins/gatsby-plugin-site-outputs/feeds/rss.ts', 'build/lib/cache'],
     ['tools/server/files.mjs', 'commands/serve.mjs'],
   ])('names %s, which imports %s', (file, target) => {
     const [sentence] = findUpwardImports([importOf(file, target)]);

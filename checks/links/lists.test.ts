@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { jsonFeed } from '../../plugins/gatsby-plugin-site-outputs/json-feed';
-import { rss } from '../../plugins/gatsby-plugin-site-outputs/rss';
+import { jsonFeed } from '../../plugins/gatsby-plugin-site-outputs/feeds/json-feed';
+import { rss } from '../../plugins/gatsby-plugin-site-outputs/feeds/rss';
 import { readList } from './lists';
 
 const POSTS = Array.from({ length: 50 }, (_, index) =>

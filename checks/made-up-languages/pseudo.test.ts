@@ -5,7 +5,7 @@ import {
   textLike,
   wholeNumber,
 } from '../../plugins/gatsby-source-site-content/schema/fields';
-import { entry, listOf, texts } from '../../plugins/gatsby-source-site-content/schema/objects';
+import { objectType, listOf, texts } from '../../plugins/gatsby-source-site-content/schema/objects';
 import { post } from '../../plugins/gatsby-source-site-content/schema/post';
 import { translateArticle } from './article';
 import { translateData } from './data';
@@ -36,10 +36,10 @@ test.each(['{page}', '&amp;', '[!NOTE]', 'https://farm.example/soup', '50% – 1
 const loud = (words: string) => words.toUpperCase();
 
 test('translates the texts of a data file and keeps its identifiers', () => {
-  const schema: z.ZodType = entry('Soup', 'A soup.', {
+  const schema: z.ZodType = objectType('Soup', 'A soup.', {
     title: text('Its name.', 'Soup'),
     note: text('A note.', 'Hot').nullable(),
-    steps: listOf(entry('Step', 'A step.', { say: text('What to do.', 'Stir') }), 'Steps.'),
+    steps: listOf(objectType('Step', 'A step.', { say: text('What to do.', 'Stir') }), 'Steps.'),
     words: texts('Words.', 'hot'),
     color: textLike(/^#/, 'a color', 'Its color.', { example: '#fff' }),
     plates: wholeNumber('How many.', '4'),

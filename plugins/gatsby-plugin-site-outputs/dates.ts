@@ -1,31 +1,22 @@
-/** The moment that a date means, or null for what is no date. */
-export const timeOf = (iso: string | null): number | null => {
-  const time = iso === null ? Number.NaN : Date.parse(iso);
-  return Number.isNaN(time) ? null : time;
-};
+import { timeOf } from '../../src/lib/posts/order';
 
-/** A date as RSS 2.0 asks for it (RFC 822, with a year of four digits), in UTC. */
-export const rfc822 = (iso: string | null): string | null =>
-  format(iso, (date) => date.toUTCString());
+/** Formats a date for RSS 2.0 (RFC 822 with a year of four digits), in UTC. Null for an invalid date. */
+export const rfc822 = (date: string | null): string | null =>
+  format(date, (valid) => valid.toUTCString());
 
-/** A date as JSON Feed asks for it (RFC 3339), in UTC. */
-export const rfc3339 = (iso: string | null): string | null =>
-  format(iso, (date) => date.toISOString());
+/** Formats a date for JSON Feed (RFC 3339), in UTC. Null for an invalid date. */
+export const rfc3339 = (date: string | null): string | null =>
+  format(date, (valid) => valid.toISOString());
 
-/** The day alone, as a sitemap may have it (W3C Datetime), in UTC. */
-export const day = (iso: string | null): string | null =>
-  format(iso, (date) => date.toISOString().slice(0, 10));
+/** Formats a date as a day such as `2025-10-19` (W3C Datetime), in UTC. Null for an invalid date. */
+export const day = (date: string | null): string | null =>
+  format(date, (valid) => valid.toISOString().slice(0, 10));
 
-function format(iso: string | null, write: (date: Date) => string): string | null {
-  const time = timeOf(iso);
-  return time === null ? null : write(new Date(time));
+function format(date: string | null, write: (valid: Date) => string): string | null {
+  const time = timeOf(date);
+  return Number.isFinite(time) ? write(new Date(time)) : null;
 }
 
-/** The latest of some dates; what is no date doesn't count. */
-export function latest(dates: (string | null)[]): string | null {
-  const dated = dates.filter((iso) => timeOf(iso) !== null);
-  return dated.reduce<string | null>(
-    (best, iso) => (best === null || timeOf(iso)! > timeOf(best)! ? iso : best),
-    null,
-  );
-}
+/** The latest of several dates; null if none of them is valid. */
+export const latest = (dates: readonly (string | null)[]): string | null =>
+  dates.reduce((best, date) => (timeOf(date) > timeOf(best) ? date : best), null);

@@ -1,3 +1,3 @@
 export { onPostBuild } from './on-post-build';
 export { createResolvers, createSchemaCustomization } from './share-pictures/share-picture-field';
-export { onPostBootstrap } from './web-manifest';
+export { onPostBootstrap, pluginOptionsSchema } from './web-manifest';

@@ -20,48 +20,51 @@ type Share = {
   pictureDigest: string;
   isBackdrop: boolean;
 };
-type Answer = {
+type SiteResult = {
   content: { site: SiteFacts; blog: BlogLabels };
   pages: (PageSummary & { share: Share })[];
   allBlogPost: { nodes: (Omit<PostSummary, 'shareAddress'> & { id: string; share: Share })[] };
   allSitePage: { nodes: { path: string }[] };
 };
 
-type Bodies = { posts: { content: string }[] };
+type BodiesResult = { posts: { content: string }[] };
 
-/** What is written after a build, and the share pictures by their addresses. */
-export type Answered = { found: SiteData; drawings: Map<string, ShareDrawing> };
+/** The data for feeds and other files, and what to draw as share pictures, by their addresses. */
+type QueriedData = { siteData: SiteData; drawings: Map<string, ShareDrawing> };
 
-/** Asks once for everything that is written after a build. */
-export async function ask(graphql: CreatePagesArgs['graphql']): Promise<Answered> {
-  const answerOf = async <Data>(query: string, variables?: object): Promise<Data> => {
+/**
+ * Queries everything that is written after a build.
+ * @throws if GraphQL reports errors
+ */
+export async function querySiteData(graphql: CreatePagesArgs['graphql']): Promise<QueriedData> {
+  const run = async <Data>(query: string, variables?: object): Promise<Data> => {
     const { data, errors } = await graphql<Data>(query, variables);
-    if (errors || !data) throw new Error(`The site could not be read: ${String(errors)}`);
+    if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
     return data;
   };
-  const data = await answerOf<Answer>(QUERY);
+  const data = await run<SiteResult>(SITE_QUERY);
   const ordered = inOrder(data.allBlogPost.nodes);
   const ids = ordered.slice(0, FEED_LENGTH).map(({ id }) => id);
-  const bodies = await answerOf<Bodies>(BODIES, { ids });
+  const bodies = await run<BodiesResult>(BODIES_QUERY, { ids });
   const shares = [...data.pages, ...ordered].map(({ share }) => share);
   const posts = ordered.map(({ share, id: _id, ...post }) => ({
     ...post,
     shareAddress: share.address,
   }));
   return {
-    found: {
+    siteData: {
       ...data.content,
       pages: data.pages,
       posts,
-      newest: bodies.posts.map(({ content }, at) => ({ ...posts[at]!, content })),
-      paths: data.allSitePage.nodes.map(({ path }) => path).filter(mayBeIndexed),
+      newest: bodies.posts.map(({ content }, index) => ({ ...posts[index]!, content })),
+      paths: data.allSitePage.nodes.map(({ path }) => path).filter(isIndexable),
     },
     drawings: new Map(shares.map((share) => [share.address, drawingOf(share)])),
   };
 }
 
-/** The 404 pages are no places to go to: Gatsby makes them at `/404`, `/404.html` and `/dev-404-page`. */
-const mayBeIndexed = (path: string) => !/^\/(?:dev-)?404/.test(path);
+/** Excludes the error pages, which Gatsby creates at `/404`, `/404.html` and `/dev-404-page`. */
+const isIndexable = (path: string) => !/^\/(?:dev-)?404/.test(path);
 
 const drawingOf = ({ picturePath, pictureDigest, ...texts }: Share): ShareDrawing => ({
   ...texts,
@@ -70,7 +73,7 @@ const drawingOf = ({ picturePath, pictureDigest, ...texts }: Share): ShareDrawin
 
 const SHARE = 'share { address slug title eyebrow product picturePath pictureDigest isBackdrop }';
 
-const QUERY = `
+const SITE_QUERY = `
   query SiteData {
     content {
       site { name tagline description siteUrl language }
@@ -86,6 +89,6 @@ const QUERY = `
   }
 `;
 
-const BODIES = `
+const BODIES_QUERY = `
   query Bodies($ids: [String!]!) { posts(ids: $ids) { content } }
 `;

@@ -1,15 +1,15 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
 
-/** Who hears of a hole in the site, and until when one may rely on that (ISO 8601). */
+/** The address for reports of security holes, and the day on which it expires (ISO 8601). */
 export type SecurityContact = { siteUrl: string; email: string; expires: string };
 
-/** Where it has to be (RFC 9116, section 3). */
+/** The path of the file (RFC 9116, section 3). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 const NOTICE_DAYS = 60;
 
-/** Tells whoever finds a hole whom to write to (RFC 9116). */
+/** Writes `security.txt` (RFC 9116), which says where to report security holes. */
 export const securityTxt = ({ siteUrl, email, expires }: SecurityContact): string =>
   [
     `Contact: mailto:${email}`,
@@ -19,7 +19,7 @@ export const securityTxt = ({ siteUrl, email, expires }: SecurityContact): strin
     '',
   ].join('\n');
 
-/** A sentence when the day on which the file expires is near or over, as it is worthless then. */
+/** Returns a warning when the file expires in less than 60 days or has expired. */
 export function warnOfExpiry(expires: string, now: Date): string | undefined {
   const days = Math.floor((Date.parse(expires) - now.getTime()) / MS_PER_DAY);
   if (days >= NOTICE_DAYS) return undefined;

@@ -1,13 +1,13 @@
-/** What the site says about itself, as the files that help others find it need it. */
+/** The data of the whole site that feeds, sitemap and markdown files are written from. */
 export type SiteData = {
   site: SiteFacts;
   blog: BlogLabels;
   pages: PageSummary[];
-  /** Newest first; those without a date come last. */
+  /** Newest first, posts without a date last. */
   posts: PostSummary[];
-  /** The beginning of the posts, as many as a feed has, with their whole texts. */
+  /** The first {@link FEED_LENGTH} posts, with their bodies. */
   newest: PostWithBody[];
-  /** The routes of everything that may be indexed. */
+  /** The paths of all pages that may be indexed. */
   paths: string[];
 };
 
@@ -19,7 +19,7 @@ export type SiteFacts = {
   language: string;
 };
 
-/** The words of the blog that the files need. */
+/** The texts of `blog.json` that the files contain. */
 export type BlogLabels = {
   name: string;
   post: { author: string };
@@ -38,15 +38,16 @@ export type PostSummary = {
   date: string | null;
   updated: string | null;
   readTime: string;
-  /** The body as markdown, with the addresses that the author wrote. */
+  /** The body as markdown with absolute addresses. */
   markdown: string;
   shareAddress: string;
 };
 
-/** A post with its body as HTML, which is only worked out for those of the feeds. */
+/** A post with its body as HTML, which is computed only for the posts in feeds. */
 export type PostWithBody = PostSummary & { content: string };
 
-/** How many of the newest posts a feed holds: a reader asks for the whole file again and again. */
+/** The number of posts in a feed. It is limited because readers fetch the whole file often. */
 export const FEED_LENGTH = 50;
 
-export const pathOf = ({ slug }: { slug: string }): string => `/blog/${slug}`;
+/** The path of a post. */
+export const postPath = ({ slug }: { slug: string }): string => `/blog/${slug}`;

@@ -1,25 +1,37 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import { day } from './dates';
-import { pathOf, type SiteData } from './site-data';
-import { element } from './xml';
+import { element } from './feeds/xml';
+import { postPath, type SiteData } from './site-data';
 
 /**
- * Every page that may be indexed (sitemaps.org, protocol 0.9). Only posts know when they changed;
- * the other pages say nothing of it, because a made-up `lastmod` makes all of them worthless.
+ * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
+ * have a `lastmod`, because search engines ignore all of them when some are made up.
  */
 export function sitemap({ site, posts, paths }: SiteData): string {
-  const changes = new Map(posts.map((post) => [pathOf(post), day(post.updated ?? post.date)]));
-  const entries = paths.map((path) => [
-    '<url>',
-    ...element('loc', absoluteUrl(site.siteUrl, path)),
-    ...element('lastmod', changes.get(path)),
-    '</url>',
-  ]);
+  const modified = new Map(posts.map((post) => [postPath(post), day(post.updated ?? post.date)]));
+  const urls = paths.map((path) =>
+    [
+      '<url>',
+      ...element('loc', absoluteUrl(site.siteUrl, path)),
+      ...element('lastmod', modified.get(path)),
+      '</url>',
+    ].join(''),
+  );
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map((entry) => entry.join('')),
+    ...urls,
     '</urlset>',
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** Writes `robots.txt` (RFC 9309), which allows everything and names the sitemap. */
+export const robotsTxt = ({ site }: Pick<SiteData, 'site'>): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${absoluteUrl(site.siteUrl, '/sitemap.xml')}`,
+    '',
+  ].join('\n');

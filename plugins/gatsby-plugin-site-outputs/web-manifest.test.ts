@@ -1,27 +1,34 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { onPostBootstrap } from './web-manifest';
+import { writeIfChanged } from './write-if-changed';
 
-jest.mock('node:fs/promises', () => ({ mkdir: jest.fn(), writeFile: jest.fn() }));
+jest.mock('./write-if-changed', () => ({ writeIfChanged: jest.fn() }));
 
-/** Where the manifest is written, and what it says. */
-async function readManifest() {
-  await onPostBootstrap();
-  const [file, text] = jest.mocked(writeFile).mock.lastCall!;
-  return { file, manifest: JSON.parse(String(text)) };
+/** The manifest that the plugin writes, and its file. */
+async function writeManifest() {
+  await onPostBootstrap({}, { manifestColor: '#ffffff' });
+  const [file, text] = jest.mocked(writeIfChanged).mock.lastCall!;
+  return { file, manifest: JSON.parse(text) };
 }
 
-test('is written where the head of every document looks for it', async () => {
-  const href = /rel="manifest" href="([^"]+)"/.exec(
-    readFileSync('gatsby/on-render-body.tsx', 'utf8'),
-  )?.[1];
-  expect((await readManifest()).file).toBe(`public${String(href)}`);
-});
+describe('onPostBootstrap', () => {
+  test('writes the manifest to the address that every document links to', async () => {
+    const href = /rel="manifest" href="([^"]+)"/.exec(
+      readFileSync('gatsby/on-render-body.tsx', 'utf8'),
+    )?.[1];
+    expect((await writeManifest()).file).toBe(`public${String(href)}`);
+  });
 
-test('every icon that it names exists', async () => {
-  const { icons } = (await readManifest()).manifest;
-  const missing = icons.filter(({ src }: { src: string }) => !existsSync(`static${src}`));
-  expect(icons).not.toHaveLength(0);
-  expect(missing).toEqual([]);
+  test('names only icons that exist', async () => {
+    const { icons } = (await writeManifest()).manifest;
+    const missing = icons.filter(({ src }: { src: string }) => !existsSync(`static${src}`));
+    expect(icons).not.toHaveLength(0);
+    expect(missing).toEqual([]);
+  });
+
+  test('uses the color of the plugin’s option', async () => {
+    const { manifest } = await writeManifest();
+    expect(manifest).toMatchObject({ background_color: '#ffffff', theme_color: '#ffffff' });
+  });
 });

@@ -1,9 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import type { GatsbyNode } from 'gatsby';
 import site from '../../content/data/site.json';
-import { THEME } from '../../src/theme/constants';
+import { writeIfChanged } from './write-if-changed';
 
-/** What a phone needs to know when the site is put on its home screen (W3C Web App Manifest). */
-const manifest = {
+const FILE = 'public/site.webmanifest';
+
+/** Declares the plugin's option `manifestColor`, the color of the window around the site. */
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({ manifestColor: Joi.string().required() });
+
+/** Writes the web manifest (W3C Web App Manifest) in `develop` and in a build. */
+export async function onPostBootstrap(
+  _args: unknown,
+  { manifestColor }: { manifestColor?: unknown },
+): Promise<void> {
+  await writeIfChanged(FILE, `${JSON.stringify(webManifest(String(manifestColor)), null, 2)}\n`);
+}
+
+const webManifest = (color: string) => ({
   name: site.name,
   short_name: site.name,
   description: site.description,
@@ -11,17 +24,11 @@ const manifest = {
   dir: site.direction,
   start_url: '/',
   display: 'browser',
-  background_color: THEME.colors.light,
-  theme_color: THEME.colors.light,
+  background_color: color,
+  theme_color: color,
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
-
-/** Writes the web manifest from the site's facts, for `develop` as well as for a build. */
-export async function onPostBootstrap(): Promise<void> {
-  await mkdir('public', { recursive: true });
-  await writeFile('public/site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
-}
+});

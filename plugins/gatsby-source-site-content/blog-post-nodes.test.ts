@@ -15,8 +15,8 @@ const POST_FILE = {
   sourceInstanceName: 'posts',
 };
 
-/** The nodes that the site makes when Gatsby has made this one from that file. */
-function nodesMadeOf(node: object, file: object = POST_FILE) {
+/** Runs `onCreateNode` for a node and its file. Returns the created nodes and their parents. */
+function createNodes(node: object, file: object = POST_FILE) {
   const createNode = jest.fn();
   const createParentChildLink = jest.fn();
   onCreateNode({
@@ -26,13 +26,13 @@ function nodesMadeOf(node: object, file: object = POST_FILE) {
     createNodeId: (seed: string) => `id of ${seed}`,
     createContentDigest: (content: string) => `digest of ${content}`,
   } as unknown as CreateNodeArgs);
-  return { made: createNode.mock.calls.flat(), links: createParentChildLink.mock.calls.flat() };
+  return { nodes: createNode.mock.calls.flat(), links: createParentChildLink.mock.calls.flat() };
 }
 
-test('a markdown file of the posts becomes a post, whose slug is the file’s name', () => {
-  const { made } = nodesMadeOf(MARKDOWN);
-  expect(made).toHaveLength(1);
-  expect(made[0]).toMatchObject({
+test('creates a post from a markdown file of the posts, with the file’s name as its slug', () => {
+  const { nodes } = createNodes(MARKDOWN);
+  expect(nodes).toHaveLength(1);
+  expect(nodes[0]).toMatchObject({
     slug: 'tomato-soup',
     title: 'Soup',
     date: '2025-10-19',
@@ -41,44 +41,44 @@ test('a markdown file of the posts becomes a post, whose slug is the file’s na
   });
 });
 
-test('an odd file name gets the slug that the authors’ guide promises', () => {
-  const { made } = nodesMadeOf(MARKDOWN, { ...POST_FILE, name: 'Süße Suppe' });
-  expect(made[0].slug).toBe('suesse-suppe');
+test('spells out umlauts of a file name in the slug', () => {
+  const { nodes } = createNodes(MARKDOWN, { ...POST_FILE, name: 'Süße Suppe' });
+  expect(nodes[0].slug).toBe('suesse-suppe');
 });
 
-test('a slug that the author wrote doesn’t count', () => {
+test('ignores a slug in the front matter', () => {
   const frontmatter = { slug: 'elsewhere' };
-  expect(nodesMadeOf({ ...MARKDOWN, frontmatter }).made[0].slug).toBe('tomato-soup');
+  expect(createNodes({ ...MARKDOWN, frontmatter }).nodes[0].slug).toBe('tomato-soup');
 });
 
-test('a post’s id is the same wherever the project lies', () => {
-  const elsewhere = nodesMadeOf({ ...MARKDOWN, id: 'another markdown' });
-  expect(elsewhere.made[0].id).toBe(nodesMadeOf(MARKDOWN).made[0].id);
+test('gives a post the same id in every project folder', () => {
+  const elsewhere = createNodes({ ...MARKDOWN, id: 'another markdown' });
+  expect(elsewhere.nodes[0].id).toBe(createNodes(MARKDOWN).nodes[0].id);
 });
 
-test('a post goes away with its markdown, as its child', () => {
-  const { made, links } = nodesMadeOf(MARKDOWN);
-  expect(links).toEqual([{ parent: MARKDOWN, child: { id: made[0].id } }]);
+test('makes the post a child of its markdown node, so that Gatsby deletes both together', () => {
+  const { nodes, links } = createNodes(MARKDOWN);
+  expect(links).toEqual([{ parent: MARKDOWN, child: { id: nodes[0].id } }]);
 });
 
-test('a post without frontmatter is a post, too', () => {
-  const { made } = nodesMadeOf({ ...MARKDOWN, frontmatter: undefined });
-  expect(made[0]).toMatchObject({ slug: 'tomato-soup' });
+test('creates a post from a file without front matter', () => {
+  const { nodes } = createNodes({ ...MARKDOWN, frontmatter: undefined });
+  expect(nodes[0]).toMatchObject({ slug: 'tomato-soup' });
 });
 
-test('markdown of another source is no post', () => {
-  expect(nodesMadeOf(MARKDOWN, { ...POST_FILE, sourceInstanceName: 'data' }).made).toEqual([]);
+test('creates no post from markdown of another source', () => {
+  expect(createNodes(MARKDOWN, { ...POST_FILE, sourceInstanceName: 'data' }).nodes).toEqual([]);
 });
 
-test('markdown without a file is no post', () => {
-  expect(nodesMadeOf({ ...MARKDOWN, parent: null }).made).toEqual([]);
+test('creates no post from markdown without a file', () => {
+  expect(createNodes({ ...MARKDOWN, parent: null }).nodes).toEqual([]);
 });
 
-test('a picture beside a post is no post', () => {
-  expect(nodesMadeOf({ ...MARKDOWN, internal: { type: 'ImageSharp' } }).made).toEqual([]);
+test('creates no post from a picture', () => {
+  expect(createNodes({ ...MARKDOWN, internal: { type: 'ImageSharp' } }).nodes).toEqual([]);
 });
 
-describe('a post that isn’t published', () => {
+describe('drafts and scheduled posts', () => {
   const DRAFT = { ...MARKDOWN, frontmatter: { title: 'Soup', draft: true } };
   const AHEAD = { ...MARKDOWN, frontmatter: { date: '2026-01-02T00:00:00.000Z' } };
 
@@ -97,23 +97,23 @@ describe('a post that isn’t published', () => {
     [DRAFT, 'draft'],
     [AHEAD, 'scheduled'],
     [MARKDOWN, 'published'],
-  ])('is there for its author: %#', (node, status) => {
-    expect(nodesMadeOf(node).made).toEqual([expect.objectContaining({ status })]);
+  ])('exist in develop, with their status: %#', (node, status) => {
+    expect(createNodes(node).nodes).toEqual([expect.objectContaining({ status })]);
   });
 
-  test.each([DRAFT, AHEAD])('isn’t there in a build: %#', (node) => {
+  test.each([DRAFT, AHEAD])('do not exist in a build: %#', (node) => {
     inBuild();
-    expect(nodesMadeOf(node).made).toEqual([]);
+    expect(createNodes(node).nodes).toEqual([]);
   });
 
-  test('is there in a build when its date has come', () => {
+  test('exist in a build from their date on', () => {
     inBuild();
     process.env.SITE_NOW = '2026-01-02T00:00:00Z';
-    expect(nodesMadeOf(AHEAD).made).toHaveLength(1);
+    expect(createNodes(AHEAD).nodes).toHaveLength(1);
   });
 
-  /** What becomes of the posts of an earlier run, whose files Gatsby doesn't read again. */
-  function lookAgain(node: object) {
+  /** Runs `sourceNodes` with a node of an earlier run, whose file Gatsby doesn't read again. */
+  function sourceAgain(node: object) {
     const actions = {
       createNode: jest.fn(),
       deleteNode: jest.fn(),
@@ -129,17 +129,17 @@ describe('a post that isn’t published', () => {
     return actions;
   }
 
-  test('that develop had made goes away in a build', () => {
+  test('that develop created are deleted in a build', () => {
     inBuild();
-    const { createNode, deleteNode } = lookAgain(DRAFT);
+    const { createNode, deleteNode } = sourceAgain(DRAFT);
     expect(createNode).not.toHaveBeenCalled();
     expect(deleteNode).toHaveBeenCalledWith({ id: 'id of BlogPost tomato-soup.md' });
   });
 
-  test('that an earlier build left out comes when it is time', () => {
+  test('that an earlier build omitted are created once their date has come', () => {
     inBuild();
     process.env.SITE_NOW = '2026-01-02T00:00:00Z';
-    const { createNode, deleteNode } = lookAgain(AHEAD);
+    const { createNode, deleteNode } = sourceAgain(AHEAD);
     expect(createNode).toHaveBeenCalledTimes(1);
     expect(deleteNode).not.toHaveBeenCalled();
   });

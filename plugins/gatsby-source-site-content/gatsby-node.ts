@@ -6,7 +6,7 @@ export { sourceNodes } from './blog-post-nodes';
 export { createResolvers, createSchemaCustomization } from './graphql';
 export { onPreInit } from './on-pre-init';
 
-/** Makes posts and pages of prose from the markdown that Gatsby has read. */
+/** Creates posts and pages of prose from markdown nodes. */
 export function onCreateNode(args: CreateNodeArgs): void {
   createBlogPostNode(args);
   createProsePageNode(args);

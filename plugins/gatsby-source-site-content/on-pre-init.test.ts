@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import { copyContent } from '../../tests/unit/content-copy';
 import { onPreInit } from './on-pre-init';
-import { CHECKED } from './checked';
-import { showInBrowser } from './content-overlay';
+import { CONTENT_IS_CHECKED } from './content-is-checked';
+import { showInOverlay } from './error-overlay';
 
-jest.mock('./content-overlay', () => ({ showInBrowser: jest.fn() }));
+jest.mock('./error-overlay', () => ({ showInOverlay: jest.fn(async () => {}) }));
 
-/** Runs the check as Gatsby does, in a folder of its own; tells what it reports. */
+/** Runs `onPreInit` as Gatsby does, in a folder. Returns the mocked reporter. */
 async function runIn(root: string, command: 'build' | 'develop') {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
   process.env.gatsby_executing_command = command;
@@ -22,55 +22,67 @@ async function brokenCopy() {
   return copy;
 }
 
-const TOLD = `content/blog/soup.md:2  titel: unknown key, did you mean "title"?
+const REPORT = `content/blog/soup.md:2  titel: unknown key, did you mean "title"?
 content/blog/soup.md:5  there is no page "/pricin", did you mean "/pricing"?
 
 2 problems in 1 file of the content.`;
 
 afterEach(() => {
   delete process.env.gatsby_executing_command;
-  delete process.env[CHECKED];
+  delete process.env[CONTENT_IS_CHECKED];
 });
 
-test('a build of broken content ends with all problems', async () => {
-  const { root } = await brokenCopy();
-  const print = jest.spyOn(console, 'error').mockImplementation();
-  const { panic } = await runIn(root, 'build');
-  expect(`${print.mock.calls}\n\n${panic.mock.calls}`).toBe(`\n${TOLD}`);
-});
+describe('onPreInit', () => {
+  test('makes a build with broken content fail with all problems', async () => {
+    const { root } = await brokenCopy();
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    const { panic } = await runIn(root, 'build');
+    expect(`${print.mock.calls}\n\n${panic.mock.calls}`).toBe(`\n${REPORT}`);
+  });
 
-test('a build of sound content goes on', async () => {
-  const { root } = await copyContent();
-  const { panic, error } = await runIn(root, 'build');
-  expect(panic).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
+  test('lets a build with valid content continue', async () => {
+    const { root } = await copyContent();
+    const { panic, error } = await runIn(root, 'build');
+    expect(panic).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
+  });
 
-test('a build whose content has been checked doesn’t do it again', async () => {
-  const { root } = await brokenCopy();
-  process.env[CHECKED] = 'true';
-  expect((await runIn(root, 'build')).panic).not.toHaveBeenCalled();
-});
+  test('skips the check in a build whose content was checked before', async () => {
+    const { root } = await brokenCopy();
+    process.env[CONTENT_IS_CHECKED] = 'true';
+    expect((await runIn(root, 'build')).panic).not.toHaveBeenCalled();
+  });
 
-test('develop goes on, tells the problems, and takes them back once they are gone', async () => {
-  const { root, write } = await brokenCopy();
-  const { panic, error, success } = await runIn(root, 'develop');
-  expect(panic).not.toHaveBeenCalled();
-  expect(error.mock.calls).toEqual([[TOLD]]);
-  expect(showInBrowser).toHaveBeenLastCalledWith([expect.anything(), expect.anything()]);
+  test('reports problems in develop, and that they are fixed', async () => {
+    const { root, write } = await brokenCopy();
+    const { panic, error, success } = await runIn(root, 'develop');
+    expect(panic).not.toHaveBeenCalled();
+    expect(error.mock.calls).toEqual([[REPORT]]);
+    expect(showInOverlay).toHaveBeenLastCalledWith([expect.anything(), expect.anything()]);
 
-  const isTold = new Promise((resolve) => success.mockImplementation(resolve));
-  await write('content/blog/soup.md', 'Soup.');
-  expect(await isTold).toBe('The content has no problems any more.');
-  expect(showInBrowser).toHaveBeenLastCalledWith([]);
-});
+    const message = new Promise((resolve) => success.mockImplementation(resolve));
+    await write('content/blog/soup.md', 'Soup.');
+    expect(await message).toBe('The content has no problems any more.');
+    expect(showInOverlay).toHaveBeenLastCalledWith([]);
+  });
 
-test('develop goes on when a folder goes away under it, as in the middle of a checkout', async () => {
-  const watch = jest.spyOn(fs, 'watch');
-  const { root } = await copyContent();
-  const { warn } = await runIn(root, 'develop');
-  watch.mock.results[0]?.value.emit('error', new Error('ENOENT: scandir content/blog'));
-  expect(warn).toHaveBeenCalledWith(
-    'The content can’t be read at the moment: ENOENT: scandir content/blog',
-  );
+  test('lets develop continue when a watched folder disappears', async () => {
+    const watch = jest.spyOn(fs, 'watch');
+    const { root } = await copyContent();
+    const { warn } = await runIn(root, 'develop');
+    watch.mock.results[0]?.value.emit('error', new Error('ENOENT: scandir content/blog'));
+    expect(warn).toHaveBeenCalledWith(
+      'The content can’t be read at the moment: ENOENT: scandir content/blog',
+    );
+  });
+
+  test('warns in develop when the error overlay can’t be used', async () => {
+    jest.mocked(showInOverlay).mockRejectedValueOnce(new Error('Gatsby has no overlay.'));
+    const { root } = await brokenCopy();
+    const { error, warn } = await runIn(root, 'develop');
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls).toEqual([
+      ['Problems of the content are shown only in this terminal: Gatsby has no overlay.'],
+    ]);
+  });
 });

@@ -3,63 +3,68 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from './check/check-content';
 import { countProblems, formatProblem, type Problem } from './check/problem';
-import { CHECKED } from './checked';
-import { showInBrowser } from './content-overlay';
+import { CONTENT_IS_CHECKED } from './content-is-checked';
+import { showInOverlay } from './error-overlay';
 
-const PAUSE = 200;
+type Reporter = ParentSpanPluginArgs['reporter'];
+
+/** Changes within this many milliseconds are checked together. */
+const DEBOUNCE = 200;
 
 /**
- * Checks the content before anything else does. A build ends with all problems; `develop` goes on,
- * shows them in the terminal and over the page, and checks again when a file changes.
+ * Checks the content before Gatsby reads it. A build reports all problems and fails. `develop` shows
+ * them in the terminal and in the browser, continues, and checks again when a file changes.
  */
 export async function onPreInit({
   reporter,
 }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
   const root = process.cwd();
   const isBuild = process.env.gatsby_executing_command === 'build';
-  if (isBuild && process.env[CHECKED] === 'true') return;
+  if (isBuild && process.env[CONTENT_IS_CHECKED] === 'true') return;
   if (isBuild) {
     const problems = await checkContent(root);
     if (problems.length === 0) return;
-    // The reporter would break the lines at 80 columns, and a log is searched line by line.
+    // The reporter would wrap lines at 80 columns, which makes a log hard to search.
     console.error(`\n${problems.map(formatProblem).join('\n')}`);
     reporter.panic(countProblems(problems));
     return;
   }
-  let shown = await tell([], await checkContent(root), reporter);
-  onChange(
-    join(root, 'content'),
-    async () => {
-      shown = await tell(shown, await checkContent(root), reporter);
-    },
-    (error) => reporter.warn(`The content can’t be read at the moment: ${error.message}`),
+  let reported: Problem[] = [];
+  const checkAgain = async () => {
+    reported = await reportChanges(reported, await checkContent(root), reporter);
+  };
+  await checkAgain();
+  watchFolder(join(root, 'content'), checkAgain, (error) =>
+    reporter.warn(`The content can’t be read at the moment: ${error.message}`),
   );
 }
 
 const describe = (problems: Problem[]) =>
   [...problems.map(formatProblem), '', countProblems(problems)].join('\n');
 
-/** Reports problems in `develop`, unless they are the same as before. */
-async function tell(before: Problem[], now: Problem[], reporter: ParentSpanPluginArgs['reporter']) {
+/** Reports problems in `develop` if they are not the same as before. Returns the current problems. */
+async function reportChanges(before: Problem[], now: Problem[], reporter: Reporter) {
   if (JSON.stringify(before) === JSON.stringify(now)) return now;
   if (now.length > 0) reporter.error(describe(now));
   else reporter.success('The content has no problems any more.');
-  await showInBrowser(now);
+  await showInOverlay(now).catch((error: Error) =>
+    reporter.warn(`Problems of the content are shown only in this terminal: ${error.message}`),
+  );
   return now;
 }
 
 /**
- * Calls back when something in a folder changes; changes that come together count as one. A folder
- * that goes away, as in the middle of a checkout, is told and must not end `develop`.
+ * Calls back after changes in a folder. Errors are passed to `onError` instead of ending `develop`: a
+ * checkout may remove the folder for a moment.
  */
-function onChange(
+function watchFolder(
   folder: string,
   callBack: () => Promise<void>,
   onError: (error: Error) => void,
 ): void {
-  let pause: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   watch(folder, { recursive: true, persistent: false }, () => {
-    clearTimeout(pause);
-    pause = setTimeout(() => void callBack().catch(onError), PAUSE);
+    clearTimeout(timer);
+    timer = setTimeout(() => void callBack().catch(onError), DEBOUNCE);
   }).on('error', onError);
 }

@@ -2,7 +2,7 @@ import type { CreateNodeArgs, Node } from 'gatsby';
 import { isMissing } from '../../src/lib/is-missing';
 import { prosePagePath } from './prose-page-path';
 
-/** A page of prose as a node: what its author wrote above the text, without gaps. */
+/** The fields of a ProsePage node: the front matter of its file, with defaults. */
 export type ProsePage = {
   path: string;
   name: string;
@@ -13,7 +13,7 @@ export type ProsePage = {
   footer: boolean;
 };
 
-/** Makes a ProsePage node from each markdown file of `content/pages`. */
+/** Creates a ProsePage node from each markdown file of `content/pages`. */
 export function createProsePageNode(args: CreateNodeArgs): void {
   const { actions, node, getNode, createNodeId, createContentDigest } = args;
   if (node.internal.type !== 'MarkdownRemark') return;
@@ -29,7 +29,7 @@ export function createProsePageNode(args: CreateNodeArgs): void {
     reviewed: isMissing(fields.reviewed) ? null : dayOf(fields.reviewed),
     footer: fields.footer === true,
   };
-  // The markdown node's own id depends on where the project lies, and this one goes into the pages.
+  // The markdown node's id depends on the project's folder, but this one is written to the pages.
   const id = createNodeId(`ProsePage ${String(file.relativePath)}`);
   actions.createNode({
     ...page,

@@ -1,3 +1,3 @@
-declare module 'gatsby-transformer-remark/gatsby-node' {
-  export function setFieldsOnGraphQLNodeType(api: object, options: object): Promise<object>;
+declare module 'gatsby-transformer-remark/on-node-create' {
+  export function onCreateNode(api: object, options: object): Promise<unknown>;
 }

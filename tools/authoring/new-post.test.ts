@@ -7,7 +7,7 @@ import { newPost } from './new-post';
 
 const NEW_YEARS_EVE = new Date('2025-12-31T23:59:59Z');
 
-test('a new article is a file that names its title and its day in UTC', async () => {
+test('newPost writes a file with the title and the day in UTC', async () => {
   const { root } = await copyContent();
   const file = await newPost(root, 'Süße Suppe: heiß', NEW_YEARS_EVE);
   expect(file).toBe('content/blog/suesse-suppe-heiss.md');
@@ -16,14 +16,14 @@ test('a new article is a file that names its title and its day in UTC', async ()
   );
 });
 
-test('a new article has no problems and no fillers', async () => {
+test('newPost writes an article that passes the check of the content, without placeholders', async () => {
   const { root } = await copyContent();
   const file = await newPost(root, '2025: "what\'s" # new?');
   expect(await checkContent(root)).toEqual([]);
   expect(await readFile(join(root, file), 'utf8')).not.toMatch(/todo|lorem/i);
 });
 
-test('an article that is there stays as it is', async () => {
+test('newPost does not overwrite an article', async () => {
   const { root } = await copyContent();
   const file = await newPost(root, 'Soup', NEW_YEARS_EVE);
   const before = await readFile(join(root, file), 'utf8');
@@ -33,7 +33,7 @@ test('an article that is there stays as it is', async () => {
   expect(await readFile(join(root, file), 'utf8')).toBe(before);
 });
 
-test('a title without an address is refused', async () => {
+test('newPost rejects a title that makes no address', async () => {
   const { root } = await copyContent();
   await expect(newPost(root, '???')).rejects.toThrow(
     'The title needs a Latin letter or a digit, because it becomes the address.',

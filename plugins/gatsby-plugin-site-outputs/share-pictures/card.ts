@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { shareFontFamily } from './fonts';
 
-/** The words of a share picture, and how its title is set. */
+/** The texts of a share picture and the layout of its title. */
 export type ShareCard = {
   eyebrow: string;
   title: string;
@@ -11,7 +11,7 @@ export type ShareCard = {
   rightToLeft: boolean;
 };
 
-/** An element as satori takes it; `createElement` would do the same with more around it. */
+/** An element for satori, which needs only the type and props of a React element. */
 export type Box = { type: string; props: Record<string, unknown> };
 
 const box = (style: CSSProperties, ...children: (Box | string)[]): Box => ({
@@ -23,14 +23,14 @@ export const CREAM = '#fcf8f1';
 const FOREST = '#23463a';
 const APRICOT = '#f0b27e';
 
-/** Where the page's picture stands; the text has the rest. */
+/** The position of the page's picture. The text has the rest. */
 export const PICTURE_FRAME = { left: 724, top: 20, width: 456, height: 590, radius: 40 };
 export const TITLE_BOX = { width: 576, height: 336, lineHeight: 1.06 };
 const TEXT_PANEL = { left: 20, top: 20, width: 684, height: 590 };
-/** The part of the panel that differs from card to card, with room for what hangs over a letter's box. */
-export const WORDS_FRAME = { left: 40, top: 140, width: 644, height: 456 };
+/** The part of the panel that differs between cards, with room for glyphs that exceed their boxes. */
+export const TEXT_FRAME = { left: 40, top: 140, width: 644, height: 456 };
 
-/** The mark of `brand-mark.tsx`, which is drawn by React and not by satori. */
+/** The logo of `brand-mark.tsx`, a React component that satori can't render. */
 function mark(side: number, color: string, style: CSSProperties = {}): Box {
   const path = {
     type: 'path',
@@ -56,7 +56,7 @@ const brand = (product: string) =>
     box({ fontSize: 36, fontWeight: 700, color: CREAM, letterSpacing: -0.5 }, product),
   );
 
-const words = ({ eyebrow, rightToLeft, ...title }: ShareCard) =>
+const textBlock = ({ eyebrow, rightToLeft, ...title }: ShareCard) =>
   box(
     { flexDirection: 'column', gap: 18, alignItems: rightToLeft ? 'flex-end' : 'flex-start' },
     ...(eyebrow ? [box({ fontSize: 27, fontWeight: 600, color: APRICOT }, eyebrow)] : []),
@@ -85,7 +85,7 @@ export const titleBox = ({ title, size, mostLines, rightToLeft }: Title): Box =>
     title,
   );
 
-/** What all share pictures of a product have on the left. */
+/** The left half, which all share pictures of a product have in common. */
 export const sharePanel = (product: string): Box =>
   box(
     {
@@ -108,8 +108,8 @@ export const sharePanel = (product: string): Box =>
     ),
   );
 
-/** The words of a share picture, at the bottom of their frame, which is laid over the panel. */
-export const shareWords = (card: ShareCard): Box =>
+/** The texts of a share picture, at the bottom of their frame. They are drawn over the panel. */
+export const shareText = (card: ShareCard): Box =>
   box(
     {
       flexDirection: 'column',
@@ -120,5 +120,5 @@ export const shareWords = (card: ShareCard): Box =>
       backgroundColor: FOREST,
       fontFamily: shareFontFamily,
     },
-    words(card),
+    textBlock(card),
   );

@@ -36,7 +36,7 @@ test.each([
   'مرحبا بالعالم: كيف تختار وصفتك 2025',
   '🥑 <b>Avocado</b> ]]> & "toast" 👩‍🍳',
   '😀',
-])('a picture of the right size is drawn for %j', async (title) => {
+])('drawSharePicture draws a JPEG of the right size for %j', async (title) => {
   const picture = await draw(title, PHOTO);
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
@@ -44,18 +44,18 @@ test.each([
   expect(await inkOf(picture)).toBeGreaterThan(1000);
 });
 
-test('a long title stays in its panel', async () => {
+test('drawSharePicture keeps a long title in its panel', async () => {
   const picture = await draw('Soup and bread. '.repeat(19));
   const [red = 0, green = 0] = await colorAt(picture, 400, 596);
   expect(green).toBeGreaterThan(red);
 });
 
-test('the page’s picture is shown; without one, the calm cream of the backdrop is', async () => {
+test('drawSharePicture shows the page’s picture, or else the backdrop', async () => {
   const withoutPicture = await colorAt(await draw('Soup'), 760, 560);
   expect(Math.min(...withoutPicture)).toBeGreaterThan(190);
   expect(await colorAt(await draw('Soup', PHOTO), 760, 560)).not.toEqual(withoutPicture);
 });
 
-test('the same is drawn the same', async () => {
+test('drawSharePicture draws the same bytes for the same input', async () => {
   expect(await draw('Soup', PHOTO)).toEqual(await draw('Soup', PHOTO));
 });

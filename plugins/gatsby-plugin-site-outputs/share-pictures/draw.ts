@@ -1,11 +1,11 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../../../src/lib/share-picture';
-import { CREAM, PICTURE_FRAME, sharePanel, shareWords, WORDS_FRAME, type Box } from './card';
+import { CREAM, PICTURE_FRAME, sharePanel, shareText, TEXT_FRAME, type Box } from './card';
 import { drawableText, isRightToLeft } from './drawable-text';
 import { fitTitle } from './fit-title';
 import { shareFonts } from './fonts';
-import { lay, sideBySide, toPixels, type Pixels } from './pixels';
+import { overlay, sideBySide, toPixels, type Pixels } from './pixels';
 import type { ShareDrawing } from './share-picture';
 
 const MOST_BYTES = 120_000;
@@ -18,13 +18,13 @@ const QUALITIES = [86, 76, 64, 50];
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const { picture, isBackdrop } = drawing;
   const shown = framed(picture.path, picture.digest, isBackdrop ? 'east' : 'attention');
-  const words = await drawWords(drawing);
+  const text = await drawText(drawing);
   const card = sideBySide(await panelOf(drawing.product), await shown);
-  lay(words, card, WORDS_FRAME);
+  overlay(text, card, TEXT_FRAME);
   return compress(card);
 }
 
-async function drawWords({ title, eyebrow, product }: ShareDrawing): Promise<Pixels> {
+async function drawText({ title, eyebrow, product }: ShareDrawing): Promise<Pixels> {
   const text = drawableText(title, product);
   const rightToLeft = isRightToLeft(text);
   const card = {
@@ -33,12 +33,12 @@ async function drawWords({ title, eyebrow, product }: ShareDrawing): Promise<Pix
     rightToLeft,
     ...(await fitTitle(text, rightToLeft)),
   };
-  return drawBox(shareWords(card), WORDS_FRAME);
+  return drawBox(shareText(card), TEXT_FRAME);
 }
 
 const panels = new Map<string, Promise<Pixels>>();
 
-/** The left of all share pictures of a product, which is drawn once. */
+/** The left half of all share pictures of a product, which is drawn once. */
 function panelOf(product: string): Promise<Pixels> {
   const size = { width: PICTURE_FRAME.left, height: SHARE_SIZE.height };
   const panel = panels.get(product) ?? drawBox(sharePanel(product), size);
@@ -56,20 +56,20 @@ async function drawBox(
 
 type Position = 'attention' | 'east';
 
-/** Posts may share pictures, and a picture's pixels take 1 MB: so many are kept for the next one. */
-const MOST_FRAMED = 16;
-const framedBefore = new Map<string, Promise<Pixels>>();
+/** The number of framed pictures to keep, because posts may share them. Each takes 1 MB. */
+const CACHE_SIZE = 16;
+const framedCache = new Map<string, Promise<Pixels>>();
 
-/** A picture cut to its frame around what matters in it, on all that is beside the text. */
+/** The right half: a picture cropped to its frame around its main subject. */
 function framed(picture: string, digest: string, position: Position): Promise<Pixels> {
   const key = `${digest} ${position} ${picture}`;
-  const overlay = framedBefore.get(key) ?? frame(picture, position);
-  // The one that was asked for longest ago comes first.
-  framedBefore.delete(key);
-  framedBefore.set(key, overlay);
-  const [oldest] = framedBefore.keys();
-  if (framedBefore.size > MOST_FRAMED) framedBefore.delete(oldest!);
-  return overlay;
+  const pixels = framedCache.get(key) ?? frame(picture, position);
+  // Moves the key to the end, so that the first one is the least recently used.
+  framedCache.delete(key);
+  framedCache.set(key, pixels);
+  const [oldest] = framedCache.keys();
+  if (framedCache.size > CACHE_SIZE) framedCache.delete(oldest!);
+  return pixels;
 }
 
 async function frame(picture: string, position: Position): Promise<Pixels> {
@@ -84,12 +84,12 @@ async function frame(picture: string, position: Position): Promise<Pixels> {
   const { data: input } = await toPixels(cut);
   const side = { width: SHARE_SIZE.width - left, height: SHARE_SIZE.height };
   const ground = sharp({ create: { ...side, channels: 3, background: CREAM } });
-  // Not what `cut` says of itself: its `premultiplied` tells of a step before, and would leave bright edges.
+  // Without the `premultiplied` of sharp's own info, which is wrong here and would cause bright edges.
   const raw = { width, height, channels: 4 as const };
   return toPixels(ground.composite([{ input, raw, left: 0, top }]).removeAlpha());
 }
 
-/** The best quality that stays small enough. */
+/** Encodes as JPEG with the best quality below the limit of bytes. */
 async function compress({ data, info }: Pixels): Promise<Buffer> {
   const { width, height, channels } = info;
   const raw = { width, height, channels };

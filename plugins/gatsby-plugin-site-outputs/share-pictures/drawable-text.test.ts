@@ -11,12 +11,12 @@ test.each([
   ['Evenplate™ 2025 #1', 'Evenplate™ 2025 #1'],
   ['Soup \ud800\u0000\u202e', 'Soup'],
   ['料理 Soup', 'Soup'],
-])('of %j, what the fonts have is drawn', (text, drawable) => {
+])('drawableText of %j is %j', (text, drawable) => {
   expect(drawableText(text, 'Farm')).toBe(drawable);
 });
 
 test.each(['', '😀😀', '日本語', '—!'])(
-  'where nothing is left to read of %j, something else is drawn',
+  'drawableText replaces %j, which has nothing to draw',
   (text) => {
     expect(drawableText(text, 'Farm')).toBe('Farm');
   },
@@ -27,6 +27,6 @@ test.each([
   ['2025: שלום', true],
   ['Evenplate שלום', false],
   ['2025', false],
-])('the first letter of %s decides where its lines begin', (text, rightToLeft) => {
+])('isRightToLeft of %s is %j', (text, rightToLeft) => {
   expect(isRightToLeft(text)).toBe(rightToLeft);
 });

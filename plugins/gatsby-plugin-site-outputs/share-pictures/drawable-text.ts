@@ -5,8 +5,7 @@ const OTHER_SCRIPTS =
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /**
- * What of a text can be drawn with the fonts of the share pictures: not emoji, and no scripts that
- * they lack.
+ * Removes emoji and letters of scripts that the fonts of the share pictures lack.
  * @returns the text on one line, or `instead` if no letter or digit of it is left
  */
 export function drawableText(text: string, instead: string): string {

@@ -10,25 +10,25 @@ const heightAt = async (title: string, size: number) => {
   return height!;
 };
 
-test('a short title is as large as a title gets', async () => {
+test('fitTitle gives a short title the largest size', async () => {
   expect(await fitTitle('Soup', false)).toEqual({ size: 108, mostLines: null });
 });
 
 test.each([
   ['What your nutrient gaps decide', 96, 108],
   ['How your nutrient gaps decide which recipe comes first', 66, 74],
-])('the next size would be too large: %s', async (title, size, larger) => {
+])('fitTitle gives a title the largest size that fits: %s', async (title, size, larger) => {
   expect(await fitTitle(title, false)).toEqual({ size, mostLines: null });
   expect(await heightAt(title, size)).toBeLessThanOrEqual(TITLE_BOX.height);
   expect(await heightAt(title, larger)).toBeGreaterThan(TITLE_BOX.height);
 });
 
-test('a word isn’t broken for the sake of size', async () => {
+test('fitTitle prefers a smaller size to breaking a word', async () => {
   const { size } = await fitTitle('Donaudampfschiff', false);
   expect(size).toBeLessThan(96);
   expect(await heightAt('Donaudampfschiff', size)).toBeLessThan(2 * size);
 });
 
-test('a title that never fits is cut off at the smallest size', async () => {
+test('fitTitle cuts off a title that is too long for the smallest size', async () => {
   expect(await fitTitle('Soup and bread. '.repeat(40), false)).toEqual({ size: 40, mostLines: 7 });
 });

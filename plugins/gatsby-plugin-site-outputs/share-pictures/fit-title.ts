@@ -1,17 +1,17 @@
 import { TITLE_BOX, titleBox } from './card';
 import { measureHeights } from './measure';
 
-/** From the largest size that still looks like a title to the smallest that a phone shows. */
+/** Font sizes to try, from the largest to the smallest that is legible on a phone. */
 const SIZES = [108, 96, 84, 74, 66, 58, 51, 45, 40];
 
-/** How a title is set: the size of its letters, and where it is cut off if it doesn't fit. */
-export type Setting = { size: number; mostLines: number | null };
+/** The font size of a title, and the number of lines after which it is cut off. */
+export type TitleLayout = { size: number; mostLines: number | null };
 
 /**
  * Finds the largest size at which a title fits its box without breaking a word. A title that is too
  * long even for the smallest is cut off there, with an ellipsis.
  */
-export async function fitTitle(title: string, rightToLeft: boolean): Promise<Setting> {
+export async function fitTitle(title: string, rightToLeft: boolean): Promise<TitleLayout> {
   let [first, end] = [0, SIZES.length];
   while (first < end) {
     const middle = Math.floor((first + end) / 2);

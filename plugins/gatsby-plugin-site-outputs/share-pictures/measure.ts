@@ -11,7 +11,7 @@ export async function measureHeights(elements: readonly Box[]): Promise<number[]
   await satori(column as never, {
     width: SHARE_SIZE.width,
     fonts: shareFonts,
-    // Nobody draws it, so its letters need no outlines.
+    // Outlines of letters are needed only for drawing.
     embedFont: false,
     onNodeDetected: ({ key, height }) => {
       if (key) heights[Number(key)] = height;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { lay, sideBySide } from './pixels';
+import { overlay, sideBySide } from './pixels';
 
-test('two pictures are one, row by row', () => {
+test('sideBySide joins two pictures row by row', () => {
   const left = {
     data: Buffer.from([1, 2, 3, 4]),
     info: { width: 2, height: 2, channels: 1 as const },
@@ -12,12 +12,12 @@ test('two pictures are one, row by row', () => {
   expect(info).toMatchObject({ width: 3, height: 2 });
 });
 
-test('a picture is laid over another at its place', () => {
+test('overlay copies a picture to a position of another', () => {
   const picture = (width: number, ...points: number[]) => ({
     data: Buffer.from(points.flatMap((point) => [point, point])),
     info: { width, height: points.length / width, channels: 2 as const },
   });
   const ground = picture(3, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-  lay(picture(2, 1, 2, 3, 4), ground, { left: 1, top: 1 });
+  overlay(picture(2, 1, 2, 3, 4), ground, { left: 1, top: 1 });
   expect(ground).toEqual(picture(3, 0, 0, 0, 0, 1, 2, 0, 3, 4));
 });

@@ -1,13 +1,13 @@
 import type { OutputInfo, Sharp } from 'sharp';
 
-/** A picture point by point, from left to right and down. */
+/** The raw pixels of a picture, row by row. */
 export type Pixels = { data: Buffer; info: Pick<OutputInfo, 'width' | 'height' | 'channels'> };
 
-/** What a picture looks like when all is done to it that was asked for. */
+/** Runs the operations of a picture and returns its pixels. */
 export const toPixels = (picture: Sharp): Promise<Pixels> =>
   picture.raw().toBuffer({ resolveWithObject: true });
 
-/** Two pictures of one height as one. Laying one over the other would work on every point of both. */
+/** Joins two pictures of the same height. This is faster than compositing, which computes every pixel. */
 export function sideBySide(left: Pixels, right: Pixels): Pixels {
   const widths = [left, right].map(({ info }) => info.width * info.channels);
   const [ofLeft = 0, ofRight = 0] = widths;
@@ -20,8 +20,8 @@ export function sideBySide(left: Pixels, right: Pixels): Pixels {
   return { data, info: { ...left.info, width: left.info.width + right.info.width } };
 }
 
-/** Lays a picture over another that has as many channels, which it changes. */
-export function lay(
+/** Copies a picture into another one with the same number of channels, which is changed. */
+export function overlay(
   part: Pixels,
   over: Pixels,
   { left, top }: { left: number; top: number },

@@ -12,7 +12,7 @@ const DRAWING: ShareDrawing = {
 
 const address = (changes: Partial<ShareDrawing> = {}) => shareAddress({ ...DRAWING, ...changes });
 
-test('the address tells what it is of, and is the same in every build', () => {
+test('shareAddress contains the slug and a stable hash', () => {
   expect(address()).toMatch(/^\/share\/soup-[0-9a-f]{16}\.jpg$/);
   expect(address()).toBe(address({ picture: { path: '/another/machine/soup.jpg', digest: '1' } }));
 });
@@ -23,7 +23,7 @@ test.each([
   { product: 'Mill' },
   { picture: { path: '/a/soup.jpg', digest: '2' } },
   { isBackdrop: true },
-])('the address changes with what is drawn: %j', (changes) => {
+])('shareAddress changes with what is drawn: %j', (changes) => {
   expect(address(changes)).not.toBe(address());
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['Süße Suppe', 'su-e-suppe'],
   ['../../etc', 'etc'],
   ['汤', 'page'],
-])('the slug %j gives a plain file name', (slug, name) => {
+])('shareAddress turns the slug %j into an ASCII file name', (slug, name) => {
   expect(address({ slug })).toMatch(new RegExp(`^/share/${name}-[0-9a-f]{16}\\.jpg$`));
 });

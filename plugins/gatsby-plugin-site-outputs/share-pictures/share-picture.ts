@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a share picture is drawn from. */
+/** The input of a share picture. */
 export type ShareDrawing = {
   /** The last part of the page's address, for people who read file names. */
   slug: string;
@@ -13,19 +13,19 @@ export type ShareDrawing = {
   isBackdrop: boolean;
 };
 
-/** The picture of pages that have none of their own. */
+/** The picture of pages without one of their own. */
 export const BACKDROP = 'content/images/share/backdrop.jpg';
 
-/** Raise it when the look changes: the pictures of earlier builds are then drawn again. */
+/** Raise it when the design changes, so that all pictures are drawn again. */
 const LOOK = 3;
 const HASH_LENGTH = 16;
 
 /**
- * The address of a share picture, which changes with everything that is drawn: a network that keeps
- * pictures for weeks asks again exactly when there is something new to see.
+ * The address of a share picture. It contains a hash of everything that is drawn, because networks keep
+ * a picture for weeks and fetch only new addresses.
  */
 export function shareAddress({ slug, picture, isBackdrop, ...texts }: ShareDrawing): string {
-  // The backdrop is cut otherwise than a page's own picture.
+  // The backdrop is cropped differently from a page's own picture.
   const shown = isBackdrop ? `backdrop ${picture.digest}` : picture.digest;
   const drawn = JSON.stringify([LOOK, texts.title, texts.eyebrow, texts.product, shown]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, HASH_LENGTH);

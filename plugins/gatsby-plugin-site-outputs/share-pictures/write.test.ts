@@ -27,13 +27,13 @@ afterEach(() => rmSync(bundle, { recursive: true }));
 const write = (...addresses: string[]) =>
   writeSharePictures(new Map(addresses.map((address) => [address, DRAWING])), bundle);
 
-test('a picture is drawn once, however often the site is built', async () => {
+test('writeSharePictures keeps the pictures of an earlier build', async () => {
   expect(await write('/share/a.jpg', '/share/b.jpg')).toEqual({ drawn: 2, kept: 0 });
   expect(await write('/share/a.jpg', '/share/b.jpg')).toEqual({ drawn: 0, kept: 2 });
   expect(drawSharePicture).toHaveBeenCalledTimes(2);
 });
 
-test('pictures that nothing needs any more are gone', async () => {
+test('writeSharePictures removes unused pictures', async () => {
   await write('/share/old.jpg');
   writeFileSync(path.join(bundle, 'share/half.jpg.part'), '');
   await write('/share/new.jpg');

@@ -6,12 +6,12 @@ import type { ShareDrawing } from './share-picture';
 
 type Drawings = ReadonlyMap<string, ShareDrawing>;
 
-/** While one picture is compressed by sharp's threads, the text of the next is laid out. */
-const AT_ONCE = 4;
+/** The number of pictures drawn at once: the layout of one overlaps with the compression of others. */
+const CONCURRENCY = 4;
 
 /**
- * Draws the share pictures that the bundle lacks and removes those that nothing needs any more. An
- * address says what is drawn there, so a file of an earlier build is never drawn again.
+ * Draws missing share pictures and removes unused ones. An address contains a hash of what is drawn, so
+ * an existing file is never drawn again.
  * @param drawings what to draw, by the picture's address
  */
 export async function writeSharePictures(
@@ -24,15 +24,15 @@ export async function writeSharePictures(
 
   const missing = [...drawings].filter(([address]) => !existsSync(path.join(bundle, address)));
   const queue = missing.values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => drawAll(queue, bundle)));
+  await Promise.all(Array.from({ length: CONCURRENCY }, () => drawAll(queue, bundle)));
   return { drawn: missing.length, kept: drawings.size - missing.length };
 }
 
-/** Takes one drawing after another, until others that do the same have left none. */
+/** Draws pictures until the queue, which several calls share, is empty. */
 async function drawAll(queue: Iterable<[string, ShareDrawing]>, bundle: string): Promise<void> {
   for (const [address, drawing] of queue) {
     const file = path.join(bundle, address);
-    // A build that is interrupted must not leave half a picture under a name that is trusted.
+    // An interrupted build must not leave half a picture under its final name.
     await writeFile(`${file}.part`, await drawSharePicture(drawing));
     await rename(`${file}.part`, file);
   }

@@ -1,7 +1,7 @@
 import { drawing, photo } from '../../../tests/unit/pictures';
 import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 
-test('code of a known language is marked with classes, and nothing else', async () => {
+test('highlights code of a known language with classes only', async () => {
   const article = await renderMarkdown('```ts\nconst soup: number = 1;\n```');
   expect(article.querySelector('code .hljs-keyword')).toHaveTextContent('const');
   expect(article.querySelector('code')).toHaveTextContent('const soup: number = 1;');
@@ -9,7 +9,7 @@ test('code of a known language is marked with classes, and nothing else', async 
 });
 
 test.each(['```soup\n<b>1 + 1</b>\n```', '```\n<b>1 + 1</b>\n```'])(
-  'other code stays plain: %j',
+  'does not highlight other code: %j',
   async (markdown) => {
     const article = await renderMarkdown(markdown);
     expect(article.querySelector('code')).toHaveTextContent('<b>1 + 1</b>');
@@ -17,7 +17,7 @@ test.each(['```soup\n<b>1 + 1</b>\n```', '```\n<b>1 + 1</b>\n```'])(
   },
 );
 
-test('wide tables and code are reached by keyboard', async () => {
+test('makes tables and code focusable, so that the keyboard can scroll them', async () => {
   const article = await renderMarkdown('| a | b |\n| - | -: |\n| 1 | 2 |\n\n    1 + 1');
   const frame = article.querySelector('table')!.parentElement!;
   expect(frame).toHaveAttribute('role', 'group');
@@ -27,7 +27,7 @@ test('wide tables and code are reached by keyboard', async () => {
   expect(article.querySelector('td:last-child')).toHaveAttribute('align', 'right');
 });
 
-test('text about such tags stays text', async () => {
+test('keeps the names of tags in text', async () => {
   expect(await htmlOf('A `<table>` and a \\<pre>.')).toBe(
     '<p>A <code>&#x3C;table></code> and a &#x3C;pre>.</p>',
   );
@@ -37,7 +37,7 @@ test.each([
   ['NOTE', 'Note'],
   ['TIP', 'Tip'],
   ['WARNING', 'Warning'],
-])('a quotation that begins with [!%s] is a callout labelled %s', async (mark, label) => {
+])('turns a quotation that begins with [!%s] into a callout labelled %s', async (mark, label) => {
   const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
   const callout = article.querySelector('[role="note"]')!;
   expect(callout).toHaveAccessibleName(label);
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['> Soup.', '> [!SOUP]\n> Soup.', '> [!NOTE] Soup.', '> Soup.\n> [!NOTE]'])(
-  'other quotations stay quotations: %j',
+  'keeps other quotations: %j',
   async (markdown) => {
     const article = await renderMarkdown(markdown);
     expect(article.querySelector('blockquote')).toHaveTextContent('Soup.');
@@ -55,7 +55,7 @@ test.each(['> Soup.', '> [!SOUP]\n> Soup.', '> [!NOTE] Soup.', '> Soup.\n> [!NOT
   },
 );
 
-test('footnotes are numbered and lead there and back', async () => {
+test('numbers footnotes and links them in both directions', async () => {
   const article = await renderMarkdown('A[^x], B[^x] and C[^y].\n\n[^x]: First.\n[^y]: Second.');
   const references = [...article.querySelectorAll('sup a')];
   expect(references.map(({ textContent }) => textContent)).toEqual(['1', '1', '2']);
@@ -71,19 +71,19 @@ test('footnotes are numbered and lead there and back', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a picture alone with a title has a caption', async () => {
+test('turns the title of a picture alone in its paragraph into a caption', async () => {
   const article = await renderMarkdown('![Soup](https://example.org/soup.jpg "Red \\"lentils\\"")');
   expect(article.querySelector('figure > figcaption')).toHaveTextContent('Red "lentils"');
   expect(article.querySelector('figure > img')).toHaveAttribute('alt', 'Soup');
   expect(article.querySelector('img')).not.toHaveAttribute('title');
 });
 
-test('a picture in a sentence stays there', async () => {
+test('keeps a picture in a sentence', async () => {
   const article = await renderMarkdown('See ![Soup](https://example.org/soup.jpg "Red").');
   expect(article.querySelector('p > img')).toHaveAttribute('alt', 'Soup');
 });
 
-test('a picture beside the article becomes responsive', async () => {
+test('makes a picture beside the article responsive', async () => {
   const find = jest.fn(async () => photo('soup'));
   const article = await renderMarkdown('![Soup](./images/soup.jpg)', find);
   expect(find).toHaveBeenCalledWith('./images/soup.jpg');
@@ -103,25 +103,25 @@ test('a picture beside the article becomes responsive', async () => {
   expect(image).not.toHaveAttribute('style');
 });
 
-test('a drawing beside the article is shown as the file it is', async () => {
+test('links an SVG beside the article by its public URL', async () => {
   const article = await renderMarkdown('![A plate](plate.svg)', async () => drawing('plate'));
   expect(article.querySelector('img')).toHaveAttribute('src', '/static/plate.svg');
 });
 
-test('pictures elsewhere are not looked for', async () => {
+test('does not search for pictures with absolute addresses', async () => {
   const find = jest.fn(async () => null);
   await renderMarkdown('![a](https://example.org/a.jpg) ![b](/b.jpg)', find);
   expect(find).not.toHaveBeenCalled();
 });
 
-test('the boxes of a task list say what they are', async () => {
+test('labels the checkboxes of a task list', async () => {
   const article = await renderMarkdown('- [ ] Chop\n- [x] Boil');
   const boxes = [...article.querySelectorAll('input')];
   expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['To do', 'Done']);
   for (const box of boxes) expect(box).toBeDisabled();
 });
 
-test('quotation marks are curly, across other elements and not in code', async () => {
+test('typesets quotation marks across elements, but not in code', async () => {
   expect(await htmlOf('She said "*yes*", and `"no"`.')).toBe(
     '<p>She said “<em>yes</em>”, and <code>"no"</code>.</p>',
   );

@@ -1,27 +1,27 @@
 import { headingsIn, renderMarkdown } from '../../../tests/unit/markdown';
 
-test('headings get ids by GitHub’s rules', async () => {
+test('gives headings ids by GitHub’s rules', async () => {
   const article = await renderMarkdown('## What’s *left*, 2×?\n\n## Über Öl\n\n## Soup\n\n## Soup');
   const ids = [...article.querySelectorAll('h2')].map(({ id }) => id);
   expect(ids).toEqual(['whats-left-2', 'über-öl', 'soup', 'soup-1']);
 });
 
 test.each(['Content', 'Site menu', 'Theme choice'])(
-  'the heading %j gets an id that the page around it hasn’t',
+  'gives the heading %j an id that the rest of the page doesn’t use',
   async (heading) => {
     const article = await renderMarkdown(`## ${heading}`);
     expect(article.querySelector('h2')!.id).toMatch(/-1$/);
   },
 );
 
-test('a heading without words for an id has one, too', async () => {
+test('gives a heading without letters an id', async () => {
   const article = await renderMarkdown('## 🍋\n\n## 🍋');
   const ids = [...article.querySelectorAll('h2')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) expect(id).not.toBe('');
 });
 
-test('beside a heading stands a link to it, which isn’t part of its name', async () => {
+test('adds a link beside a heading, outside its accessible name', async () => {
   const article = await renderMarkdown('### The *gap*');
   const heading = article.querySelector('h3')!;
   expect(heading).toHaveAccessibleName('The gap');
@@ -31,13 +31,13 @@ test('beside a heading stands a link to it, which isn’t part of its name', asy
   expect(anchor).toHaveTextContent('#');
 });
 
-test('the page has its h1 already', async () => {
+test('turns an h1 into an h2', async () => {
   const article = await renderMarkdown('# Soup');
   expect(article.querySelector('h1')).toBeNull();
   expect(article.querySelector('h2')).toHaveTextContent('Soup');
 });
 
-test('the contents name headings of two levels, as text and without footnotes', async () => {
+test('lists headings of two levels for the table of contents, as text and without footnotes', async () => {
   const markdown =
     '## The *first* "one"[^1]\n\n### Below\n\n#### Too deep\n\n## Last\n\n[^1]: Note.';
   expect(await headingsIn(markdown)).toEqual([
@@ -47,7 +47,7 @@ test('the contents name headings of two levels, as text and without footnotes', 
   ]);
 });
 
-test('two hundred headings have two hundred ids', async () => {
+test('gives 200 headings of one name different ids', async () => {
   const headings = await headingsIn('## Soup\n\n'.repeat(200));
   expect(new Set(headings.map(({ id }) => id)).size).toBe(200);
 });

@@ -12,10 +12,10 @@ test.each([
   ['and so on...', 'and so on…'],
   ['....', '....'],
   ['5 - 3', '5 - 3'],
-])('%s becomes %s', (typed, typeset) => {
+])('typesetText turns %s into %s', (typed, typeset) => {
   expect(typesetText(typed)).toBe(typeset);
 });
 
-test('a mark after a word in another element closes', () => {
+test('typesetText closes a quotation after a word in another element', () => {
   expect(typesetText('" he said', 'p')).toBe('” he said');
 });

@@ -5,7 +5,7 @@ import { findFieldProblems, targetOf } from './markdown-files';
 import type { Post } from './posts';
 import type { Problem } from './problem';
 
-/** Checks all articles: their fields, their slugs, and what stands in them. */
+/** Checks the fields, slugs, links and pictures of all articles. */
 export async function checkBlog(
   root: string,
   posts: Post[],

@@ -7,7 +7,7 @@ import { findPictureIssue } from './pictures';
 import type { MarkdownFile } from './markdown-files';
 import type { Problem } from './problem';
 
-/** Checks that an article or a page of prose isn't empty, and its links and pictures. */
+/** Checks the links and pictures of an article or a page of prose, and that it isn't empty. */
 export async function findBodyProblems(
   root: string,
   { file, bodyLine, article }: MarkdownFile,
@@ -27,14 +27,14 @@ export async function findBodyProblems(
       message: await findImageIssue(image, join(root, file)),
     })),
   );
-  return [...links, ...images, ...findSilentImages(article)].flatMap(({ line, message }) =>
+  return [...links, ...images, ...findImagesWithoutAlt(article)].flatMap(({ line, message }) =>
     message === undefined ? [] : [{ file, line, message }],
   );
 }
 
 const nounOf = ({ kind }: Targets['own']) => (kind === 'article' ? kind : 'text');
 
-/** A picture in an article may be small: a sketch is shown as it is. */
+/** Pictures in an article may have any width, because a sketch is shown at its own size. */
 async function findImageIssue({ url }: { url: string }, from: string) {
   if (/^https:/i.test(url)) return undefined;
   if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url)) {
@@ -43,7 +43,7 @@ async function findImageIssue({ url }: { url: string }, from: string) {
   return findPictureIssue(decodeIfPossible(url), from, 1);
 }
 
-const findSilentImages = ({ images }: Article) =>
+const findImagesWithoutAlt = ({ images }: Article) =>
   images
     .filter(({ alt }) => alt.trim() === '')
     .map(({ url, line }) => ({

@@ -29,13 +29,13 @@ const ARTICLES: Record<string, string> = {
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 
-test.each(Object.entries(ARTICLES))('%s is no problem', async (name, text) => {
+test.each(Object.entries(ARTICLES))('accepts %s', async (name, text) => {
   const { write, check } = await copyContent();
   await write(`content/blog/${name}.md`, text);
   expect(await check()).toEqual([]);
 });
 
-test('a vector picture is wide enough, however small it is', async () => {
+test('accepts an SVG of any width', async () => {
   const { write, check } = await copyContent();
   await write('content/blog/images/soup.svg', SVG);
   await write(
@@ -45,7 +45,7 @@ test('a vector picture is wide enough, however small it is', async () => {
   expect(await check()).toEqual([]);
 });
 
-test('a picture of 8,000 pixels is no problem, and neither is a space in its name', async () => {
+test('accepts a picture of 8,000 pixels with a space in its name', async () => {
   const { write, check } = await copyContent();
   await write('content/blog/hot soup.png', await pictureFile(8000, 4500));
   await write(
@@ -55,16 +55,22 @@ test('a picture of 8,000 pixels is no problem, and neither is a space in its nam
   expect(await check()).toEqual([]);
 });
 
-test('there may be no article at all', async () => {
+test('accepts a blog without articles', async () => {
   const { remove, check } = await copyContent();
   await remove('content/blog');
   expect(await check()).toEqual([]);
 });
 
-test('a plan may cost nothing, and a badge may promise nothing', async () => {
+test('accepts a free plan and a badge without a discount', async () => {
   const { replace, check } = await copyContent();
   await replace('content/data/plans.json', '50% OFF - LIMITED TIME', 'Two months free');
   await replace('content/data/plans.json', '"annualPrice": 30', '"annualPrice": 50');
   await replace('content/data/plans.json', 'Save $30 a year', 'Save $10 a year');
+  expect(await check()).toEqual([]);
+});
+
+test('accepts a hidden file among the data files', async () => {
+  const { write, check } = await copyContent();
+  await write('content/data/.DS_Store', '');
   expect(await check()).toEqual([]);
 });

@@ -14,20 +14,20 @@ const ALL: Broken[] = [
   ...brokenProsePages,
 ];
 
-test('the site’s own content has no problems', async () => {
+test('finds no problems in the site’s own content', async () => {
   const { check } = await copyContent();
   expect(await check()).toEqual([]);
 });
 
-test.each(ALL)('%s', async (_what, change, says) => {
+test.each(ALL)('reports %s', async (_name, change, problems) => {
   const copy = await copyContent();
   await change(copy);
-  expect(await copy.check()).toEqual(says);
+  expect(await copy.check()).toEqual(problems);
 });
 
-test('all problems of all files are told at once', async () => {
+test('reports all problems of all files at once', async () => {
   const copy = await copyContent();
   for (const [, change] of ALL) await change(copy);
-  const told = await copy.check();
-  expect(told.toSorted()).toEqual(ALL.flatMap(([, , says]) => says).toSorted());
+  const found = await copy.check();
+  expect(found.toSorted()).toEqual(ALL.flatMap(([, , problems]) => problems).toSorted());
 });

@@ -15,9 +15,9 @@ export { countProblems, formatProblem, type Problem } from './problem';
 const NO_CACHE: ArticleCache = { getOrCompute: (_key, compute) => compute() };
 
 /**
- * Checks everything that authors write.
+ * Checks all content: data files, articles and pages of prose.
  * @param root the folder in which `content` is
- * @param cache what earlier checks have read of the markdown
+ * @param cache stores parsed articles between checks
  * @returns all problems of all files, in the order of files and lines
  */
 export async function checkContent(
@@ -41,7 +41,7 @@ export async function checkContent(
   ]);
 }
 
-/** Paths such as `/docs`, which lead out of the site. */
+/** Reads the paths of `site.json` that are served elsewhere, such as `/docs`. */
 async function readPlainLinks(root: string): Promise<string[]> {
   const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
   const source = parseJson(text);

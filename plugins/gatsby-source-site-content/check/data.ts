@@ -10,10 +10,10 @@ import { parseJson } from './parse-source';
 
 const FOLDER = 'content/data';
 
-/** Checks all files of `content/data`: that each is there, that no other is, and what they say. */
+/** Checks all files of `content/data`: missing files, unknown files, and the fields of each. */
 export async function checkData(root: string): Promise<Problem[]> {
   const names = await readdir(join(root, FOLDER)).catch(() => []);
-  const found = names.filter((name) => !name.startsWith('./check-content'));
+  const found = names.filter((name) => !name.startsWith('.'));
   const expected = Object.keys(dataFiles).map((name) => `${name}.json`);
 
   const missing = expected

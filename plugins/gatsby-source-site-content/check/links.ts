@@ -6,8 +6,8 @@ import { quote } from '../schema/error-messages';
 export type Target = { kind: 'article' | 'page'; headings: Set<string>; isDraft: boolean };
 
 /**
- * What there is to link to: the paths whose headings are unknown, articles and pages of prose by their
- * path, and the one in which the link stands.
+ * Everything that can be linked to: paths whose headings are unknown, articles and pages of prose by their
+ * path, and the text that contains the link.
  */
 export type Targets = { paths: readonly string[]; texts: Map<string, Target>; own: Target };
 
@@ -16,9 +16,9 @@ const FILE = /\.[a-z0-9]+$/i;
 const LIST = /^\/blog\/(category|page)\//;
 
 /**
- * Checks that a link leads somewhere. Files such as `/rss.xml` and pages of the list come from the
- * build, so they are left to the check after it.
- * @returns what is wrong with it, if anything
+ * Checks that the target of a link exists. Files such as `/rss.xml` and pages of the list are skipped:
+ * they exist only after the build, which checks them then.
+ * @returns a message if there is a problem
  */
 export function findLinkIssue(url: string, targets: Targets): string | undefined {
   const [address = '', hash] = url.split('#') as [string, string?];

@@ -11,12 +11,12 @@ import { readArticle, type Article } from './read-article';
 import { findIssues } from './validate';
 import type { z } from 'zod';
 
-/** Stores what earlier checks have read of markdown. */
+/** Stores parsed articles between checks. */
 export type ArticleCache = {
   getOrCompute<Value>(key: string, compute: () => Value): Value;
 };
 
-/** A markdown file with everything a check needs to know of it. */
+/** A parsed markdown file. */
 export type MarkdownFile = {
   file: string;
   bodyLine: number;
@@ -26,7 +26,7 @@ export type MarkdownFile = {
 
 /**
  * Reads the markdown files of a folder, in the order of their names; there may be none.
- * @param cache what earlier checks have read
+ * @param cache stores parsed articles between checks
  */
 export async function readMarkdownFiles(
   root: string,
@@ -55,7 +55,7 @@ async function readFileIn(root: string, file: string, cache: ArticleCache): Prom
 const keyOf = (body: string, bodyLine: number) =>
   createHash('sha256').update(`${bodyLine}\n${body}`).digest('hex');
 
-/** Leaves out fields without a value, because they count as missing. */
+/** Removes fields without a value, because they count as missing. */
 function withoutBlanks(source: Source): Source {
   if ('broken' in source || typeof source.value !== 'object' || Array.isArray(source.value))
     return source;
@@ -63,7 +63,7 @@ function withoutBlanks(source: Source): Source {
   return { ...source, value: Object.fromEntries(fields) };
 }
 
-/** What links may lead to in a file. */
+/** Describes a file as the target of links. */
 export const targetOf = ({ frontmatter, article }: MarkdownFile, kind: Target['kind']): Target => ({
   kind,
   headings: new Set(article.headings),

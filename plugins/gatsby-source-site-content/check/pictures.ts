@@ -7,42 +7,42 @@ import { quote } from '../schema/error-messages';
 import { walk } from './validate';
 
 /**
- * Checks that a picture is there, can be read and is wide enough. Vector pictures have any width.
- * @param written the path as the author wrote it
- * @param from the file in which it stands
- * @returns what is wrong with it, if anything
+ * Checks that a picture exists, can be read and is wide enough. SVGs may have any width.
+ * @param relativePath its path relative to `from`
+ * @param from the file that names it
+ * @returns a message if there is a problem
  */
 export async function findPictureIssue(
-  written: string,
+  relativePath: string,
   from: string,
   minimumWidth: number,
 ): Promise<string | undefined> {
-  const file = join(dirname(from), written);
+  const file = join(dirname(from), relativePath);
   const found = await stat(file).catch(() => undefined);
-  if (!found) return `there is no picture ${quote(written)}`;
+  if (!found) return `there is no picture ${quote(relativePath)}`;
   const picture = await readPicture(file, `${file} ${found.mtimeMs} ${found.size}`);
-  if (!picture) return `${quote(written)} is no picture that can be read`;
+  if (!picture) return `${quote(relativePath)} is no picture that can be read`;
   const width = picture.autoOrient.width;
   if (picture.format === 'svg' || width >= minimumWidth) return undefined;
-  return `expected a picture at least ${minimumWidth} pixels wide, ${quote(written)} has ${width}`;
+  return `expected a picture at least ${minimumWidth} pixels wide, ${quote(relativePath)} has ${width}`;
 }
 
 type Read = Promise<Metadata | undefined>;
 
-/** What was read of a file as it is: a thousand posts may share a picture. */
-const readBefore = new Map<string, Read>();
+/** Metadata by path, time and size of the file. A thousand posts may share a picture. */
+const metadataCache = new Map<string, Read>();
 
 function readPicture(file: string, state: string): Read {
-  const known = readBefore.get(state);
+  const known = metadataCache.get(state);
   if (known) return known;
   const read = sharp(file)
     .metadata()
     .catch(() => undefined);
-  readBefore.set(state, read);
+  metadataCache.set(state, read);
   return read;
 }
 
-/** Checks all pictures that a value names. */
+/** Checks all pictures whose paths are in a value. */
 export async function findPictureIssues(
   schema: z.ZodType,
   value: unknown,

@@ -4,18 +4,18 @@ test.each([
   [{ file: 'a.md', line: 3, key: 'title', message: 'wrong' }, 'a.md:3  title: wrong'],
   [{ file: 'a.md', line: 3, message: 'wrong' }, 'a.md:3  wrong'],
   [{ file: 'a.md', message: 'wrong' }, 'a.md  wrong'],
-])('%j is written as %j', (problem, line) => {
+])('formatProblem writes %j as %j', (problem, line) => {
   expect(formatProblem(problem)).toBe(line);
 });
 
 test.each([
   [[], undefined],
   [['plans', 1, 'monthlyPrice'], 'plans[1].monthlyPrice'],
-])('the path %j is written as %j', (path, key) => {
+])('formatPath writes %j as %j', (path, key) => {
   expect(formatPath(path)).toBe(key);
 });
 
-test('problems come in the order of files and lines', () => {
+test('inOrder sorts problems by file and line', () => {
   const problems = [
     { file: 'b.md', line: 1, message: 'x' },
     { file: 'a.md', line: 10, message: 'x' },

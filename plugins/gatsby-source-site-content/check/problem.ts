@@ -1,6 +1,6 @@
 import type { Issue, Path } from '../schema/metadata';
 
-/** Something an author has to repair. */
+/** A mistake that an author has to fix. */
 export type Problem = { file: string; line?: number; key?: string; message: string };
 
 /** One line about a problem: `content/blog/x.md:3  titel: unknown key, did you mean "title"?` */
@@ -9,20 +9,20 @@ export function formatProblem({ file, line, key, message }: Problem): string {
   return `${place}  ${key === undefined ? message : `${key}: ${message}`}`;
 }
 
-/** The sentence that closes a list of problems. */
+/** The last line of a list of problems: `2 problems in 1 file of the content.` */
 export function countProblems(problems: Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
 }
 
-/** Writes a path as authors read it: `plans[1].monthlyPrice`. */
+/** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
 export function formatPath(path: Path): string | undefined {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return steps.length === 0 ? undefined : steps.join('').replace(/^\./, '');
 }
 
-/** Turns what is wrong with a value into problems of the file it stands in. */
+/** Converts issues of a value to problems of its file. */
 export const problemsIn =
   (file: string, lineOf: (path: Path) => number | undefined) =>
   ({ path, message }: Issue): Problem => ({
@@ -32,7 +32,7 @@ export const problemsIn =
     message,
   });
 
-/** Puts problems in the order of files and lines. */
+/** Sorts problems by file and line. */
 export function inOrder(problems: Problem[]): Problem[] {
   const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
   return problems.toSorted(

@@ -26,7 +26,7 @@ export async function readProsePages(root: string, cache: ArticleCache): Promise
 }
 
 /**
- * Checks all pages of prose: their fields, their addresses, and what stands in them.
+ * Checks the fields, addresses, links and pictures of all pages of prose.
  * @param linked paths that `site.json` names and that lead out of the site, such as `/docs`
  */
 export async function checkProsePages(

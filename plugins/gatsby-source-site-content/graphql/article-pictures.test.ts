@@ -45,11 +45,11 @@ test.each(['./images/soup.jpg', 'images/soup.jpg', '../blog/images/soup.jpg', 'i
   },
 );
 
-test('a drawing is found, with a space in its name', async () => {
+test('pictureFinder finds an SVG with a space in its name', async () => {
   const { file } = await find('a%20plate.svg');
   expect(file).toEqual({ publicURL: '/static/plate.svg', childImageSharp: null });
 });
 
-test.each(['nothing.jpg', '%E0%A4%A'])('there is no picture at %s', async (address) => {
+test.each(['nothing.jpg', '%E0%A4%A'])('pictureFinder finds nothing at %s', async (address) => {
   expect((await find(address)).file).toBeNull();
 });

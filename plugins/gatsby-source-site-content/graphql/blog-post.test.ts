@@ -5,7 +5,7 @@ type Post = Record<'title' | 'category' | 'author' | 'excerpt' | 'readTime' | 'c
   invertImageInDarkMode: boolean;
 };
 
-/** What the site makes of a post: what its author wrote above the article, and the article. */
+/** Queries a post with the given front matter and body. */
 async function readPost(written: object, article = ''): Promise<Post> {
   const { post } = await askContent(
     '{ post { title category author excerpt readTime invertImageInDarkMode content headings { depth id text } } }',
@@ -19,7 +19,7 @@ async function readPost(written: object, article = ''): Promise<Post> {
 
 const BLANKS = [{}, { value: null }, { value: '' }, { value: '  ' }];
 
-test.each(BLANKS)('what an author leaves out has a default: %j', async ({ value }) => {
+test.each(BLANKS)('title, category and author have defaults: %j', async ({ value }) => {
   const post = await readPost({ title: value, category: value, author: value });
   expect(post).toMatchObject({
     title: 'Untitled',
@@ -28,7 +28,7 @@ test.each(BLANKS)('what an author leaves out has a default: %j', async ({ value 
   });
 });
 
-test('what an author writes stays', async () => {
+test('title, category and author are those of the front matter', async () => {
   const written = { title: 'Soup', category: 'Cooking', author: 'Ada' };
   expect(await readPost(written)).toMatchObject(written);
 });
@@ -37,22 +37,22 @@ test('a title may be a number', async () => {
   expect((await readPost({ title: 2025 })).title).toBe('2025');
 });
 
-test('a written read time stays', async () => {
+test('readTime is that of the front matter', async () => {
   expect((await readPost({ readTime: '9 min read' }, 'Short.')).readTime).toBe('9 min read');
 });
 
-test.each(BLANKS)('a read time that is left out is computed: %j', async ({ value }) => {
+test.each(BLANKS)('readTime is estimated when it is missing: %j', async ({ value }) => {
   const { readTime } = await readPost({ readTime: value }, 'word '.repeat(1320));
   expect(readTime).toBe('6 min read');
 });
 
-test('an excerpt that is left out is the beginning of the article', async () => {
+test('excerpt is the beginning of the article when it is missing', async () => {
   const { excerpt } = await readPost({ excerpt: ' ' }, 'Once upon a time '.repeat(50));
   expect(excerpt).toMatch(/^Once upon a time/);
   expect(excerpt.length).toBeLessThanOrEqual(141);
 });
 
-test('a written excerpt stays', async () => {
+test('excerpt is that of the front matter', async () => {
   expect((await readPost({ excerpt: 'About soup.' }, 'Once upon')).excerpt).toBe('About soup.');
 });
 
@@ -62,17 +62,17 @@ test.each([
   [undefined, false],
   [null, false],
   ['no', false],
-])('where invertImageInDarkMode is %j, pictures are inverted: %s', async (value, inverted) => {
+])('invertImageInDarkMode: %j in the front matter is %s', async (value, inverted) => {
   const post = await readPost({ invertImageInDarkMode: value });
   expect(post.invertImageInDarkMode).toBe(inverted);
 });
 
-test('the content is the article as HTML that can be trusted', async () => {
+test('content is the article as sanitized HTML', async () => {
   const { content } = await readPost({}, 'Soup <script>alert(1)</script>\n\n| a |\n| - |\n| 1 |');
   expect(content).toMatch(/^<p>Soup <\/p>\s*<div .*tabindex="0".*><table>.*<\/table><\/div>$/s);
 });
 
-test('the headings are those of the article', async () => {
+test('headings are those of the article', async () => {
   const { headings } = await readPost({}, '## Soup\n\n### Lentils');
   expect(headings).toEqual([
     { depth: 2, id: 'soup', text: 'Soup' },
@@ -80,12 +80,12 @@ test('the headings are those of the article', async () => {
   ]);
 });
 
-test('a changed article has the changed headings', async () => {
+test('headings change with the article', async () => {
   expect((await readPost({}, '## Soup')).headings).toHaveLength(1);
   expect((await readPost({}, '## Soup\n\n## Bread')).headings).toHaveLength(2);
 });
 
-test('a title and an excerpt with markup stay text', async () => {
+test('title and excerpt keep markup as text', async () => {
   const written = { title: '<b>Soup</b> & 🍋', excerpt: '*Red* <i>lentils</i>' };
   expect(await readPost(written)).toMatchObject(written);
 });

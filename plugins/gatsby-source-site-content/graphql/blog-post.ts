@@ -9,7 +9,7 @@ export const blogTypes = /* GraphQL */ `
     ${fieldsOf(post)}
     "The article's body as HTML."
     content: String! @articleBody
-    "The article's body as markdown."
+    "The article's body as markdown, with absolute addresses."
     markdown: String! @markdownBody
     "Its headings of the second and third level."
     headings: [ArticleHeading!]! @articleHeadings

@@ -24,22 +24,22 @@ const context = {
 const contentField = (name: string) =>
   collectResolvers().Content![name]!.resolve(null, {}, context);
 
-test('a field of the content is the file of that name', async () => {
+test('content has a field for each data file', async () => {
   expect(await contentField('howItWorks')).toBe('how it works');
 });
 
-test('a file that is missing is named', async () => {
+test('content names a missing data file in its error', async () => {
   await expect(contentField('hero')).rejects.toThrow(
     'There is no file in content/data for the type HeroJson.',
   );
 });
 
-test('a post is found by its id', () => {
+test('post finds a post by its id', () => {
   const { post } = collectResolvers().Query!;
   expect(post!.resolve(null, { id: '7' }, context)).toBe('the post 7');
 });
 
-test('posts are found by their ids, in that order', () => {
+test('posts finds posts by their ids, in the order of the ids', () => {
   const { posts } = collectResolvers().Query!;
   expect(posts!.resolve(null, { ids: ['7', '3'] }, context)).toEqual(['the post 7', 'the post 3']);
 });

@@ -29,22 +29,41 @@ const info = {
   },
 };
 
-/** The markdown of a post whose file says this. */
-function ask(article: string) {
+/** Resolves the field `markdown` of a post with this body. */
+function resolveMarkdown(article: string) {
   const field = postFields.find(({ name }) => name === 'markdownBody')!;
   const { resolve } = field.extend();
   const source = { slug: 'soup', parent: 'markdown' };
   return (resolve as unknown as Resolve)(source, {}, contextOf(article), info);
 }
 
-test('the markdown keeps rules and footnotes, and loses comments', async () => {
-  const article = '---\n\nBoil.[^1]\n\n---\n\nEat.\n\n[^1]: The note.';
-  expect(await ask(`\n\n${article}\n\n<!-- Ask Ada. -->\n`)).toBe(article);
+afterEach(() => {
+  delete process.env.GATSBY_SITE_URL;
 });
 
-test('pictures beside the post are shown from where the bundle has them', async () => {
-  const article = '![Soup](./images/soup.jpg) ![Gone](./images/gone.jpg) ![Broken](%E0%A4%A.jpg)';
-  expect(await ask(article)).toBe(
-    '![Soup](/static/soup.jpg) ![Gone](./images/gone.jpg) ![Broken](%E0%A4%A.jpg)',
-  );
+describe('@markdownBody', () => {
+  beforeEach(() => {
+    process.env.GATSBY_SITE_URL = 'https://farm.example';
+  });
+
+  test('keeps rules and footnotes and removes comments', async () => {
+    const article = '---\n\nBoil.[^1]\n\n---\n\nEat.\n\n[^1]: The note.';
+    expect(await resolveMarkdown(`\n\n${article}\n\n<!-- Ask Ada. -->\n`)).toBe(article);
+  });
+
+  test('replaces the paths of pictures with their public URLs', async () => {
+    const article = '![Soup](./images/soup.jpg) ![Gone](./images/gone.jpg) ![Broken](%E0%A4%A.jpg)';
+    expect(await resolveMarkdown(article)).toBe(
+      '![Soup](https://farm.example/static/soup.jpg) ![Gone](https://farm.example/blog/images/gone.jpg) ![Broken](https://farm.example/blog/%E0%A4%A.jpg)',
+    );
+  });
+
+  test.each([
+    ['[Prices](/pricing)', '[Prices](https://farm.example/pricing)'],
+    ['[Down](#end)', '[Down](https://farm.example/blog/soup#end)'],
+    ['[a]: /pricing', '[a]: https://farm.example/pricing'],
+    ['[Mail](mailto:ada@farm.example)', '[Mail](mailto:ada@farm.example)'],
+  ])('makes the address of %s absolute', async (article, markdown) => {
+    expect(await resolveMarkdown(article)).toBe(markdown);
+  });
 });

@@ -1,7 +1,10 @@
 import type { Root } from 'hast';
+import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { interpolate } from '../../../src/lib/interpolate';
 import { isMissing } from '../../../src/lib/is-missing';
+import { resolveUrl } from '../../../src/lib/resolve-url';
+import { siteUrl } from '../../../src/lib/site-url';
 import { articleHtml, contentsOf } from '../article/article-html';
 import { excerptOf } from '../markdown/excerpt';
 import { parseMarkdown, toHtmlTree } from '../markdown/parse-markdown';
@@ -14,7 +17,7 @@ import {
 import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from './article-pictures';
 import { blogLabels } from './field-extensions';
 
-type Post = Record<string, unknown> & { parent: string };
+type Post = Record<string, unknown> & { slug: string; parent: string };
 /** A node of gatsby-transformer-remark; its content is the file without the frontmatter. */
 type Markdown = { parent: string; internal: { content: string } };
 
@@ -79,7 +82,7 @@ const articleHeadings = {
   }),
 };
 
-/** `@markdownBody`: the article's markdown for publication: no comments, pictures at their public addresses. */
+/** `@markdownBody`: the article's markdown for publication, without comments and with absolute addresses. */
 const markdownBody = {
   name: 'markdownBody',
   extend: () => ({
@@ -91,8 +94,9 @@ const markdownBody = {
         const file = await findFile(parent, decodeIfPossible(address), context);
         if (file) publicUrls.set(address, await publicUrlOf(file, context, info));
       }
+      const base = absoluteUrl(siteUrl(), `/blog/${post.slug}`);
       return rewriteAddresses(markdown, (url, isPicture) =>
-        isPicture ? (publicUrls.get(url) ?? url) : url,
+        resolveUrl((isPicture && publicUrls.get(url)) || url, base),
       );
     },
   }),

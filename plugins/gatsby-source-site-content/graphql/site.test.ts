@@ -18,7 +18,7 @@ afterEach(() => {
   delete process.env.GATSBY_SITE_URL;
 });
 
-test('paths of the app are answered with the app’s host, however deep they stand', async () => {
+test('@inApp adds the app’s host to paths, also in nested objects', async () => {
   process.env.GATSBY_APP_URL = 'https://app.staging.example';
   expect(await ask()).toMatchObject({
     logIn: 'https://app.staging.example/login',
@@ -26,7 +26,7 @@ test('paths of the app are answered with the app’s host, however deep they sta
   });
 });
 
-test('the site’s own address is the one of the environment', async () => {
+test('@siteAddress prefers GATSBY_SITE_URL', async () => {
   process.env.GATSBY_SITE_URL = 'https://staging.example';
   expect(await ask()).toMatchObject({ siteUrl: 'https://staging.example' });
 });

@@ -1,16 +1,16 @@
-import { entry, choice, listOf } from '../schema/objects';
+import { objectType, choice, listOf } from '../schema/objects';
 import { dollars, flag, picture, text } from '../schema/fields';
 import { appPath } from '../schema/links';
 import { withMetadata } from '../schema/metadata';
 import { defineInterface, defineTypes } from './type-definitions';
 
-const dish = entry('Dish', 'A dish.', {
+const dish = objectType('Dish', 'A dish.', {
   name: text('Its "name".', 'Soup'),
   size: choice(['small', 'large'], 'Its size.', { typeName: 'Size' }),
   course: choice(['starter'], 'Its course.'),
 });
 
-const menu = entry('MenuJson', 'A menu.', {
+const menu = objectType('MenuJson', 'A menu.', {
   dishes: listOf(dish, 'The dishes.'),
   price: dollars('The price.', '5').nullable(),
   isFixed: flag('Whether it is fixed.'),
@@ -19,7 +19,7 @@ const menu = entry('MenuJson', 'A menu.', {
   secret: withMetadata(text('A secret.', 'x'), { hidden: true }),
 });
 
-test('a file’s type has its fields, and what is in it has types of its own', () => {
+test('defineTypes declares the type of a file and of the objects and enums in it', () => {
   expect(defineTypes([menu])).toBe(`"A menu."
 type MenuJson implements Node @dontInfer {
 "The dishes."
@@ -48,6 +48,6 @@ course: String!
 enum Size { small large }`);
 });
 
-test('an interface has the fields without their directives', () => {
+test('defineInterface declares fields without directives', () => {
   expect(defineInterface('Menu', menu)).toContain('photo: File!\n');
 });

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { descriptionOf, unwrap, metadataOf } from '../schema/metadata';
 
 /** The type of a field in GraphQL, with its directives: `String! @inApp`. */
-export function queryTypeOf(field: z.ZodType): string {
-  const { query, typeName } = metadataOf(field);
+export function graphqlTypeOf(field: z.ZodType): string {
+  const { graphqlType, typeName } = metadataOf(field);
   const inner = unwrap(field);
-  if (query) return query;
+  if (graphqlType) return graphqlType;
   const isAlwaysThere = inner === field;
   return plainTypeOf(inner, typeName) + (isAlwaysThere ? '!' : '');
 }
 
 function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
-  if (schema instanceof z.ZodArray) return `[${queryTypeOf(schema.element as z.ZodType)}]`;
+  if (schema instanceof z.ZodArray) return `[${graphqlTypeOf(schema.element as z.ZodType)}]`;
   if (schema instanceof z.ZodBoolean) return 'Boolean';
   if (schema instanceof z.ZodNumber) return 'Int';
   return typeName ?? 'String';
@@ -19,10 +19,10 @@ function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
 
 const describe = (text: string) => (text === '' ? '' : `${JSON.stringify(text)}\n`);
 
-const withoutDirectives = (query: string) => query.replace(/ @.*/, '');
+const withoutDirectives = (graphqlType: string) => graphqlType.replace(/ @.*/, '');
 
 /** The fields of an object in GraphQL, each with its description. */
-export function fieldsOf(object: z.ZodObject, typeOf = queryTypeOf): string {
+export function fieldsOf(object: z.ZodObject, typeOf = graphqlTypeOf): string {
   const shape: Record<string, z.ZodType> = object.shape;
   return Object.entries(shape)
     .filter(([, field]) => !metadataOf(field).hidden)
@@ -34,7 +34,7 @@ export function fieldsOf(object: z.ZodObject, typeOf = queryTypeOf): string {
 export const defineInterface = (name: string, object: z.ZodObject): string =>
   `interface ${name} implements Node {
     id: ID!
-    ${fieldsOf(object, (field) => withoutDirectives(queryTypeOf(field)))}
+    ${fieldsOf(object, (field) => withoutDirectives(graphqlTypeOf(field)))}
   }`;
 
 /** The objects and choices inside a schema that have a type of their own, by its name. */
@@ -51,11 +51,12 @@ function partsOf(schema: z.ZodType): Map<string, z.ZodType> {
 }
 
 function define(name: string, schema: z.ZodType, files: z.ZodType[]): string {
-  const about = describe(descriptionOf(schema));
-  if (schema instanceof z.ZodEnum) return `${about}enum ${name} { ${schema.options.join(' ')} }`;
+  const description = describe(descriptionOf(schema));
+  if (schema instanceof z.ZodEnum)
+    return `${description}enum ${name} { ${schema.options.join(' ')} }`;
   const interfaces = ['Node', metadataOf(schema).interfaceName].filter(Boolean).join(' & ');
   const suffix = files.includes(schema) ? ` implements ${interfaces} @dontInfer` : '';
-  return `${about}type ${name}${suffix} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
+  return `${description}type ${name}${suffix} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
 }
 
 /**

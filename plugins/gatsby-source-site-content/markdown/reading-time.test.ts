@@ -9,19 +9,19 @@ test.each([
   [329, 1],
   [330, 2],
   [1320, 6],
-])('%d words take %d minutes', (count, minutes) => {
+])('minutesToRead of %d words is %d', (count, minutes) => {
   expect(minutesToRead(words(count))).toBe(minutes);
 });
 
-test('signs of markdown are no words', () => {
+test('minutesToRead ignores markdown syntax', () => {
   const signs = '## - * > | --- ``` ';
   expect(minutesToRead(signs.repeat(220) + words(220))).toBe(1);
 });
 
-test('words of every script and figures count', () => {
+test('minutesToRead counts numbers and words of every script', () => {
   expect(minutesToRead('рис суп хлеб 110 '.repeat(110))).toBe(2);
 });
 
-test('line breaks part words as spaces do', () => {
+test('minutesToRead separates words at line breaks', () => {
   expect(minutesToRead('one\ntwo\n\nthree\tfour '.repeat(110))).toBe(2);
 });

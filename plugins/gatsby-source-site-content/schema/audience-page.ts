@@ -1,14 +1,14 @@
 import { alternative, flag, picture, text } from './fields';
-import { entry, listOf } from './objects';
+import { objectType, listOf } from './objects';
 import { questions } from './questions';
 
-const point = entry('AudiencePoint', 'Something that is in it for them.', {
+const point = objectType('AudiencePoint', 'Something that is in it for them.', {
   title: text('The point in a few words.', 'A fair order'),
   text: text('The point in a few sentences.', 'A small site can outrank a large one.'),
   comingSoon: flag('Whether the point is labelled as coming soon.'),
 });
 
-const contact = entry('AudienceContact', 'The section that invites to write an e-mail.', {
+const contact = objectType('AudienceContact', 'The section that invites to write an e-mail.', {
   title: text('Its headline.', 'Write to us'),
   text: text('A sentence or two below it.', 'Tell us about your site.'),
   label: text('What the button says.', 'Email the creators team'),
@@ -16,10 +16,10 @@ const contact = entry('AudienceContact', 'The section that invites to write an e
 });
 
 /** A page that answers what one audience asks. */
-export const audiencePage = (typeName: string, about: string) =>
-  entry(
+export const audiencePage = (typeName: string, description: string) =>
+  objectType(
     typeName,
-    about,
+    description,
     {
       eyebrow: text('The small line above the title.', 'For recipe creators'),
       title: text('The page’s headline.', 'Your recipes, found by the people who need them'),

@@ -1,10 +1,10 @@
 import { alternative, flag, picture, text } from './fields';
-import { choice, entry, listOf, texts } from './objects';
+import { choice, objectType, listOf, texts } from './objects';
 import { uniqueBy } from './rules';
 
 const AUDIENCES = ['families', 'athletes', 'health-goals', 'professionals'] as const;
 
-const tab = entry('AudienceTab', 'What one audience is told.', {
+const tab = objectType('AudienceTab', 'What one audience is told.', {
   id: choice(AUDIENCES, 'Which audience it is; each is taken once.'),
   role: text('What the tab says; each is taken once.', 'Families'),
   comingSoon: flag('Whether the tab is labelled as coming soon.'),
@@ -15,7 +15,7 @@ const tab = entry('AudienceTab', 'What one audience is told.', {
   alt: alternative('A nest of spaghetti with cherry tomatoes.'),
 });
 
-export const audiences = entry('AudiencesJson', 'The tabs on the home page.', {
+export const audiences = objectType('AudiencesJson', 'The tabs on the home page.', {
   title: text('The section’s headline.', 'Whoever is at the table'),
   label: text('What a screen reader calls the tabs.', 'Who Evenplate is for'),
   tabs: listOf(tab, 'The tabs, in their order.', {

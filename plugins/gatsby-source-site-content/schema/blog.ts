@@ -1,9 +1,9 @@
 import { text } from './fields';
 import { message } from './message';
 import { withMetadata } from './metadata';
-import { entry } from './objects';
+import { objectType } from './objects';
 
-const list = entry('BlogList', 'The list of the articles.', {
+const list = objectType('BlogList', 'The list of the articles.', {
   title: text('Its headline.', 'Notes on what to eat, and why'),
   categories: text('What a screen reader calls the buttons of the categories.', 'Categories'),
   all: text('The button for all categories.', 'All'),
@@ -18,7 +18,7 @@ const list = entry('BlogList', 'The list of the articles.', {
   older: text('The link to the page after.', 'Older articles'),
 });
 
-const heads = entry('BlogHeads', 'What pages of the list say to search engines.', {
+const heads = objectType('BlogHeads', 'What pages of the list say to search engines.', {
   category: message(
     'The description of a category.',
     'Articles about {category} by the makers of {product}.',
@@ -27,14 +27,14 @@ const heads = entry('BlogHeads', 'What pages of the list say to search engines.'
   laterDescription: message('Its description.', '{list} Page {page} of {pages}.'),
 });
 
-const card = entry('BlogCard', 'An article in a list.', {
+const card = objectType('BlogCard', 'An article in a list.', {
   read: text('The link to it.', 'Read Article'),
   readNamed: message('What a screen reader says of that link.', 'Read Article: {title}'),
   draft: text('The badge of a draft, which `npm run develop` shows.', 'Draft'),
   scheduled: text('The badge of one whose date is to come.', 'Scheduled'),
 });
 
-const post = entry('BlogPostPage', 'What stands around an article.', {
+const post = objectType('BlogPostPage', 'What stands around an article.', {
   all: text('The link above it to the list.', 'All articles'),
   back: text('The link below it to the list.', 'Back to the blog'),
   author: message('Who wrote it.', 'By {author}'),
@@ -45,14 +45,14 @@ const post = entry('BlogPostPage', 'What stands around an article.', {
   related: text('The headline of related articles.', 'Related articles'),
 });
 
-const defaults = entry('BlogDefaults', 'What stands for what an author left out.', {
+const defaults = objectType('BlogDefaults', 'What stands for what an author left out.', {
   title: text('For the title.', 'Untitled'),
   category: text('For the category.', 'Uncategorized'),
   author: text('For the author; search engines are told of none.', 'Anonymous'),
   readTime: message('For the time to read, which is counted.', '{minutes} min read'),
 });
 
-const article = entry('BlogArticle', 'What the site adds to an article.', {
+const article = objectType('BlogArticle', 'What the site adds to an article.', {
   note: text('The label of `> [!NOTE]`.', 'Note'),
   tip: text('The label of `> [!TIP]`.', 'Tip'),
   important: text('The label of `> [!IMPORTANT]`.', 'Important'),
@@ -71,14 +71,14 @@ const article = entry('BlogArticle', 'What the site adds to an article.', {
   anchor: message('What it says of the link beside a heading.', 'Link to “{heading}”'),
 });
 
-const files = entry('BlogFiles', 'The words of `llms.txt`.', {
+const files = objectType('BlogFiles', 'The words of `llms.txt`.', {
   pages: text('The headline of the pages.', 'Pages'),
   articles: text('The headline of the articles.', 'Articles'),
   rss: text('What `rss.xml` is.', 'The newest articles.'),
   jsonFeed: text('What `feed.json` is.', 'The same as JSON.'),
 });
 
-export const blog = entry('BlogJson', 'The words of the blog.', {
+export const blog = objectType('BlogJson', 'The words of the blog.', {
   name: text('What the blog is called in its title and in breadcrumbs.', 'Blog'),
   description: message('What it is, for search engines.', 'Articles by the makers of {product}.'),
   list,

@@ -6,7 +6,7 @@ import { featureExamples } from './feature-examples';
 import { features } from './features';
 import { hero } from './hero';
 import { howItWorks } from './how-it-works';
-import { interfaceWords } from './interface';
+import { interfaceLabels } from './interface';
 import { notFound } from './not-found';
 import { plans } from './plans';
 import { faq } from './questions';
@@ -16,7 +16,7 @@ import { trending } from './trending';
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {
   site,
-  interface: interfaceWords,
+  interface: interfaceLabels,
   hero,
   trending,
   'how-it-works': howItWorks,

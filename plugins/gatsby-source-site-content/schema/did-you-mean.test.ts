@@ -8,9 +8,9 @@ test.each([
   ['fitle', 'title', 1],
   ['', 'title', 5],
   ['excerpt', 'author', 7],
-])('from %j to %j it takes %i', (from, to, steps) => {
-  expect(editDistance(from, to)).toBe(steps);
-  expect(editDistance(to, from)).toBe(steps);
+])('editDistance of %j and %j is %i', (from, to, distance) => {
+  expect(editDistance(from, to)).toBe(distance);
+  expect(editDistance(to, from)).toBe(distance);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['imagealt', 'imageAlt'],
   ['slug', undefined],
   ['x', undefined],
-])('who writes %j means %j', (word, meant) => {
-  expect(closestMatch(word, ['image', 'imageAlt', 'title', 'date'])).toBe(meant);
+])('closestMatch of %j is %j', (word, match) => {
+  expect(closestMatch(word, ['image', 'imageAlt', 'title', 'date'])).toBe(match);
 });

@@ -1,4 +1,7 @@
-/** How many letters must be added, removed, changed or swapped to turn one word into the other. */
+/**
+ * The number of letters to add, remove, change or swap with their neighbor to turn one word into the other
+ * (Damerau–Levenshtein distance, optimal string alignment).
+ */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]![column]!;
@@ -16,20 +19,20 @@ export function editDistance(from: string, to: string): number {
   return at(from.length, to.length);
 }
 
-/** The word that was probably meant, if one is near: at most a third of its letters differ. */
+/** The known word most similar to `word`, if at most a third of its letters differ. */
 export function closestMatch(word: string, known: Iterable<string>): string | undefined {
-  const near = [...known]
+  const similar = [...known]
     .map((candidate) => ({
       candidate,
-      far: editDistance(word.toLowerCase(), candidate.toLowerCase()),
+      distance: editDistance(word.toLowerCase(), candidate.toLowerCase()),
     }))
-    .filter(({ candidate, far }) => far <= Math.max(1, Math.floor(candidate.length / 3)))
-    .toSorted((one, other) => one.far - other.far);
-  return near[0]?.candidate;
+    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
+    .toSorted((one, other) => one.distance - other.distance);
+  return similar[0]?.candidate;
 }
 
-/** The end of a sentence that offers the near miss: `, did you mean "title"?`, or nothing. */
+/** The end of a message, `, did you mean "title"?`, or an empty text if no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const meant = closestMatch(word, known);
-  return meant === undefined ? '' : `, did you mean "${meant}"?`;
+  const match = closestMatch(word, known);
+  return match === undefined ? '' : `, did you mean "${match}"?`;
 }

@@ -1,40 +1,40 @@
 import { text, wholeNumber } from './fields';
 import { withMetadata } from './metadata';
-import { entry, listOf, texts } from './objects';
+import { objectType, listOf, texts } from './objects';
 import { oneOfList, sameLength, uniqueBy } from './rules';
 
 const caption = text('What the example shows, in a sentence.', 'One pot, four different days.');
 const nutrientName = text('The nutrient’s name.', 'Iron');
 const unit = text('The unit of its amounts.', 'mg');
-const amount = (about: string) => wholeNumber(about, '8');
+const amount = (description: string) => wholeNumber(description, '8');
 
-const recipes = entry('RecipesExample', 'A search and what it finds.', {
+const recipes = objectType('RecipesExample', 'A search and what it finds.', {
   caption,
   search: text('What is searched for.', 'red lentils'),
   results: texts('The recipes that are found.', 'Red lentil curry with rice'),
   source: text('Where a result leads.', 'Opens the cook’s own site'),
 });
 
-const nutrientSet = entry('NutrientSetExample', 'Some of the nutrients, a dot each.', {
+const nutrientSet = objectType('NutrientSetExample', 'Some of the nutrients, a dot each.', {
   name: text('What they have in common, after their number.', 'there from the start'),
   count: amount('How many they are.'),
 });
 
-const nutrients = entry('NutrientsExample', 'A dot for every nutrient.', {
+const nutrients = objectType('NutrientsExample', 'A dot for every nutrient.', {
   caption,
   sets: listOf(nutrientSet, 'The nutrients in two parts.', { count: 2 }),
 });
 
-const target = entry('TargetExample', 'A target, official or one’s own.', {
+const target = objectType('TargetExample', 'A target, official or one’s own.', {
   nutrient: nutrientName,
   unit,
   official: amount('What the official set says.'),
   own: withMetadata(amount('What the visitor set instead.').nullable(), {
-    otherwise: 'null where the official one stands',
+    whenOmitted: 'null where the official one stands',
   }),
 });
 
-const targets = entry(
+const targets = objectType(
   'TargetsExample',
   'An official set, and a target that was changed.',
   {
@@ -47,19 +47,19 @@ const targets = entry(
   { rule: oneOfList('chosen', 'sets') },
 );
 
-const gap = entry('GapExample', 'A nutrient of the day so far.', {
+const gap = objectType('GapExample', 'A nutrient of the day so far.', {
   name: nutrientName,
   unit,
   target: amount('What the day should bring.'),
   eaten: amount('What it has brought.'),
 });
 
-const dish = entry('DishExample', 'A dish to choose.', {
+const dish = objectType('DishExample', 'A dish to choose.', {
   title: text('Its name.', 'Lentil stew with spinach'),
   amounts: listOf(amount('An amount.'), 'What a portion has of each nutrient, in their order.'),
 });
 
-const gaps = entry(
+const gaps = objectType(
   'GapsExample',
   'Dishes ranked by the gaps they close; the page does the sums.',
   {
@@ -73,23 +73,23 @@ const gaps = entry(
   { rule: sameLength('dishes', 'amounts', 'nutrients') },
 );
 
-const chosenFilter = entry('FilterExample', 'A filter that is set.', {
+const chosenFilter = objectType('FilterExample', 'A filter that is set.', {
   filter: text('The filter.', 'Diet'),
   value: text('What it is set to.', 'Vegetarian'),
 });
 
-const filters = entry('FiltersExample', 'Filters as they could be set.', {
+const filters = objectType('FiltersExample', 'Filters as they could be set.', {
   caption,
   chosen: listOf(chosenFilter, 'The filters.', { rule: uniqueBy('filter') }),
   order: text('What happens to the recipes that remain.', 'They are ordered by your gaps.'),
 });
 
-const person = entry('PersonExample', 'Somebody in the household.', {
+const person = objectType('PersonExample', 'Somebody in the household.', {
   name: text('Who it is.', 'Girl, 10'),
   targets: listOf(amount('A target.'), 'A target for each nutrient, in their order.'),
 });
 
-const household = entry(
+const household = objectType(
   'HouseholdExample',
   'Targets of several people side by side.',
   {
@@ -101,14 +101,14 @@ const household = entry(
   { rule: sameLength('people', 'targets', 'nutrients') },
 );
 
-const effect = entry('EffectExample', 'What a change does to a nutrient.', {
+const effect = objectType('EffectExample', 'What a change does to a nutrient.', {
   nutrient: nutrientName,
   unit,
   before: amount('How much it was.'),
   after: amount('How much it is.'),
 });
 
-const custom = entry('CustomExample', 'A recipe that somebody changes.', {
+const custom = objectType('CustomExample', 'A recipe that somebody changes.', {
   caption,
   recipe: text('The recipe’s name.', 'Grandmother’s tomato soup'),
   kept: texts('What stays in.', 'Tomatoes, 1 kg'),
@@ -117,18 +117,18 @@ const custom = entry('CustomExample', 'A recipe that somebody changes.', {
   effects: listOf(effect, 'What that does.', { rule: uniqueBy('nutrient') }),
 });
 
-const portion = entry('PortionExample', 'A portion for somebody.', {
+const portion = objectType('PortionExample', 'A portion for somebody.', {
   name: text('Who it is for.', 'Girl, 10'),
   amount: amount('How much it is.'),
 });
 
-const portions = entry('PortionsExample', 'One dish in several portions.', {
+const portions = objectType('PortionsExample', 'One dish in several portions.', {
   caption,
   unit: text('The unit of the amounts.', 'g'),
   people: listOf(portion, 'The portions.', { rule: uniqueBy('name') }),
 });
 
-export const featureExamples = entry(
+export const featureExamples = objectType(
   'FeatureExamplesJson',
   'The examples in the open tiles of the home page. The page labels them as examples.',
   {

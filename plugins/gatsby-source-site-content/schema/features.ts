@@ -1,5 +1,5 @@
 import { text } from './fields';
-import { choice, entry, listOf, texts } from './objects';
+import { choice, objectType, listOf, texts } from './objects';
 import { uniqueBy } from './rules';
 
 const FEATURES = [
@@ -13,7 +13,7 @@ const FEATURES = [
   'portions',
 ] as const;
 
-const tile = entry('FeatureTile', 'A tile that opens.', {
+const tile = objectType('FeatureTile', 'A tile that opens.', {
   id: choice(FEATURES, 'Which feature it is; each is taken once.'),
   title: text('The feature’s name; each is taken once.', 'Gap Matching'),
   icon: choice(FEATURES, 'Its sign.', { typeName: 'FeatureIcon' }),
@@ -24,7 +24,7 @@ const tile = entry('FeatureTile', 'A tile that opens.', {
   ),
 });
 
-export const features = entry('FeaturesJson', 'The tiles on the home page.', {
+export const features = objectType('FeaturesJson', 'The tiles on the home page.', {
   title: text('The section’s headline.', 'What makes the ranking yours'),
   lead: text('A sentence below it.', 'Eight parts work behind one list.'),
   tiles: listOf(tile, 'The tiles, in their order.', {

@@ -3,7 +3,7 @@ import { MINIMUM_WIDTHS, type PictureUse } from './picture-widths';
 import { withMetadata, type FieldMetadata } from './metadata';
 import { expectedButFound } from './error-messages';
 
-/** Lets a schema answer in the authors' words. */
+/** The error option of a schema: a message that says what is expected. */
 export const expecting = (expected: string) => ({
   error: ({ input }: { input?: unknown }) => expectedButFound(expected, input),
 });
@@ -11,59 +11,59 @@ export const expecting = (expected: string) => ({
 /** Describes a field of the authors' files. */
 export function field<Schema extends z.ZodType>(
   schema: Schema,
-  about: string,
+  description: string,
   metadata: FieldMetadata,
 ): Schema {
-  return withMetadata(schema.describe(about), metadata);
+  return withMetadata(schema.describe(description), metadata);
 }
 
 /** A text that matches a pattern. */
 export function textLike(
   pattern: RegExp,
   expected: string,
-  about: string,
+  description: string,
   metadata: FieldMetadata,
 ) {
   const schema = z.string(expecting(expected)).regex(pattern, expecting(expected));
-  return field(schema, about, { expected, ...metadata });
+  return field(schema, description, { expected, ...metadata });
 }
 
-export const text = (about: string, example: string) =>
-  textLike(/\S/, 'a text', about, { example, translate: true });
+export const text = (description: string, example: string) =>
+  textLike(/\S/, 'a text', description, { example, translate: true });
 
-/** A short name for machines, unique among its kind. */
-export const id = (about: string, example: string) =>
-  textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens', about, {
+/** An identifier of small letters, digits and hyphens. */
+export const id = (description: string, example: string) =>
+  textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens', description, {
     example,
   });
 
-export function flag(about: string, example = 'false') {
+export function flag(description: string, example = 'false') {
   const expected = 'true or false';
-  return field(z.boolean(expecting(expected)), about, { expected, example });
+  return field(z.boolean(expecting(expected)), description, { expected, example });
 }
 
 /** An amount of money without cents. */
-export const dollars = (about: string, example: string) =>
-  wholeNumber(about, example, 'a whole number of dollars');
+export const dollars = (description: string, example: string) =>
+  wholeNumber(description, example, 'a whole number of dollars');
 
 /** A number without a fraction, not below zero. */
-export function wholeNumber(about: string, example: string, expected = 'a whole number') {
+export function wholeNumber(description: string, example: string, expected = 'a whole number') {
   const schema = z.int(expecting(expected)).min(0, expecting(expected));
-  return field(schema, about, { expected, example });
+  return field(schema, description, { expected, example });
 }
 
 /** A picture beside the file that names it. */
-export function picture(use: PictureUse, about: string, example: string) {
+export function picture(use: PictureUse, description: string, example: string) {
   const minimumWidth = MINIMUM_WIDTHS[use];
   const expected = `the path of a picture at least ${minimumWidth} pixels wide, from this file`;
-  return textLike(/^(?!\/|[a-z]+:).*\S/i, expected, about, {
+  return textLike(/^(?!\/|[a-z]+:).*\S/i, expected, description, {
     example,
     minimumWidth,
-    query: 'File! @fileByRelativePath',
+    graphqlType: 'File! @fileByRelativePath',
   });
 }
 
-/** What a picture shows, for people who don't see it. */
+/** The alternative text of a picture. */
 export const alternative = (example: string) =>
   textLike(
     /\S/,
@@ -73,7 +73,7 @@ export const alternative = (example: string) =>
   );
 
 /** A day in the calendar, in UTC. */
-export function calendarDay(about: string, example: string) {
+export function calendarDay(description: string, example: string) {
   const expected = `a day such as ${example}`;
-  return field(z.iso.date(expecting(expected)), about, { expected, example });
+  return field(z.iso.date(expecting(expected)), description, { expected, example });
 }

@@ -1,9 +1,9 @@
 import { alternative, picture, text, textLike } from './fields';
 import { appLink } from './links';
 import { message } from './message';
-import { choice, entry, listOf } from './objects';
+import { choice, objectType, listOf } from './objects';
 
-const slide = entry('HeroSlide', 'A picture behind the headline.', {
+const slide = objectType('HeroSlide', 'A picture behind the headline.', {
   image: picture(
     'hero',
     'The picture, 16:9, its subject at the right.',
@@ -23,14 +23,14 @@ const slide = entry('HeroSlide', 'A picture behind the headline.', {
   ),
 });
 
-const slideshow = entry('HeroSlideshow', 'What a screen reader says of the slideshow.', {
+const slideshow = objectType('HeroSlideshow', 'What a screen reader says of the slideshow.', {
   label: text('What it is.', 'Slideshow'),
   pause: text('The button that stops it.', 'Pause slideshow'),
   play: text('The button that starts it.', 'Play slideshow'),
   goTo: message('The button of each slide.', 'Go to slide {number}'),
 });
 
-export const hero = entry('HeroJson', 'The top of the home page.', {
+export const hero = objectType('HeroJson', 'The top of the home page.', {
   eyebrow: text('The small line above the headline.', 'Personalized nutrition'),
   headline: text('The headline.', 'Eat what your day is missing.'),
   lead: text('A sentence or two below it.', 'Evenplate ranks real recipes.'),

@@ -1,29 +1,29 @@
 import { flag, text } from './fields';
-import { choice, entry, listOf } from './objects';
+import { choice, objectType, listOf } from './objects';
 import { uniqueBy } from './rules';
 
 const description = text('What happens in it.', 'Save a recipe, or write your own.');
 
-const setupStep = entry('SetupStep', 'A step that is taken once.', {
+const setupStep = objectType('SetupStep', 'A step that is taken once.', {
   title: text('The step’s name.', 'Tell us who’s eating'),
   description,
   optional: flag('Whether one may leave it out; the page says so.'),
 });
 
-const everydayStep = entry('EverydayStep', 'A step that is taken as often as one cooks.', {
+const everydayStep = objectType('EverydayStep', 'A step that is taken as often as one cooks.', {
   title: text('The step’s name; each is taken once.', 'Discover'),
   description,
   icon: choice(['search', 'pencil', 'calendar', 'chart'], 'Its sign.', { typeName: 'StepIcon' }),
 });
 
-const integration = entry('Integration', 'Something that is on the way.', {
+const integration = objectType('Integration', 'Something that is on the way.', {
   title: text('Its name.', 'Your AI assistant'),
   description: text('What it will do.', 'Ask the assistant you already use.'),
   status: text('The label on it.', 'Coming soon'),
   icon: choice(['sparkles', 'stethoscope'], 'Its sign.', { typeName: 'IntegrationIcon' }),
 });
 
-export const howItWorks = entry('HowItWorksJson', 'The path on the home page.', {
+export const howItWorks = objectType('HowItWorksJson', 'The path on the home page.', {
   title: text('The section’s headline.', 'From who you are to what’s for dinner'),
   lead: text('A sentence below it.', 'Two short steps once.'),
   setupTitle: text('The headline of the first steps.', 'Set up once'),

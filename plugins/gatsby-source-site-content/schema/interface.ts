@@ -1,10 +1,10 @@
 import { text } from './fields';
 import { message } from './message';
-import { entry } from './objects';
+import { objectType } from './objects';
 
 const leadsTo = (page: string, example: string) => text(`What the link to ${page} says.`, example);
 
-const header = entry('InterfaceHeader', 'What stands at the top of every page.', {
+const header = objectType('InterfaceHeader', 'What stands at the top of every page.', {
   home: message('What a screen reader says of the logo, which leads home.', '{product}, home'),
   navigation: text('What a screen reader calls the navigation.', 'Main'),
   menu: text('What it calls the menu that opens on narrow screens.', 'Menu'),
@@ -19,14 +19,14 @@ const header = entry('InterfaceHeader', 'What stands at the top of every page.',
   closeMenu: text('The button of the menu while it is open.', 'Close menu'),
 });
 
-const theme = entry('InterfaceTheme', 'The button that changes between light and dark.', {
+const theme = objectType('InterfaceTheme', 'The button that changes between light and dark.', {
   toggle: text('The button’s name.', 'Toggle theme'),
   light: text('What it says while the light theme is chosen.', 'Light theme'),
   dark: text('What it says while the dark theme is chosen.', 'Dark theme'),
   system: text('What it says while the device decides.', 'Same theme as your device'),
 });
 
-const footer = entry('InterfaceFooter', 'What stands at the bottom of every page.', {
+const footer = objectType('InterfaceFooter', 'What stands at the bottom of every page.', {
   social: text('What a screen reader calls the list of social networks.', 'Social media'),
   product: text('The headline of the first links.', 'Product'),
   pricing: leadsTo('the plans', 'Pricing'),
@@ -39,14 +39,14 @@ const footer = entry('InterfaceFooter', 'What stands at the bottom of every page
   note: message('The last line of the page.', '© {product}. The food is drawn.'),
 });
 
-const page = entry('InterfacePage', 'What pages of prose have besides their own text.', {
+const page = objectType('InterfacePage', 'What pages of prose have besides their own text.', {
   reviewed: message(
     'The last line, with the day on which the page was last checked.',
     'Last reviewed on {date}.',
   ),
 });
 
-export const interfaceWords = entry('InterfaceJson', 'The words around every page.', {
+export const interfaceLabels = objectType('InterfaceJson', 'The words around every page.', {
   skipLink: text('The link over the header to the page’s content.', 'Skip to content'),
   header,
   theme,

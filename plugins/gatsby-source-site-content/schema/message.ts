@@ -8,13 +8,13 @@ const and = (words: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
 /** A text with places for what the page knows: `Page {page} of {pages}`. Each must be there. */
-export function message(about: string, example: string) {
+export function message(description: string, example: string) {
   const names = placeholdersOf(example);
   const places = names.map((name) => `{${name}}`);
   const expected = `a text with ${and(places)}`;
   const rule = (value: unknown): Issue[] =>
     typeof value === 'string' && value.trim() !== '' ? findIssues(value, names, expected) : [];
-  return withMetadata(text(about, example), { expected, rule });
+  return withMetadata(text(description, example), { expected, rule });
 }
 
 function findIssues(value: string, names: readonly string[], expected: string): Issue[] {

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
-/** Where in a value something is: `['plans', 1, 'name']`. */
+/** The path of a part of a value: `['plans', 1, 'name']`. */
 export type Path = PropertyKey[];
 
-/** What is wrong with a value, and in which part of it. */
+/** A problem of a value, with the path of the part that has it. */
 export type Issue = { path: Path; message: string };
 
-/** What a schema says beyond its type, for the check, the authors' guide and GraphQL. */
+/** Metadata of a schema for the check of the content, the authors' guide and GraphQL. */
 export type FieldMetadata = {
   /** What an author should write, as an error says it: `a whole number of dollars`. */
   expected?: string;
   example?: string;
-  /** What stands in for a value that is left out. */
-  otherwise?: string;
-  /** The field's type and directives in GraphQL, where the plain ones won't do. */
-  query?: string;
+  /** The value that is used when the field is omitted. */
+  whenOmitted?: string;
+  /** The field's type and directives in GraphQL, if they can't be derived from the schema. */
+  graphqlType?: string;
   /** The name of an object or of a choice in GraphQL. */
   typeName?: string;
-  /** The interface that an object has in GraphQL, because another one is like it. */
+  /** The GraphQL interface that an object implements. */
   interfaceName?: string;
-  /** Whether it is for people to read or hear, so that a translation says it in other words. */
+  /** Whether people read or hear the value, so that it has to be translated. */
   translate?: boolean;
-  /** A field that pages can't ask for. */
+  /** Whether the field is missing from GraphQL. */
   hidden?: boolean;
   /** The least width in pixels of the picture whose path this is. */
   minimumWidth?: number;
-  /** What the type can't say; it is asked even if other parts of the value are wrong. */
+  /** A check that the type can't express. It runs even if other parts of the value are invalid. */
   rule?: (value: unknown) => Issue[];
 };
 

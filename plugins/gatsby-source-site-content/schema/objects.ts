@@ -5,48 +5,48 @@ import { exactly, someOf } from './rules';
 import { oneOf } from './error-messages';
 
 /** An object of known keys only. */
-export function entry<Shape extends z.ZodRawShape>(
+export function objectType<Shape extends z.ZodRawShape>(
   typeName: string,
-  about: string,
+  description: string,
   shape: Shape,
   metadata: FieldMetadata = {},
 ) {
   const expected = metadata.expected ?? 'an object';
   const schema = z.strictObject(shape, expecting(expected));
-  return field(schema, about, { expected, typeName, ...metadata });
+  return field(schema, description, { expected, typeName, ...metadata });
 }
 
-/** A list; `count` is how many entries the page has room for, if it is fixed. */
+/** A list of at least one entry, or of exactly `count`. */
 export function listOf<Item extends z.ZodType>(
   item: Item,
-  about: string,
+  description: string,
   { count, rule }: { count?: number } & Pick<FieldMetadata, 'rule'> = {},
 ) {
   const expected = count === undefined ? 'a list' : `a list of ${count}`;
   const size = count === undefined ? someOf : exactly(count);
-  return field(z.array(item, expecting(expected)), about, {
+  return field(z.array(item, expecting(expected)), description, {
     expected,
     rule: (value) => [...size(value), ...(rule?.(value) ?? [])],
   });
 }
 
 /** A list of texts. */
-export const texts = (about: string, example: string) =>
-  withMetadata(listOf(text('', example), about), {
+export const texts = (description: string, example: string) =>
+  withMetadata(listOf(text('', example), description), {
     expected: 'a list of texts',
     example: `["${example}"]`,
   });
 
-/** One of some words. With the name of a type it is an enum in GraphQL, otherwise a text. */
-export function choice<Word extends string>(
-  words: readonly [Word, ...Word[]],
-  about: string,
+/** One of several options. With the name of a type it is an enum in GraphQL, otherwise a text. */
+export function choice<Option extends string>(
+  options: readonly [Option, ...Option[]],
+  description: string,
   metadata: FieldMetadata = {},
 ) {
-  const expected = `one of ${oneOf(words)}`;
-  return field(z.enum(words, expecting(expected)), about, {
+  const expected = `one of ${oneOf(options)}`;
+  return field(z.enum(options, expecting(expected)), description, {
     expected,
-    example: words[0],
+    example: options[0],
     ...metadata,
   });
 }

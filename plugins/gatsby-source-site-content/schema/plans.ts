@@ -2,19 +2,19 @@ import { dollars, flag, text } from './fields';
 import { appPath } from './links';
 import { message } from './message';
 import { withMetadata } from './metadata';
-import { entry, listOf, texts } from './objects';
+import { objectType, listOf, texts } from './objects';
 import { comparisonRule, priceRule } from './plan-rules';
 import { uniqueBy } from './rules';
 
 /** The specification's plans: Free, Standard and Pro. */
 const PLANS = 3;
 
-const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
+const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
   name: text('The plan’s name; each is taken once.', 'Standard'),
   monthlyPrice: dollars('What a month costs.', '5'),
   annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
   originalAnnualPrice: withMetadata(dollars('The crossed-out price: 12 months.', '60').nullable(), {
-    otherwise: 'null where nothing is crossed out',
+    whenOmitted: 'null where nothing is crossed out',
   }),
   savings: withMetadata(
     text(
@@ -22,7 +22,7 @@ const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
       'Save $30 a year',
     ).nullable(),
     {
-      otherwise: 'null where nothing is saved',
+      whenOmitted: 'null where nothing is saved',
     },
   ),
   description: text('Whom the plan is for.', 'For a household that cooks together.'),
@@ -32,17 +32,21 @@ const plan = entry('PlanCard', 'A plan. Prices are in whole US dollars.', {
   highlighted: flag('Whether the card stands out.'),
 });
 
-const comparisonRow = entry('PlansComparisonRow', 'A line of the table that compares the plans.', {
-  feature: text('What is compared.', 'Profiles'),
-  values: listOf(
-    withMetadata(text('What a plan has of it.', 'Up to 6').nullable(), {
-      otherwise: 'null where the plan doesn’t name it',
-    }),
-    'What each plan has of it, in the order of the plans.',
-  ),
-});
+const comparisonRow = objectType(
+  'PlansComparisonRow',
+  'A line of the table that compares the plans.',
+  {
+    feature: text('What is compared.', 'Profiles'),
+    values: listOf(
+      withMetadata(text('What a plan has of it.', 'Up to 6').nullable(), {
+        whenOmitted: 'null where the plan doesn’t name it',
+      }),
+      'What each plan has of it, in the order of the plans.',
+    ),
+  },
+);
 
-const comparison = entry('PlansComparison', 'The table below the plans.', {
+const comparison = objectType('PlansComparison', 'The table below the plans.', {
   title: text('Its headline.', 'Side by side'),
   lead: text('A sentence below it.', 'A dash means that the plan doesn’t name it.'),
   feature: text('The heading of the first column, for screen readers.', 'What is compared'),
@@ -50,18 +54,18 @@ const comparison = entry('PlansComparison', 'The table below the plans.', {
   rows: listOf(comparisonRow, 'The lines.', { rule: uniqueBy('feature') }),
 });
 
-const banner = entry('PlansBanner', 'The banner above the plans.', {
+const banner = objectType('PlansBanner', 'The banner above the plans.', {
   title: text('Its headline.', 'Early access: everything is free'),
   text: text('A sentence or two below it.', 'During alpha and beta every plan costs nothing.'),
 });
 
-const billing = entry('PlansBilling', 'The switch between prices.', {
+const billing = objectType('PlansBilling', 'The switch between prices.', {
   label: text('What a screen reader calls it.', 'Billing period'),
   monthly: text('Its first choice.', 'Monthly'),
   annual: text('Its second choice.', 'Annual'),
 });
 
-const card = entry('PlansCard', 'The words on each plan’s card.', {
+const card = objectType('PlansCard', 'The words on each plan’s card.', {
   recommended: text('The badge of the card that stands out.', 'Recommended'),
   perMonth: text('What stands behind a month’s price.', '/month'),
   perYear: text('What stands behind a year’s price.', '/year'),
@@ -74,12 +78,12 @@ const card = entry('PlansCard', 'The words on each plan’s card.', {
   chooseNamed: message('What it says of a plan’s button.', '{label}: {plan}'),
 });
 
-const offers = entry('PlansOffers', 'What search engines call the prices.', {
+const offers = objectType('PlansOffers', 'What search engines call the prices.', {
   perMonth: message('The price for a month.', '{plan}, per month'),
   perYear: message('The price for a year.', '{plan}, per year'),
 });
 
-export const plans = entry(
+export const plans = objectType(
   'PlansJson',
   'The plans on the pricing page.',
   {

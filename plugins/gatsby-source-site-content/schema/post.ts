@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { expecting, field, flag, picture, textLike } from './fields';
 import { withMetadata, type Issue, type FieldMetadata } from './metadata';
-import { entry } from './objects';
+import { objectType } from './objects';
 import { propertyOf } from './rules';
 
 const DAY = 'a day such as 2025-10-19';
 
 /** A text that may be left out; a number such as `2025` counts as a text. */
-function words(about: string, example: string, metadata: FieldMetadata) {
+function optionalText(description: string, example: string, metadata: FieldMetadata) {
   const schema = z.union([z.string(), z.number()], expecting('a text'));
-  return field(schema, about, {
+  return field(schema, description, {
     expected: 'a text',
     example,
     translate: true,
@@ -19,11 +19,11 @@ function words(about: string, example: string, metadata: FieldMetadata) {
 
 /** What `blog.json` puts in the place of a text that is left out. */
 const fallback = (key: string) => ({
-  otherwise: `\`defaults.${key}\` of \`blog.json\``,
-  query: `String! @fallback(key: "${key}")`,
+  whenOmitted: `\`defaults.${key}\` of \`blog.json\``,
+  graphqlType: `String! @fallback(key: "${key}")`,
 });
 
-const off = { otherwise: 'false', query: 'Boolean! @offByDefault' };
+const off = { whenOmitted: 'false', graphqlType: 'Boolean! @offByDefault' };
 
 const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], expecting(DAY));
 
@@ -48,33 +48,37 @@ function alternativeRule(post: unknown): Issue[] {
 }
 
 /** What stands above an article. Every field may be left out. */
-export const post = entry(
+export const post = objectType(
   'BlogPost',
   'An article.',
   {
-    title: words('The headline. Markup in it appears as text.', 'What a gap is', fallback('title')),
-    excerpt: words(
+    title: optionalText(
+      'The headline. Markup in it appears as text.',
+      'What a gap is',
+      fallback('title'),
+    ),
+    excerpt: optionalText(
       'A sentence or two for the list and for search engines.',
       'What is left of a target.',
       {
-        otherwise: 'the article’s beginning',
-        query: 'String! @excerpt',
+        whenOmitted: 'the article’s beginning',
+        graphqlType: 'String! @excerpt',
       },
     ),
-    category: words(
+    category: optionalText(
       'The button under which the list shows it.',
       'Technology',
       fallback('category'),
     ),
-    author: words('Who wrote it.', 'The Evenplate team', fallback('author')),
+    author: optionalText('Who wrote it.', 'The Evenplate team', fallback('author')),
     date: withMetadata(
       field(day, 'The day it appears, in UTC; a time with its zone may follow.', {
         expected: DAY,
         example: '2025-10-19',
       }).optional(),
       {
-        otherwise: 'none: it comes last',
-        query: 'Date @dateformat',
+        whenOmitted: 'none: it comes last',
+        graphqlType: 'Date @dateformat',
       },
     ),
     updated: withMetadata(
@@ -83,24 +87,24 @@ export const post = entry(
         example: '2025-11-02',
       }).optional(),
       {
-        otherwise: 'none',
-        query: 'Date @dateformat',
+        whenOmitted: 'none',
+        graphqlType: 'Date @dateformat',
       },
     ),
     readTime: withMetadata(readTime.optional(), {
-      otherwise: 'counted at 220 words a minute, and said by `defaults.readTime` of `blog.json`',
-      query: 'String! @readTime',
+      whenOmitted: 'counted at 220 words a minute, and said by `defaults.readTime` of `blog.json`',
+      graphqlType: 'String! @readTime',
     }),
     image: withMetadata(image.optional(), {
-      otherwise: 'the category’s name in its place',
-      query: 'File @fileByRelativePath',
+      whenOmitted: 'the category’s name in its place',
+      graphqlType: 'File @fileByRelativePath',
     }),
-    imageAlt: words(
+    imageAlt: optionalText(
       'What is seen in the image; required where there is one.',
       'A bowl of tomato soup.',
       {
-        otherwise: 'only without an image',
-        query: 'String! @orEmpty',
+        whenOmitted: 'only without an image',
+        graphqlType: 'String! @orEmpty',
       },
     ),
     invertImageInDarkMode: withMetadata(

@@ -1,9 +1,9 @@
 import { calendarDay, flag, text } from './fields';
 import { withMetadata } from './metadata';
-import { entry } from './objects';
+import { objectType } from './objects';
 
 /** What stands above a page of prose. */
-export const prosePage = entry(
+export const prosePage = objectType(
   'ProsePage',
   'A page of prose.',
   {
@@ -14,18 +14,18 @@ export const prosePage = entry(
     ),
     name: withMetadata(
       text('What links, breadcrumbs and the browser’s tab call the page.', 'About us').optional(),
-      { otherwise: 'the title', query: 'String!' },
+      { whenOmitted: 'the title', graphqlType: 'String!' },
     ),
     reviewed: withMetadata(
       calendarDay(
         'The day on which somebody last checked that the page is true. It is shown at the end.',
         '2026-11-21',
       ).optional(),
-      { otherwise: 'none' },
+      { whenOmitted: 'none' },
     ),
     footer: withMetadata(
       flag('Whether the last line of the footer links to the page.', 'true').optional(),
-      { otherwise: 'false', query: 'Boolean!' },
+      { whenOmitted: 'false', graphqlType: 'Boolean!' },
     ),
   },
   { expected: 'fields such as "title: Who cooks here"' },

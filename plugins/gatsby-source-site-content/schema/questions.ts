@@ -1,15 +1,16 @@
 import { text } from './fields';
-import { entry, listOf } from './objects';
+import { objectType, listOf } from './objects';
 import { uniqueBy } from './rules';
 
-const question = entry('Question', 'A question and its answer.', {
+const question = objectType('Question', 'A question and its answer.', {
   question: text('The question; each stands once.', 'Can I change my plan later?'),
   answer: text('The answer, as plain text.', 'Yes, anytime.'),
 });
 
-export const questions = (about: string) => listOf(question, about, { rule: uniqueBy('question') });
+export const questions = (description: string) =>
+  listOf(question, description, { rule: uniqueBy('question') });
 
-export const faq = entry('FaqJson', 'The questions on the pricing page.', {
+export const faq = objectType('FaqJson', 'The questions on the pricing page.', {
   title: text('The section’s headline.', 'Questions about plans'),
   items: questions('The questions, in their order.'),
 });

@@ -3,30 +3,30 @@ import { oneOf, quote } from './error-messages';
 
 type Rule = (value: unknown) => Issue[];
 
-/** What is asked of a value, if it is a list at all; the type's own error says if it isn't. */
-const ofList =
-  (ask: (list: unknown[]) => Issue[]): Rule =>
+/** A rule for lists. Other values pass, because the type of the field reports them. */
+const listRule =
+  (check: (list: unknown[]) => Issue[]): Rule =>
   (value) =>
-    Array.isArray(value) ? ask(value) : [];
+    Array.isArray(value) ? check(value) : [];
 
-/** A property of anything. */
+/** A property of a value; undefined if the value isn't an object. */
 export const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-export const someOf = ofList((list) =>
+export const someOf = listRule((list) =>
   list.length > 0 ? [] : [{ path: [], message: 'expected at least one entry, found none' }],
 );
 
 export const exactly = (count: number) =>
-  ofList((list) =>
+  listRule((list) =>
     list.length === count
       ? []
       : [{ path: [], message: `expected exactly ${count} entries, found ${list.length}` }],
   );
 
-/** No two entries have the same text or number at this key. */
+/** A rule: no two entries of a list have the same text or number at a key. */
 export const uniqueBy = (key: string) =>
-  ofList((list) => {
+  listRule((list) => {
     const values = list.map((item) => propertyOf(item, key));
     return values.flatMap((value, index) => {
       const isWord = typeof value === 'string' || typeof value === 'number';
@@ -42,7 +42,7 @@ export const uniqueBy = (key: string) =>
     });
   });
 
-/** The lists at `key` of the entries of one list are as long as another list beside it. */
+/** A rule: the lists at `key` of all entries of one list are as long as the list at `otherKey`. */
 export const sameLength =
   (entriesKey: string, key: string, otherKey: string): Rule =>
   (value) => {
@@ -56,7 +56,7 @@ export const sameLength =
     });
   };
 
-/** The text at one key stands in the list at another. */
+/** A rule: the text at one key is in the list at another. */
 export const oneOfList =
   (key: string, listKey: string): Rule =>
   (value) => {

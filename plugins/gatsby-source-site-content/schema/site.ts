@@ -2,31 +2,31 @@ import { calendarDay, text, textLike } from './fields';
 import { languageTag } from './language-tag';
 import { appPath, emailAddress, httpsAddress, plainLink } from './links';
 import { withMetadata } from './metadata';
-import { choice, entry, listOf } from './objects';
+import { choice, objectType, listOf } from './objects';
 import { uniqueBy } from './rules';
 
 const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
 
-const name = (about: string, example: string) =>
-  textLike(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, - and _', about, {
+const name = (description: string, example: string) =>
+  textLike(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, - and _', description, {
     example,
     hidden: true,
   });
 
-const profile = entry('SocialProfile', 'A profile in a social network.', {
+const profile = objectType('SocialProfile', 'A profile in a social network.', {
   network: choice(NETWORKS, 'The network; it decides the sign.', { typeName: 'SocialNetwork' }),
   label: text('What a screen reader says.', 'Evenplate on YouTube'),
   url: httpsAddress('The profile’s address.', 'https://www.youtube.com/@evenplate'),
 });
 
-const closingCall = entry('ClosingCall', 'The last section of most pages.', {
+const closingCall = objectType('ClosingCall', 'The last section of most pages.', {
   title: text('Its headline.', 'Tonight’s dinner could even things out.'),
   text: text('A sentence or two below it.', 'Set up a profile and cook.'),
   label: text('What the button says.', 'Get Started Free'),
   href: appPath('Where in the app the button leads.'),
 });
 
-export const site = entry('SiteJson', 'Facts about the product that every page needs.', {
+export const site = objectType('SiteJson', 'Facts about the product that every page needs.', {
   name: text('The product’s name.', 'Evenplate'),
   tagline: text('What it does, in a few words.', 'Recipes that close your nutrient gaps'),
   description: text('What it does, in a sentence for search engines.', 'Evenplate ranks recipes.'),
@@ -35,7 +35,7 @@ export const site = entry('SiteJson', 'Facts about the product that every page n
       'Where this site lives; `GATSBY_SITE_URL` overrides it.',
       'https://www.evenplate.example',
     ),
-    { query: 'String! @siteAddress' },
+    { graphqlType: 'String! @siteAddress' },
   ),
   appUrl: withMetadata(
     httpsAddress(

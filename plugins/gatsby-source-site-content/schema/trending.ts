@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { alternative, expecting, field, picture, text } from './fields';
 import { appPath } from './links';
 import { message } from './message';
-import { entry, listOf } from './objects';
+import { objectType, listOf } from './objects';
 import { uniqueBy } from './rules';
 
 const RECIPES = 10;
 const RANK = `a whole number from 1 to ${RECIPES}`;
 
-const card = entry('RecipeCard', 'A recipe on the strip.', {
+const card = objectType('RecipeCard', 'A recipe on the strip.', {
   rank: field(
     z.int(expecting(RANK)).min(1, expecting(RANK)).max(RECIPES, expecting(RANK)),
     'Its place; each place is taken once.',
@@ -20,7 +20,7 @@ const card = entry('RecipeCard', 'A recipe on the strip.', {
   href: appPath('Where in the app the card leads.', '/'),
 });
 
-export const trending = entry('TrendingJson', 'The strip of recipes on the home page.', {
+export const trending = objectType('TrendingJson', 'The strip of recipes on the home page.', {
   title: text('The section’s headline.', 'Trending recipes'),
   lead: text('A sentence below it.', 'Ten plates people are cooking, ranked.'),
   items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueBy('rank') }),

@@ -11,7 +11,7 @@ type Post = Dated & { category: string };
  */
 export function createRelated<P extends Post>(posts: readonly P[]): (post: P) => P[] {
   // Parses each date once instead of once per pair of posts.
-  const times = new Map(posts.map((post) => [post, timeOf(post)]));
+  const times = new Map(posts.map((post) => [post, timeOf(post.date)]));
 
   const byCategory = new Map<string, P[]>();
   for (const post of posts) {

@@ -8,14 +8,14 @@ export const brokenFields: Broken[] = [
     ['content/blog/key.md:3  titel: unknown key, did you mean "title"?'],
   ],
   [
-    'a key like no other',
+    'an unknown key that resembles no known key',
     fields('key-2', 'title: Soup\nslug: soup'),
     [
       'content/blog/key-2.md:3  slug: unknown key; the keys here are title, excerpt, category, author, date, updated, readTime, image, imageAlt, invertImageInDarkMode, draft',
     ],
   ],
   [
-    'a day that is none',
+    'a day that doesn’t exist',
     fields('day', 'date: 2025-02-30'),
     ['content/blog/day.md:2  date: expected a day such as 2025-10-19, found the text "2025-02-30"'],
   ],
@@ -56,12 +56,12 @@ export const brokenFields: Broken[] = [
     ],
   ],
   [
-    'fields that are none',
+    'front matter that is a text',
     fields('yaml-2', 'Soup'),
     ['content/blog/yaml-2.md  expected fields such as "title: Soup", found the text "Soup"'],
   ],
   [
-    'fields without an end',
+    'front matter without a closing line',
     body('end', '---\ntitle: Soup\n'),
     [
       'content/blog/end.md:1  the fields above the text begin with --- but don’t end with a line ---',
@@ -71,17 +71,17 @@ export const brokenFields: Broken[] = [
 
 export const brokenPictures: Broken[] = [
   [
-    'a picture that isn’t there',
+    'a picture that doesn’t exist',
     fields('picture', 'imageAlt: Soup.\nimage: ./soup.jpg'),
     ['content/blog/picture.md:3  image: there is no picture "./soup.jpg"'],
   ],
   [
-    'a picture that is none',
+    'a file that isn’t a picture',
     fields('picture-2', 'imageAlt: Soup.\nimage: ./picture-2.md'),
     ['content/blog/picture-2.md:3  image: "./picture-2.md" is no picture that can be read'],
   ],
   [
-    'a picture without a text',
+    'a picture without imageAlt',
     fields('picture-3', 'title: Soup\nimage: ./images/cutting-board.jpg'),
     [
       'content/blog/picture-3.md:3  image: needs an imageAlt, a text that says what the picture shows',
@@ -98,19 +98,19 @@ export const brokenPictures: Broken[] = [
     ],
   ],
   [
-    'a picture in the text without a text',
+    'a picture in the article without alternative text',
     body('image', 'Soup:\n\n![](./images/cutting-board.jpg)'),
     [
       'content/blog/image.md:3  the picture "./images/cutting-board.jpg" needs a text that says what it shows: ![what it shows](./images/cutting-board.jpg)',
     ],
   ],
   [
-    'a picture in the text that isn’t there',
+    'a picture in the article that doesn’t exist',
     body('image-2', '![Soup](soup.jpg)'),
     ['content/blog/image-2.md:1  there is no picture "soup.jpg"'],
   ],
   [
-    'a picture in the text from nowhere',
+    'a picture in the article with an insecure address',
     body('image-3', '![Soup](http://soup.example/soup.jpg)'),
     [
       'content/blog/image-3.md:1  expected the path of a picture beside this file or an address that begins with https:, found "http://soup.example/soup.jpg"',
@@ -135,33 +135,33 @@ export const brokenBodies: Broken[] = [
     ],
   ],
   [
-    'a file name without an address',
+    'a file name that makes no address',
     body('…', 'Soup.'),
     [
       'content/blog/….md  the file’s name needs a Latin letter or a digit, because it becomes the address',
     ],
   ],
   [
-    'a link to no page',
+    'a link to a missing page',
     body('link', '# Soup\n\nSee the [prices](/pricng).'),
     ['content/blog/link.md:3  there is no page "/pricng", did you mean "/pricing"?'],
   ],
   [
-    'a link to no article',
+    'a link to a missing article',
     body('link-2', 'See [how](/blog/how-ranking-by-nutrient-gap-works).'),
     [
       'content/blog/link-2.md:1  there is no article "/blog/how-ranking-by-nutrient-gap-works", did you mean "/blog/how-ranking-by-nutrient-gaps-works"?',
     ],
   ],
   [
-    'a link to no heading',
+    'a link to a missing heading',
     body('link-3', '## Hot soup\n\nSee [above](#hot-soups).'),
     [
       'content/blog/link-3.md:3  this article has no heading for "#hot-soups", did you mean "#hot-soup"?',
     ],
   ],
   [
-    'a link to no heading of another article',
+    'a link to a missing heading of another article',
     body('link-4', '[See][there].\n\n[there]: /blog/how-ranking-by-nutrient-gaps-works#nowhere'),
     [
       'content/blog/link-4.md:1  that article has no heading for "/blog/how-ranking-by-nutrient-gaps-works#nowhere"',

@@ -1,20 +1,20 @@
 import type { ContentCopy } from '../content-copy';
 
-/** A content with a fault: what it is, how it comes about, and what the checker says about it. */
+/** A mistake in the content: its name, the change that makes it, and the problems that the check reports. */
 export type Broken = [
-  what: string,
+  name: string,
   change: (copy: ContentCopy) => Promise<unknown>,
-  says: string[],
+  problems: string[],
 ];
 
-/** Writes an article with these fields. */
+/** Writes an article with this front matter. */
 export const fields = (name: string, yaml: string) => (copy: ContentCopy) =>
   copy.write(`content/blog/${name}.md`, `---\n${yaml}\n---\n\nSoup is good.\n`);
 
-/** Writes an article without fields. */
+/** Writes an article without front matter. */
 export const body = (name: string, markdown: string) => (copy: ContentCopy) =>
   copy.write(`content/blog/${name}.md`, markdown);
 
-/** Changes a data file. */
+/** Replaces a text in a data file. */
 export const data = (name: string, from: string, to: string) => (copy: ContentCopy) =>
   copy.replace(`content/data/${name}.json`, from, to);

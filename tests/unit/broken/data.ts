@@ -8,12 +8,12 @@ export const brokenData: Broken[] = [
     ['content/data/faq.json:3  broken JSON: expected a comma, found "items"'],
   ],
   [
-    'a file that is missing',
+    'a missing file',
     (copy) => copy.remove('content/data/creators.json'),
     ['content/data/creators.json  there is no such file, but a page needs it'],
   ],
   [
-    'a file that nothing uses',
+    'an unknown file',
     (copy) => copy.write('content/data/plan.json', '{}'),
     ['content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?'],
   ],
@@ -26,7 +26,7 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     data('audiences', '"label": "Who', '"title": "Who'),
     ['content/data/audiences.json:3  the key "title" stands here for the second time'],
   ],
@@ -38,33 +38,33 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
-    'an address that is no address',
+    'an invalid address',
     data('site', '"https://app.evenplate.example"', '"app"'),
     [
       'content/data/site.json:6  appUrl: expected an address that begins with https://, found the text "app"',
     ],
   ],
   [
-    'a path that is none',
+    'an invalid path',
     data('site', '"/login"', '"login"'),
     ['content/data/site.json:7  logIn: expected a path such as /login, found the text "login"'],
   ],
   [
-    'an e-mail address that is none',
+    'an invalid e-mail address',
     data('site', 'creators@', 'creators at '),
     [
       'content/data/site.json:14  creatorsEmail: expected an e-mail address, found the text "creators at evenplate.example"',
     ],
   ],
   [
-    'a social network that is none',
+    'an unknown social network',
     data('site', '"network": "x"', '"network": "twiter"'),
     [
       'content/data/site.json:32  social[3].network: expected one of "youtube", "instagram", "tiktok", "x" or "threads", found the text "twiter"',
     ],
   ],
   [
-    'a color that is none',
+    'an invalid color',
     data('hero', '#E0A66C', 'orange'),
     [
       'content/data/hero.json:12  slides[0].backdrop: expected a color such as #E0A66C, found the text "orange"',
@@ -86,21 +86,21 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
-    'a rank that is taken',
+    'a duplicate rank',
     data('trending', '"rank": 4', '"rank": 3'),
     [
       'content/data/trending.json:27  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
     ],
   ],
   [
-    'a rank that is no place',
+    'a rank out of range',
     data('trending', '"rank": 10', '"rank": 11'),
     [
       'content/data/trending.json:69  items[9].rank: expected a whole number from 1 to 10, found the number 11',
     ],
   ],
   [
-    'an id that is taken',
+    'a duplicate id',
     data('features', '"id": "nutrients"', '"id": "recipes"'),
     [
       'content/data/features.json:17  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
@@ -114,42 +114,42 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
-    'an example that chooses what isn’t there',
+    'an example that chooses an unknown set',
     data('feature-examples', '"chosen": "EU"', '"chosen": "Asia"'),
     [
       'content/data/feature-examples.json:23  targets.chosen: expected "US/Canada", "Australia/NZ", "EU" or "Nordic", found the text "Asia"',
     ],
   ],
   [
-    'a feature that isn’t one',
+    'an unknown feature',
     data('features', '"id": "gaps"', '"id": "gasp"'),
     [
       'content/data/features.json:39  tiles[3].id: expected one of "recipes", "nutrients", "targets", "gaps", "filters", "household", "custom" or "portions", found the text "gasp", did you mean "gaps"?',
     ],
   ],
   [
-    'a message without its place',
+    'a message without a required placeholder',
     data('blog', 'Page {page} of {pages}"', 'Page {page}"'),
     [
       'content/data/blog.json:11  list.position: expected a text with {page} and {pages}, found the text "Page {page}"',
     ],
   ],
   [
-    'a message with a place that nothing fills',
+    'a message with an unknown placeholder',
     data('hero', 'slide {number}', 'slide {numbr}'),
     [
       'content/data/hero.json:43  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
     ],
   ],
   [
-    'a language that is none',
+    'an invalid language tag',
     data('site', '"locale": "en-US"', '"locale": "English"'),
     [
       'content/data/site.json:49  locale: expected the tag of a language such as en-US, found the text "English"',
     ],
   ],
   [
-    'an icon that there isn’t',
+    'an unknown icon',
     data('how-it-works', '"pencil"', '"pen"'),
     [
       'content/data/how-it-works.json:27  steps[1].icon: expected one of "search", "pencil", "calendar" or "chart", found the text "pen"',
@@ -166,7 +166,7 @@ export const brokenData: Broken[] = [
 
 export const brokenPlans: Broken[] = [
   [
-    'a comparison that leaves a plan out',
+    'a comparison without a value for a plan',
     data('plans', '[null, "Up to 6", "Unlimited"]', '["Up to 6", "Unlimited"]'),
     [
       'content/data/plans.json:90  comparison.rows[3].values: expected 3 entries, one for each of plans, found 2',
@@ -180,21 +180,21 @@ export const brokenPlans: Broken[] = [
     ],
   ],
   [
-    'a saving that isn’t the difference',
+    'a saving that isn’t the difference of the prices',
     data('plans', 'Save $30', 'Save $20'),
     [
       'content/data/plans.json:34  plans[1].savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
     ],
   ],
   [
-    'an annual price that isn’t what the badge says',
+    'an annual price that contradicts the badge',
     data('plans', '"annualPrice": 60', '"annualPrice": 72'),
     [
       'content/data/plans.json:52  plans[2].annualPrice: expected 60, which is 12 months at $10 less the 50% that annualBadge promises, found the number 72',
     ],
   ],
   [
-    'a crossed-out price that isn’t a year’s',
+    'a crossed-out price that isn’t twelve monthly prices',
     data('plans', '120', '110'),
     [
       'content/data/plans.json:53  plans[2].originalAnnualPrice: expected 120, which is 12 months at $10, found the number 110',

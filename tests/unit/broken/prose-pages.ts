@@ -12,72 +12,72 @@ const page =
 
 export const brokenProsePages: Broken[] = [
   [
-    'a page without a title',
+    'a page of prose without a title',
     page('soup', { fields: 'description: About soup.' }),
     ['content/pages/soup.md  title: missing, expected a text'],
   ],
   [
-    'an unknown key of a page',
+    'an unknown key in a page of prose',
     page('soup-2', { fields: 'title: Soup\ndescription: About soup.\nfoter: true' }),
     ['content/pages/soup-2.md:4  foter: unknown key, did you mean "footer"?'],
   ],
   [
-    'a page without a text',
+    'an empty page of prose',
     page('soup-3', { body: '' }),
     ['content/pages/soup-3.md:5  there is no text below the fields'],
   ],
   [
-    'a page with the address of a page in code',
+    'a page of prose with the address of a route',
     page('Pricing'),
     ['content/pages/Pricing.md  the address /pricing is already taken by a page in src/routes.ts'],
   ],
   [
-    'a page with the address of a link of the site',
+    'a page of prose with the address of a link in site.json',
     page('docs'),
     [
       'content/pages/docs.md  the address /docs is already taken by a link in content/data/site.json',
     ],
   ],
   [
-    'a page with a reserved address',
+    'a page of prose with a reserved address',
     page('share'),
     [
       'content/pages/share.md  the address /share is reserved for files that the build writes; rename the file',
     ],
   ],
   [
-    'a page with the address of another',
+    'two pages of prose with one address',
     page('Accessibility!'),
     [
       'content/pages/accessibility.md  the address /accessibility is already taken by content/pages/Accessibility!.md',
     ],
   ],
   [
-    'a page in a folder',
+    'a page of prose in a folder',
     page('more/soup-4'),
     [
       'content/pages/more/soup-4.md  a page lies in content/pages itself, because its address is the name of its file',
     ],
   ],
   [
-    'a page whose file name gives no address',
+    'a page of prose whose file name makes no address',
     page('…'),
     [
       'content/pages/….md  the file’s name needs a Latin letter or a digit, because it becomes the address',
     ],
   ],
   [
-    'a link of a page to no page',
+    'a link in a page of prose to a missing page',
     page('soup-5', { body: 'See [it](/acessibility).' }),
     ['content/pages/soup-5.md:6  there is no page "/acessibility", did you mean "/accessibility"?'],
   ],
   [
-    'a link of a page to no heading of its own',
+    'a link in a page of prose to a missing heading',
     page('soup-6', { body: '## Hot\n\nSee [it](#hit).' }),
     ['content/pages/soup-6.md:8  this page has no heading for "#hit", did you mean "#hot"?'],
   ],
   [
-    'a link of an article to no heading of a page',
+    'a link in an article to a missing heading of a page of prose',
     (copy) =>
       copy.write('content/blog/link-8.md', 'See [it](/accessibility#what-was-testd) and stop.'),
     [

@@ -27,8 +27,8 @@ export const frontmatterTable = (page: z.ZodObject): string =>
   tableOf([
     ['Field', 'What it is', 'What to write', 'If left out', 'Example'],
     ...fieldsOf(page).map(({ name, schema }) => {
-      const { expected = '', otherwise = '', example } = metadataOf(schema);
-      return [code(name), descriptionOf(schema), expected, otherwise, code(example)];
+      const { expected = '', whenOmitted = '', example } = metadataOf(schema);
+      return [code(name), descriptionOf(schema), expected, whenOmitted, code(example)];
     }),
   ]);
 
@@ -37,8 +37,8 @@ export const dataTable = (file: z.ZodObject): string =>
   tableOf([
     ['Field', 'What it is', 'What to write', 'Example'],
     ...fieldsOf(file).map(({ name, schema }) => {
-      const { expected = '', otherwise, example } = metadataOf(schema);
-      const wanted = otherwise === undefined ? expected : `${expected}; ${otherwise}`;
+      const { expected = '', whenOmitted, example } = metadataOf(schema);
+      const wanted = whenOmitted === undefined ? expected : `${expected}; ${whenOmitted}`;
       return [code(name), descriptionOf(schema), wanted, code(example)];
     }),
   ]);

@@ -4,7 +4,7 @@ import { dataFiles } from '../../../plugins/gatsby-source-site-content/schema/da
 import { post } from '../../../plugins/gatsby-source-site-content/schema/post';
 import { prosePage } from '../../../plugins/gatsby-source-site-content/schema/prose-page';
 
-/** The authors' guide, `docs/writing.md`, as the schemas describe the fields. */
+/** Writes the authors' guide, `docs/writing.md`, from the descriptions in the schemas. */
 export function writeGuide(): string {
   const files = Object.entries(dataFiles).flatMap(([name, schema]) => [
     `### \`${name}.json\``,

@@ -1,7 +1,7 @@
-import { absoluteUrl } from '../../src/lib/absolute-url';
+import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { absoluteHtml } from './absolute-html';
-import { latest, rfc822 } from './dates';
-import { pathOf, type SiteData, type PostWithBody } from './site-data';
+import { latest, rfc822 } from '../dates';
+import { postPath, type PostWithBody, type SiteData } from '../site-data';
 import { element, escapeHtml, escapeXml } from './xml';
 
 const NAMESPACES = [
@@ -11,8 +11,8 @@ const NAMESPACES = [
 ].join(' ');
 
 /**
- * The blog as RSS 2.0 with the whole text of each post (`content:encoded`). Nothing in it is of the
- * build: it changes when a post does.
+ * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`). It contains no time of
+ * the build, so it changes only when a post does.
  */
 export function rss({ site, blog, newest }: SiteData): string {
   const self = escapeXml(absoluteUrl(site.siteUrl, '/rss.xml'));
@@ -36,9 +36,9 @@ export function rss({ site, blog, newest }: SiteData): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A description is HTML inside of XML, so its text is escaped twice (RSS 2.0, description). */
+/** The description is HTML inside XML, so its text is escaped twice (RSS 2.0, description). */
 function item(post: PostWithBody, siteUrl: string): string[] {
-  const url = absoluteUrl(siteUrl, pathOf(post));
+  const url = absoluteUrl(siteUrl, postPath(post));
   return [
     '<item>',
     ...element('title', post.title),

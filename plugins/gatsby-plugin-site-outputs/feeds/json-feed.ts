@@ -1,9 +1,9 @@
-import { absoluteUrl } from '../../src/lib/absolute-url';
+import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { absoluteHtml } from './absolute-html';
-import { rfc3339 } from './dates';
-import { pathOf, type SiteData, type PostWithBody } from './site-data';
+import { rfc3339 } from '../dates';
+import { postPath, type PostWithBody, type SiteData } from '../site-data';
 
-/** The blog as JSON Feed 1.1 (jsonfeed.org) with the whole text of each post. */
+/** Writes the newest posts as JSON Feed 1.1 (jsonfeed.org) with their whole text. */
 export function jsonFeed({ site, blog, newest }: SiteData): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -18,9 +18,9 @@ export function jsonFeed({ site, blog, newest }: SiteData): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** A post without a date has none here, either: JSON leaves out what is undefined. */
+// `JSON.stringify` omits the dates that are undefined.
 function item(post: PostWithBody, siteUrl: string) {
-  const url = absoluteUrl(siteUrl, pathOf(post));
+  const url = absoluteUrl(siteUrl, postPath(post));
   return {
     id: url,
     url,
