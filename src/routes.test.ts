@@ -51,10 +51,6 @@ describe('linkedAt', () => {
     expect(pathsAt('header')).toEqual(['/creators', '/professionals', '/blog', '/pricing']);
     expect(pathsAt('footerProduct')).toEqual(['/pricing', '/professionals', '/creators']);
   });
-
-  test('finds nothing where no page is linked', () => {
-    expect(pathsAt('footerNote')).toEqual([]);
-  });
 });
 
 test('pageKey names the home page, whose path has no name', () => {
