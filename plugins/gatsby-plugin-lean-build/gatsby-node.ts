@@ -1,7 +1,18 @@
+import type { CreateResolversArgs } from 'gatsby';
 import { setAvifOptions } from './avif-options';
+import { createPictureResolvers } from './picture-data';
+import { deleteReadyWorkers, markWorkerReady, waitForWorkers } from './wait-for-workers';
 
-export { createResolvers } from './picture-data';
 export { onCreateBabelConfig, onCreateWebpackConfig } from './webpack';
 
-// Runs when the module is loaded, because Gatsby's workers load it and call none of its hooks.
+export const onPreInit = (): void => deleteReadyWorkers();
+
+export function createResolvers(args: CreateResolversArgs): void {
+  createPictureResolvers(args);
+  markWorkerReady();
+}
+
+export const onPreBuild = (): Promise<void> => waitForWorkers();
+
+// Runs when the module is loaded, because Gatsby's workers load it and call few of its hooks.
 setAvifOptions();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreateResolversArgs } from 'gatsby';
-import { createResolvers } from './picture-data';
+import { createPictureResolvers } from './picture-data';
 
 type Resolve = (picture: object, args: object, context: object, info: object) => unknown;
 
@@ -19,7 +19,7 @@ const schemaWith = (fields: object) => ({ getType: () => ({ getFields: () => fie
 /** The resolver, and mocks of what it calls. */
 function setUp(fields = imageSharpFields()) {
   let resolve: Resolve = () => undefined;
-  createResolvers({
+  createPictureResolvers({
     intermediateSchema: schemaWith(fields),
     createResolvers: (types: { ImageSharp: { gatsbyImageData: { resolve: Resolve } } }) => {
       resolve = types.ImageSharp.gatsbyImageData.resolve;

@@ -14,7 +14,10 @@ type Args = Pick<CreateResolversArgs, 'createResolvers' | 'intermediateSchema'>;
  * Computes the sizes of a picture once for all pages that show it. gatsby-plugin-sharp reads and
  * hashes the whole file and starts a job for each query.
  */
-export function createResolvers({ createResolvers: create, intermediateSchema }: Args): void {
+export function createPictureResolvers({
+  createResolvers: create,
+  intermediateSchema,
+}: Args): void {
   assertFound(
     (intermediateSchema as Schema).getType('ImageSharp')?.getFields?.().gatsbyImageData,
     'the field gatsbyImageData of the type ImageSharp',

@@ -1,10 +1,13 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkContent } from './check/check-content';
 import { countProblems, formatProblem, type Problem } from './check/problem';
 import { CONTENT_IS_CHECKED } from './content-is-checked';
 import { showInOverlay } from './error-overlay';
+
+/** Loaded when it runs: the workers of a build never check the content, and start sooner without it. */
+const checkContent = (root: string) =>
+  (require('./check/check-content') as typeof import('./check/check-content')).checkContent(root);
 
 type Reporter = ParentSpanPluginArgs['reporter'];
 

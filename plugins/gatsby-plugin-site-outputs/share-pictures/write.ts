@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawSharePicture } from './draw';
 import type { ShareDrawing } from './share-picture';
 
 type Drawings = ReadonlyMap<string, ShareDrawing>;
@@ -33,6 +32,8 @@ async function drawAll(queue: Iterable<[string, ShareDrawing]>, bundle: string):
   for (const [address, drawing] of queue) {
     const file = path.join(bundle, address);
     // An interrupted build must not leave half a picture under its final name.
+    // Loaded when it draws: most builds draw nothing, and Gatsby's workers never do.
+    const { drawSharePicture } = require('./draw') as typeof import('./draw');
     await writeFile(`${file}.part`, await drawSharePicture(drawing));
     await rename(`${file}.part`, file);
   }

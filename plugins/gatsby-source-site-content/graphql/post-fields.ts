@@ -5,17 +5,19 @@ import { interpolate } from '../../../src/lib/interpolate';
 import { isMissing } from '../../../src/lib/is-missing';
 import { resolveUrl } from '../../../src/lib/resolve-url';
 import { siteUrl } from '../../../src/lib/site-url';
-import { articleHtml, contentsOf } from '../article/article-html';
-import { excerptOf } from '../markdown/excerpt';
-import { parseMarkdown, toHtmlTree } from '../markdown/parse-markdown';
 import { minutesToRead } from '../markdown/reading-time';
-import {
-  relativePictureAddresses,
-  removeComments,
-  rewriteAddresses,
-} from '../markdown/rewrite-markdown';
 import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from './article-pictures';
 import { blogLabels } from './field-extensions';
+
+// Loaded when a post is asked for: Gatsby fails if a build ends before its workers have started, and
+// the parsers of markdown would delay them by a third of a second.
+const article = () =>
+  require('../article/article-html') as typeof import('../article/article-html');
+const parser = () =>
+  require('../markdown/parse-markdown') as typeof import('../markdown/parse-markdown');
+const excerpts = () => require('../markdown/excerpt') as typeof import('../markdown/excerpt');
+const rewriter = () =>
+  require('../markdown/rewrite-markdown') as typeof import('../markdown/rewrite-markdown');
 
 type Post = Record<string, unknown> & { slug: string; parent: string };
 /** A node of gatsby-transformer-remark; its content is the file without the frontmatter. */
@@ -33,6 +35,7 @@ let lastArticle: { markdown: string; tree: Root } | undefined;
 function articleOf(post: Post, context: Context): Root {
   const markdown = markdownOf(post, context).internal.content;
   if (lastArticle?.markdown !== markdown) {
+    const { parseMarkdown, toHtmlTree } = parser();
     lastArticle = { markdown, tree: toHtmlTree(parseMarkdown(markdown)) };
   }
   return lastArticle.tree;
@@ -56,7 +59,7 @@ const excerpt = {
   extend: () => ({
     resolve: (post: Post, _args: object, context: Context) =>
       isMissing(post.excerpt)
-        ? excerptOf(parseMarkdown(markdownOf(post, context).internal.content))
+        ? excerpts().excerptOf(parser().parseMarkdown(markdownOf(post, context).internal.content))
         : String(post.excerpt),
   }),
 };
@@ -66,7 +69,7 @@ const articleBody = {
   name: 'articleBody',
   extend: () => ({
     resolve: async (post: Post, _args: object, context: Context, info: Info) =>
-      articleHtml(
+      article().articleHtml(
         articleOf(post, context),
         (await blogLabels(context)).article,
         pictureFinder(markdownOf(post, context).parent, context, info),
@@ -78,7 +81,8 @@ const articleBody = {
 const articleHeadings = {
   name: 'articleHeadings',
   extend: () => ({
-    resolve: (post: Post, _args: object, context: Context) => contentsOf(articleOf(post, context)),
+    resolve: (post: Post, _args: object, context: Context) =>
+      article().contentsOf(articleOf(post, context)),
   }),
 };
 
@@ -87,6 +91,7 @@ const markdownBody = {
   name: 'markdownBody',
   extend: () => ({
     resolve: async (post: Post, _args: object, context: Context, info: Info) => {
+      const { relativePictureAddresses, removeComments, rewriteAddresses } = rewriter();
       const { parent, internal } = markdownOf(post, context);
       const markdown = removeComments(internal.content).replace(/^\s*\n/, '');
       const publicUrls = new Map<string, string>();
