@@ -1,6 +1,5 @@
 /**
- * Which file a route is, and which route a file is. Routes begin with a slash and have none at their
- * end; files are paths from the folder that hosts serve.
+ * Converts between routes and files. A route begins with a slash and, but for `/`, doesn't end with one; files are paths from the folder that hosts serve.
  */
 
 /** The document that hosts answer unknown addresses with. Its route has the file's whole name. */
