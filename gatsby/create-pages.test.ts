@@ -26,7 +26,7 @@ const CONTENT = { allBlogPost: { nodes: NODES }, allProsePage: { nodes: PROSE } 
 const pageAt = async (path: string) =>
   (await createFrom({ data: CONTENT })).pages.find((page) => page.path === path)!;
 
-test('every post has a page at its slug, even one called like a part of the list', async () => {
+test('creates a page for every post, even at the slugs `page` and `category`', async () => {
   const { pages } = await createFrom({ data: CONTENT });
   const paths = pages.map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/blog')).toSorted()).toEqual([

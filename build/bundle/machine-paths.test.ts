@@ -26,11 +26,11 @@ test('searches binary files', () => {
   expect(findMachinePaths(bytes, paths)).toEqual(['/app/src/']);
 });
 
-test('looks for no paths of a project at the root of a disk', () => {
+test('ignores a project at the root of a disk, whose path is in every text', () => {
   expect(machinePaths('/', ['src']).filter((place) => place.startsWith('/src'))).toEqual([]);
 });
 
-test('names each file that contains a path of the machine', () => {
+test('names each file that contains the path of the project or of the home folder', () => {
   write('src/page.tsx', '');
   write('public/app.js', `"${at('src/page.tsx')}"`);
   write('public/index.html', 'home');

@@ -20,7 +20,7 @@ const TEXT = '<p>A pot of beans answers more questions than it asks.</p>\n'.repe
 const { at } = temporaryFolder();
 const cache = () => at('cache');
 
-/** Compresses a bundle of these files, of one time, and puts it into service. */
+/** Compresses a bundle of these files, all with one modification time, and makes it the current one. */
 async function build(files: Record<string, string | Uint8Array>, time = 1_700_000_000) {
   const staged = stageBundle(at());
   for (const [file, content] of Object.entries(files)) {
@@ -34,20 +34,20 @@ async function build(files: Record<string, string | Uint8Array>, time = 1_700_00
   return { ...counts, reused };
 }
 
-test('writes a Brotli and a gzip form of a text, with its content and its time', async () => {
+test('writes a .br and a .gz copy of a text file, with the same content and modification time', async () => {
   expect(await build({ 'index.html': TEXT })).toEqual({ compressed: 2, known: 0, reused: [] });
   expect(brotliDecompressSync(readFileSync(at('public/index.html.br'))).toString()).toBe(TEXT);
   expect(gunzipSync(readFileSync(at('public/index.html.gz'))).toString()).toBe(TEXT);
   expect(statSync(at('public/index.html.gz')).mtimeMs).toBe(1_700_000_000_000);
 });
 
-test('writes no time and no name into a gzip form (RFC 1952, section 2.3)', async () => {
+test('writes neither a time nor a file name into the gzip header (RFC 1952, section 2.3)', async () => {
   await build({ 'index.html': TEXT });
   const header = readFileSync(at('public/index.html.gz')).subarray(3, 8);
   expect([...header]).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('compresses neither small files, nor pictures, nor what would not get smaller', async () => {
+test('skips small files, pictures and files that would not get smaller', async () => {
   const noise = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index ** 3 * 31) % 251));
   await build({
     'small.html': '<p>Soup</p>',
@@ -57,7 +57,7 @@ test('compresses neither small files, nor pictures, nor what would not get small
   expect(readdirSync(at('public'))).toEqual(['noise.txt', 'small.html', 'soup.jpg']);
 });
 
-test('reuses the forms of the bundle in service', async () => {
+test('reuses the compressed copies of the current bundle', async () => {
   await build({ 'index.html': TEXT });
   expect(await build({ 'index.html': TEXT })).toEqual({
     compressed: 0,
@@ -66,13 +66,13 @@ test('reuses the forms of the bundle in service', async () => {
   });
 });
 
-test('gives a form the new time of a text that was written again', async () => {
+test('updates the modification time of a compressed copy when its text is rewritten unchanged', async () => {
   await build({ 'index.html': TEXT });
   await build({ 'index.html': TEXT }, 1_800_000_000);
   expect(statSync(at('public/index.html.br')).mtimeMs).toBe(1_800_000_000_000);
 });
 
-test('uses its cache without a bundle, and deletes from it what is not needed', async () => {
+test('uses its cache when there is no bundle, and deletes cache entries that no file needs', async () => {
   await build({ 'index.html': TEXT });
   rmSync(at('public'), { recursive: true });
   expect(await build({ 'index.html': TEXT })).toEqual({ compressed: 0, known: 2, reused: [] });
@@ -82,7 +82,7 @@ test('uses its cache without a bundle, and deletes from it what is not needed', 
   expect(readdirSync(cache())).toEqual([]);
 });
 
-test('compresses articles and lists of articles with a lower quality', async () => {
+test('compresses articles and feeds at a lower quality than other pages', async () => {
   expect(['index.html', 'blog.html', 'page-data/blog/page-data.json'].map(brotliQualityOf)).toEqual(
     [11, 11, 11],
   );

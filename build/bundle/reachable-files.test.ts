@@ -6,7 +6,7 @@ const ANOTHER = '1e500b48d9f754fdecd701d78d6c8013';
 const SCRIPT = '0785cfe0e9fa4c20b4f5';
 const CHUNK = 'f7a953b7150d82a0dfc9';
 
-/** The files that are selected of a folder with these texts. */
+/** The files that are selected from a folder with these contents. */
 const select = (texts: Record<string, string>) =>
   selectReachableFiles(Object.keys(texts), (file) => findHashedReferences(texts[file]!));
 
@@ -51,7 +51,7 @@ describe('selectReachableFiles', () => {
     expect(select(files)).toEqual(Object.keys(files).slice(0, 2));
   });
 
-  test('follows references from file to file, but not those of an old script', () => {
+  test('follows references from file to file, but ignores scripts that no page refers to', () => {
     const files = {
       'index.html': `<script src="/app-${SCRIPT}.js"></script>`,
       [`app-${SCRIPT}.js`]: `({522:"${CHUNK}"})`,

@@ -33,7 +33,7 @@ describe('makeSbom', () => {
     expect(names).not.toContain('jest');
   });
 
-  test('holds no time, no version of npm and no path of the machine', () => {
+  test('contains no time, no version of npm and no path of the machine', () => {
     expect(text).not.toMatch(/serialNumber|timestamp/);
     expect(text).not.toContain(process.cwd());
     expect(sbom.metadata.tools).toEqual([{ vendor: 'npm', name: 'cli' }]);

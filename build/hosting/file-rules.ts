@@ -2,7 +2,7 @@
 export const HASHED_FOLDERS = ['static', 'share'];
 
 /**
- * The names of other such files: scripts, styles and what belongs to them. JavaScript, nginx (PCRE) and
+ * The names of scripts and styles, their source maps and licenses, which contain a hash, too. JavaScript, nginx (PCRE) and
  * Caddy (RE2) read this pattern, so it uses only what all three understand.
  */
 export const HASHED_FILE = '[.-][0-9a-f]{20}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$';
@@ -19,14 +19,14 @@ const inFolder = (folders: string[]) => new RegExp(`^/(?:${folders.join('|')})/`
 export const isHashed = (path: string): boolean =>
   inFolder(HASHED_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
 
-/** Whether a path belongs to a part of the build whose addresses no visitor types. */
+/** Whether no visitor types this path, because the build made it up. A missing file there is 404. */
 export const belongsToBuild = (path: string): boolean =>
   inFolder(BUILD_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
 
 /** Values of `Cache-Control` (RFC 9111; RFC 8246 for `immutable`). */
 export const CACHE = {
-  forGood: 'public, max-age=31536000, immutable',
-  askAgain: 'public, max-age=0, must-revalidate',
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'public, max-age=0, must-revalidate',
 };
 
 /** The folder on a server of one's own in which `deploy/publish.sh` keeps releases. */

@@ -29,9 +29,9 @@ test.each([...ROUTES, ...FILES, '/no-such-page'])(
 );
 
 test('lets browsers keep files with a hash in their names', () => {
-  const forGood = ['public, max-age=31536000, immutable'];
-  expect(valuesOf('/app-0123456789abcdef0123.js', 'Cache-Control')).toEqual(forGood);
-  expect(valuesOf('/static/a/b.png', 'Cache-Control')).toEqual(forGood);
+  const immutable = ['public, max-age=31536000, immutable'];
+  expect(valuesOf('/app-0123456789abcdef0123.js', 'Cache-Control')).toEqual(immutable);
+  expect(valuesOf('/static/a/b.png', 'Cache-Control')).toEqual(immutable);
 });
 
 test('leaves out headers that hosts send by default', () => {

@@ -22,10 +22,10 @@ export function headersFile(policy: string, routes: string[], files: string[]): 
   const rules: Rule[] = [
     ['/*', { ...HEADERS, ...onEveryAnswer, [POLICY]: policy }],
     ...patternsOf(routes).map((path): Rule => [path, { [RESOURCE_POLICY]: resourcePolicy! }]),
-    ...HASHED_FOLDERS.map((folder): Rule => [`/${folder}/*`, { 'Cache-Control': CACHE.forGood }]),
+    ...HASHED_FOLDERS.map((folder): Rule => [`/${folder}/*`, { 'Cache-Control': CACHE.immutable }]),
     ...files
       .filter((file) => isHashed(file) && /^\/[^/]+\.(?:js|css)$/.test(file))
-      .map((file): Rule => [file, { 'Cache-Control': CACHE.forGood }]),
+      .map((file): Rule => [file, { 'Cache-Control': CACHE.immutable }]),
     ...Object.keys(TYPES_OF_FILES).map((file): Rule => [
       file,
       { 'Content-Type': contentTypeOf(file)! },

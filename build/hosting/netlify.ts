@@ -1,6 +1,6 @@
 import type { Redirect } from '../../src/redirects';
 
-const HEAD = `# Written by "npm run hosts" from build/hosting; a test compares them.
+const HEAD = `# Written by "npm run hosts" from build/hosting; a test fails when this file is out of date.
 # Netlify takes headers and other redirects from the bundle's _headers and _redirects.
 [build]
   command = "npm run build"

@@ -90,7 +90,7 @@ describe('headerPolicy', () => {
     expect(allowsFetch('connect-src', 'https://pictures.example/a.json')).toBe(false);
   });
 
-  test('lets only two policies turn strings into markup and code', () => {
+  test('allows exactly two Trusted Types policies', () => {
     expect(header.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(header.get('trusted-types')).toEqual(['default', 'article']);
   });

@@ -18,7 +18,7 @@ const directivesOf = ({
   styles,
   pictureOrigins,
 }: PolicySources): Record<string, string[]> => ({
-  // Only a prefetch in Firefox uses this one. All other fetches have their own directives below.
+  // Only Firefox's prefetches use default-src: all other fetches have their own directive below.
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scripts],
   'style-src': ["'self'", ...styles],

@@ -22,13 +22,13 @@ describe('openCache', () => {
     expect(openCache(file(), 'one').getOrCompute('soup', () => null)).toEqual({ of: 'soup' });
   });
 
-  test('drops what a build did not ask for', () => {
+  test('deletes entries that a build did not use', () => {
     computedOf('one', 'soup', 'oats');
     computedOf('one', 'soup');
     expect(computedOf('one', 'oats')).toEqual(['oats']);
   });
 
-  test('keeps equal values once, in memory and in its file', () => {
+  test('stores equal values once, in memory and in its file', () => {
     const cache = openCache(file(), 'one');
     for (const key of ['soup', 'oats', 'beans']) {
       cache.getOrCompute(key, () => ({ of: key === 'beans' ? 'a pod' : 'a pot' }));

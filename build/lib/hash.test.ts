@@ -15,7 +15,7 @@ describe('fileFingerprint', () => {
     utimesSync(at('soup.html'), 1_700_000_000, 1_700_000_000);
   });
 
-  test('changes with the time of the last change', () => {
+  test('changes with the modification time', () => {
     const before = fileFingerprint(at('soup.html'));
     utimesSync(at('soup.html'), 1_800_000_000, 1_800_000_000);
     expect(fileFingerprint(at('soup.html'))).not.toBe(before);
@@ -64,7 +64,7 @@ describe('inputHash', () => {
     expect(changesWith(file)).toBe(false);
   });
 
-  test('can be limited to some paths', () => {
+  test('hashes only the given paths', () => {
     const hash = () => inputHash(at(), ['src/lib', 'gatsby-node.ts']);
     const before = hash();
     write('src/pages/index.tsx', '');

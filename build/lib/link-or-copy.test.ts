@@ -15,7 +15,7 @@ beforeEach(() => {
   utimesSync(at('soup.html'), 1_700_000_000, 1_700_000_000);
 });
 
-test('linkOrCopy makes a hard link', () => {
+test('linkOrCopy creates a hard link', () => {
   linkOrCopy(at('soup.html'), at('again.html'));
   expect(statSync(at('again.html')).ino).toBe(statSync(at('soup.html')).ino);
 });

@@ -10,7 +10,7 @@ const FILES: [route: string, file: string][] = [
   ['/404.html', '404.html'],
 ];
 
-test.each(FILES)('the file of %s is %s', (route, file) => {
+test.each(FILES)('writes the route %s to %s', (route, file) => {
   expect(fileOf(route)).toBe(file);
 });
 
@@ -43,7 +43,7 @@ describe('candidateFiles', () => {
     expect(candidateFiles(address)).toEqual(['index.html']);
   });
 
-  test.each(FILES)('finds %s at its file', (route, file) => {
+  test.each(FILES)('finds the route %s in its file %s', (route, file) => {
     expect(candidateFiles(route)).toContain(file);
   });
 });

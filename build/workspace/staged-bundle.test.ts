@@ -78,7 +78,7 @@ test('a new bundle replaces one that was never finished', () => {
   expect(existsSync(at('.build/staging/left.html'))).toBe(false);
 });
 
-test('create overwrites no file in service', () => {
+test('create never overwrites a file of the current bundle', () => {
   build('beans');
   const staged = stageBundle(at());
   staged.reuse('blog/soup.html', 'beans');
@@ -105,7 +105,7 @@ describe('write', () => {
     return statSync(at('.build/staging/_headers')).mtime;
   };
 
-  test('keeps the time of a text that is the same, even if its source is another', () => {
+  test('keeps the modification time of a text that is the same, even if its source has changed', () => {
     buildLongAgo(write('soup', 'beans'));
     expect(timeAfter(write('soup', 'lentils'))).toEqual(LONG_AGO);
   });

@@ -65,7 +65,7 @@ describe('the project', () => {
     expect([...folders].toSorted()).toEqual(FOLDERS.toSorted());
   });
 
-  test('has no import from a higher floor', () => {
+  test('imports only from the rooms that docs/decisions/0023-rooms.md allows', () => {
     expect(findUpwardImports(imports)).toEqual([]);
   });
 

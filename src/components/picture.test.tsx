@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 const sources = () => [...document.querySelectorAll('source')];
 
-test('a photograph comes in every format there is, the picture itself last', () => {
+test('offers a photograph in each format, with the img element last', () => {
   render(<Picture file={photo('soup')} alt="Soup" />);
   expect(sources().map((source) => [source.type, source.srcset])).toEqual([
     ['image/avif', '/soup-400.avif 400w'],
@@ -14,47 +14,44 @@ test('a photograph comes in every format there is, the picture itself last', () 
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/soup-400.jpg 400w');
 });
 
-test('its width, height and ground keep its place while it loads', () => {
+test('reserves its place with width, height and a tint while it loads', () => {
   render(<Picture file={photo('soup')} alt="Soup" />);
   expect(screen.getByRole('img')).toHaveAttribute('width', '1200');
   expect(screen.getByRole('img')).toHaveAttribute('height', '900');
   expect(screen.getByRole('img')).toHaveClass('tinted', 'tint-r-40', 'tint-g-72', 'tint-b-56');
 });
 
-test('a picture that fills its place has its shape in whole pixels, those of its smallest file', () => {
+test('gives a picture that fills its container the width and height of its smallest file', () => {
   render(<Picture file={filling('plate')} alt="A plate" />);
   expect(screen.getByRole('img')).toHaveAttribute('width', '768');
   expect(screen.getByRole('img')).toHaveAttribute('height', '432');
 });
 
-test('the browser chooses every format by the same sizes', () => {
+test('passes the same sizes to every format', () => {
   render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" />);
   const sizes = [...sources(), screen.getByRole('img')].map((each) => each.getAttribute('sizes'));
   expect(sizes).toEqual(['50vw', '50vw', '50vw']);
 });
 
-test('without sizes those of the picture count', () => {
+test('uses the picture’s own sizes by default', () => {
   render(<Picture file={photo('soup')} alt="Soup" />);
   const sizes = [...sources(), screen.getByRole('img')].map((each) => each.getAttribute('sizes'));
   expect(sizes).toEqual(['100vw', '100vw', '100vw']);
 });
 
-test('a picture waits until it comes near', () => {
+test('loads lazily by default', () => {
   render(<Picture file={photo('soup')} alt="Soup" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority', 'high');
 });
 
-test.each([photo('soup'), drawing('plate')])(
-  'the first sight of a page is fetched at once',
-  (file) => {
-    render(<Picture file={file} alt="Food" priority />);
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-  },
-);
+test.each([photo('soup'), drawing('plate')])('loads a priority picture eagerly', (file) => {
+  render(<Picture file={file} alt="Food" priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
 
-test('a drawing is shown as the file it is', () => {
+test('shows a drawing from its original file', () => {
   render(<Picture file={drawing('plate')} alt="A plate" sizes="50vw" className="round" />);
   expect(screen.getByRole('img', { name: 'A plate' })).toHaveAttribute('src', '/static/plate.svg');
   expect(screen.getByRole('img')).toHaveClass('round');
@@ -62,7 +59,7 @@ test('a drawing is shown as the file it is', () => {
   expect(sources()).toEqual([]);
 });
 
-test('narrow screens get their own crop in every format, before the others', () => {
+test('offers narrow screens their own crop in every format, before the other sources', () => {
   const narrow = { media: '(max-width: 48rem)', file: photo('close'), sizes: '100vw' };
   render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" narrow={narrow} />);
   expect(sources().map(({ media, srcset, sizes }) => [media, srcset, sizes])).toEqual([

@@ -33,7 +33,7 @@ test('newPost does not overwrite an article', async () => {
   expect(await readFile(join(root, file), 'utf8')).toBe(before);
 });
 
-test('newPost rejects a title that makes no address', async () => {
+test('newPost rejects a title without a letter or digit for the address', async () => {
   const { root } = await copyContent();
   await expect(newPost(root, '???')).rejects.toThrow(
     'The title needs a Latin letter or a digit, because it becomes the address.',

@@ -52,7 +52,7 @@ test('the style sheet lists the first file of a family last, because later rules
   }
 });
 
-test('the first file has only characters of the Latin subset', () => {
+test('the first font file contains only characters of the Latin subset', () => {
   for (const family of FAMILIES) {
     const latin = subsetOf(family, 'latin');
     expect(family.first.filter((character) => !latin.includes(character))).toEqual([]);

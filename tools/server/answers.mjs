@@ -13,7 +13,7 @@ const setAll = (response, headers) => {
 
 /** Sets the headers that every answer carries; `plain` is a host that sets none of its own accord. */
 export function setCommonHeaders(response, { plain = false, hashed = false } = {}) {
-  response.setHeader('Cache-Control', hashed ? CACHE.forGood : CACHE.askAgain);
+  response.setHeader('Cache-Control', hashed ? CACHE.immutable : CACHE.revalidate);
   if (!plain) setAll(response, HEADERS);
 }
 

@@ -2,7 +2,7 @@ import { WebSocketServer } from 'ws';
 
 /**
  * Speaks WebDriver BiDi to Playwright, which starts a browser's file and waits for this line of it.
- * @param connect is given how to tell Playwright something (an event), returns what answers a command:
+ * @param connect is given a function that sends Playwright an event, and returns what answers a command:
  * (method, parameters) => result, or throws
  */
 export function serveBidi(connect) {

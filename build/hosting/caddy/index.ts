@@ -31,7 +31,7 @@ import ${RELEASES_FOLDER}/current/Caddyfile
 
 	route {
 		header {
-			Cache-Control "${CACHE.askAgain}"
+			Cache-Control "${CACHE.revalidate}"
 ${headerLines(HEADERS, 3)}
 		}
 		# Not in the block above: a deletion there would defer the whole block to the end.
@@ -64,7 +64,7 @@ ${documentHeaders(3)}
 		}
 
 		@hashed path_regexp ^/(${HASHED_FOLDERS.join('|')})/.*[^/]$|${HASHED_FILE}
-		header @hashed Cache-Control "${CACHE.forGood}"
+		header @hashed Cache-Control "${CACHE.immutable}"
 
 ${typeRules()}
 ${redirects.map(redirectRules).join('')}
@@ -89,7 +89,7 @@ ${redirects.map(redirectRules).join('')}
 	handle_errors {
 		import evenplate_root
 		header {
-			Cache-Control "${CACHE.askAgain}"
+			Cache-Control "${CACHE.revalidate}"
 ${headerLines(HEADERS, 3)}
 ${documentHeaders(3)}
 			Content-Type "${contentTypeOf('/404.html')}"

@@ -22,9 +22,9 @@ export const nginxConf = (redirects: readonly Redirect[]): string => `\
 
 # Browsers may keep files with a hash in their names. They must revalidate all others.
 map $uri $evenplate_cache_control {
-    default ${quote(CACHE.askAgain)};
-    "~^/(${HASHED_FOLDERS.join('|')})/.*[^/]$" ${quote(CACHE.forGood)};
-    "~${HASHED_FILE}" ${quote(CACHE.forGood)};
+    default ${quote(CACHE.revalidate)};
+    "~^/(${HASHED_FOLDERS.join('|')})/.*[^/]$" ${quote(CACHE.immutable)};
+    "~${HASHED_FILE}" ${quote(CACHE.immutable)};
 }
 
 # nginx leaves a header out when its value is empty.

@@ -11,11 +11,11 @@ import { typeset } from './typography';
 
 /** The ids of an article's headings, to which links may lead. */
 export const headingIdsOf = (tree: Root): string[] =>
-  listHeadings(withHeadingIds(tree)).map(({ id }) => id);
+  listHeadings(sanitizedWithHeadingIds(tree)).map(({ id }) => id);
 
 /** The headings of the second and third level with a text, for the table of contents. */
 export function contentsOf(tree: Root): ArticleHeading[] {
-  const article = withHeadingIds(tree);
+  const article = sanitizedWithHeadingIds(tree);
   typeset(article);
   return listHeadings(article).filter(({ depth, text }) => depth <= 3 && text !== '');
 }
@@ -30,7 +30,7 @@ export async function articleHtml(
   labels: ArticleLabels,
   findPicture: FindPicture,
 ): Promise<string> {
-  const article = withHeadingIds(tree);
+  const article = sanitizedWithHeadingIds(tree);
   typeset(article);
   makeCallouts(article, labels);
   addAnchors(article, labels);
@@ -45,7 +45,7 @@ export async function articleHtml(
 }
 
 /** Removes what isn't safe from a copy. The markup of the site itself is added after that. */
-function withHeadingIds(tree: Root): Root {
+function sanitizedWithHeadingIds(tree: Root): Root {
   const article = sanitizeHtml(tree);
   addHeadingIds(article);
   return article;

@@ -48,7 +48,7 @@ function labelReferences(tree: Root, noteCount: number, labels: ArticleLabels): 
   });
 }
 
-/** The links back stand in the order of the places from which they come. */
+/** Back links are in the order of the references that they lead to. */
 function labelBackLinks(note: Element, number: number, labels: ArticleLabels): void {
   let place = 0;
   visit(note, 'element', (element) => {

@@ -60,7 +60,7 @@ describe('rewriteAddresses', () => {
     expect(rewriteAddresses(markdown, (address) => address)).toBe(markdown);
   });
 
-  test('passes addresses without escapes, and whether they are of pictures', () => {
+  test('passes the unescaped address, and whether it belongs to a picture', () => {
     const rewrite = jest.fn((address: string) => address);
     rewriteAddresses('[a](b\\_c&amp;d) ![e](f) ![g]\n\n[g]: h', rewrite);
     expect(rewrite.mock.calls).toEqual([

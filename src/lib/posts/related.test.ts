@@ -26,7 +26,7 @@ describe('createRelated', () => {
     expect(related(alone, [alone, ...POSTS])).toEqual(['soup', 'news', 'gaps']);
   });
 
-  test('fills up with other categories when its own has too few', () => {
+  test('adds posts of other categories when its own category has too few', () => {
     const few = POSTS.filter(({ slug }) => !['tea', 'undated'].includes(slug));
     expect(related(soup, few)).toEqual(['bread', 'news', 'gaps']);
   });

@@ -4,7 +4,7 @@ import type { Answer } from './request';
 export const PAGE: Answer = {
   status: 200,
   type: 'text/html; charset=utf-8',
-  cache: 'askAgain',
+  cache: 'revalidate',
   document: true,
   body: 'page',
 };
@@ -31,7 +31,7 @@ export const REFUSED: Answer = { status: [400, 403, 404, 414] };
 export const to = (location: string): Answer => ({ status: [301, 308], location });
 
 /** A file that is no document. */
-export const file = (type: string, cache: 'forGood' | 'askAgain' = 'askAgain'): Answer => ({
+export const file = (type: string, cache: 'immutable' | 'revalidate' = 'revalidate'): Answer => ({
   status: 200,
   type,
   cache,

@@ -47,11 +47,11 @@ export const files: Request[] = [
   {
     what: 'a hashed script',
     path: '{script}',
-    answer: file('text/javascript; charset=utf-8', 'forGood'),
-    but: { cloudflare: file('application/javascript', 'forGood') },
+    answer: file('text/javascript; charset=utf-8', 'immutable'),
+    but: { cloudflare: file('application/javascript', 'immutable') },
   },
-  { what: 'a hashed picture', path: '{picture}', answer: file('image/jpeg', 'forGood') },
-  { what: 'a share picture', path: '{share}', answer: file('image/jpeg', 'forGood') },
+  { what: 'a hashed picture', path: '{picture}', answer: file('image/jpeg', 'immutable') },
+  { what: 'a share picture', path: '{share}', answer: file('image/jpeg', 'immutable') },
   {
     what: 'the icon',
     path: '/favicon.svg',
@@ -102,7 +102,7 @@ export const compressed: Request[] = [
     answer: {
       status: 200,
       type: 'text/javascript; charset=utf-8',
-      cache: 'forGood',
+      cache: 'immutable',
       encoding: 'gzip',
     },
   },

@@ -19,7 +19,7 @@ export type Answer = {
   status: number | number[];
   location?: string;
   type?: string;
-  cache?: 'forGood' | 'askAgain';
+  cache?: 'immutable' | 'revalidate';
   /** Whether it carries the headers of a document, the policy among them. */
   document?: boolean;
   /** What the body is: the page of the address, the page of unknown ones, or nothing. */

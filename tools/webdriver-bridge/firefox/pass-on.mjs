@@ -5,14 +5,14 @@ const SCHEMES = { dark: 0, light: 1 };
 const LIKE_THE_SYSTEM = 2;
 
 /** Passes commands on to Firefox, and events back; answers itself what Firefox does not know. */
-export const toPassOn = (socket) => (tell) => {
+export const toPassOn = (socket) => (emit) => {
   const isOpen = once(socket, 'open');
   const waiting = new Map();
   let lastId = 0;
 
   socket.on('message', (text) => {
     const message = JSON.parse(String(text));
-    if (message.type === 'event') return tell(message.method, message.params);
+    if (message.type === 'event') return emit(message.method, message.params);
     const { resolve, reject } = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.type === 'success') return resolve(message.result);

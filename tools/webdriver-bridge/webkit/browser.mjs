@@ -19,7 +19,7 @@ const TAKEN_FOR_GRANTED = new Set([
  * Answers the commands of WebDriver BiDi that the journeys need.
  * @param options what the visitor has set: `--reduced-motion`, `--no-script`
  */
-export const toBrowser = (options) => (tell) => {
+export const toBrowser = (options) => (emit) => {
   const userContexts = new Map();
 
   const allPages = () => [...userContexts.values()].flatMap(({ pages }) => pages);
@@ -57,7 +57,7 @@ export const toBrowser = (options) => (tell) => {
       setImmediate(() => process.exit());
     },
     'browser.createUserContext': async () => {
-      const userContext = await UserContext.start(tell, options);
+      const userContext = await UserContext.start(emit, options);
       userContexts.set(userContext.id, userContext);
       return { userContext: userContext.id };
     },
@@ -105,7 +105,7 @@ export const toBrowser = (options) => (tell) => {
     'script.callFunction': ({ functionDeclaration, ...rest }) => call(functionDeclaration, rest),
     'script.disown': ({ target, handles }) => pageOfTarget(target).release(handles),
     'storage.getCookies': async ({ partition }) => {
-      const cookies = await userContexts.get(partition.userContext).window.order('cookies');
+      const cookies = await userContexts.get(partition.userContext).window.sendCommand('cookies');
       return {
         cookies: cookies.map((each) => ({ ...each, value: { type: 'string', value: each.value } })),
       };
@@ -123,7 +123,7 @@ export const toBrowser = (options) => (tell) => {
       const rest = { value: value.value, path, maxAge, httpOnly, secure, sameSite };
       await userContexts
         .get(partition.userContext)
-        .window.order('addCookie', { ...cookie, ...rest });
+        .window.sendCommand('addCookie', { ...cookie, ...rest });
     },
   };
 

@@ -15,7 +15,7 @@ export class Driver {
   #current;
 
   /**
-   * @param socketPath where the window takes orders
+   * @param socketPath where the window receives commands
    * @param options what the visitor has set, for the window
    */
   static async start(socketPath, options) {

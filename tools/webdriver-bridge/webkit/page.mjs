@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PERIOD = 25;
 /** How long a page may take to begin, in milliseconds. */
 const PATIENCE = 30_000;
-/** How long a page may take to tell its news: the driver loses the question if the document goes at that moment. */
+/** How long a page may take to report its events: the driver loses the question if the document goes at that moment. */
 const NEWS_PATIENCE = 5_000;
 
 /** A browsing context: asks the document what has happened and tells it as WebDriver BiDi's events. */
@@ -19,13 +19,13 @@ export class Page {
   #navigation;
   #isOpen = true;
 
-  constructor({ driver, window, view, tell, userContext }) {
-    Object.assign(this, { driver, window, view, tell, userContext });
+  constructor({ driver, window, view, emit, userContext }) {
+    Object.assign(this, { driver, window, view, emit, userContext });
   }
 
   /** Tells Playwright about the page, and from then on what happens in it. */
   async open() {
-    this.#tell('browsingContext.contextCreated', {
+    this.#emit('browsingContext.contextCreated', {
       url: 'about:blank',
       userContext: this.userContext,
       parent: null,
@@ -39,12 +39,12 @@ export class Page {
   async close() {
     this.#isOpen = false;
     await this.driver.closeWindow(this.window);
-    this.#tell('browsingContext.contextDestroyed', { url: this.#address, parent: null });
+    this.#emit('browsingContext.contextDestroyed', { url: this.#address, parent: null });
   }
 
   leave() {
     this.#isOpen = false;
-    this.#tell('browsingContext.contextDestroyed', { url: this.#address, parent: null });
+    this.#emit('browsingContext.contextDestroyed', { url: this.#address, parent: null });
   }
 
   /** Sends a WebDriver command to this window. */
@@ -58,7 +58,7 @@ export class Page {
     const navigation = randomUUID();
     if (isWithin) {
       await this.send('POST', '/url', { url });
-      this.#tell('browsingContext.fragmentNavigated', { navigation, url });
+      this.#emit('browsingContext.fragmentNavigated', { navigation, url });
       return { navigation, url };
     }
     await this.#leaveFor(navigation, url, () => this.send('POST', '/url', { url }));
@@ -74,7 +74,7 @@ export class Page {
   async #leaveFor(navigation, url, go) {
     const left = this.#realm;
     this.#navigation = navigation;
-    this.#tell('browsingContext.navigationStarted', { navigation, url });
+    this.#emit('browsingContext.navigationStarted', { navigation, url });
     await go();
     await this.#until(() => this.#realm !== left);
   }
@@ -151,7 +151,7 @@ export class Page {
     if (realm !== this.#realm) this.#enter(realm, address);
     else if (address !== this.#address) {
       this.#address = address;
-      this.#tell('browsingContext.historyUpdated', { url: address });
+      this.#emit('browsingContext.historyUpdated', { url: address });
     }
     if (this.#ready === 'loading' && ready !== 'loading') this.#tellReady('domContentLoaded');
     if (this.#ready !== 'complete' && ready === 'complete') this.#tellReady('load');
@@ -162,7 +162,7 @@ export class Page {
     }
     for (const entry of entries) this.#tellEntry(entry);
     for (const [channel, data] of messages) {
-      this.tell('script.message', { channel, data, source: { realm, context: this.id } });
+      this.emit('script.message', { channel, data, source: { realm, context: this.id } });
     }
   }
 
@@ -170,11 +170,11 @@ export class Page {
     const url = address;
     const navigation = this.#navigation ?? randomUUID();
     if (this.#realm) {
-      if (!this.#navigation) this.#tell('browsingContext.navigationStarted', { navigation, url });
+      if (!this.#navigation) this.#emit('browsingContext.navigationStarted', { navigation, url });
       for (const left of [this.#realm, sandboxOf(this.#realm)]) {
-        this.tell('script.realmDestroyed', { realm: left });
+        this.emit('script.realmDestroyed', { realm: left });
       }
-      this.#tell('browsingContext.navigationCommitted', { navigation, url });
+      this.#emit('browsingContext.navigationCommitted', { navigation, url });
     }
     for (const { reject } of this.#waiting.values()) reject(new Error('The document was left.'));
     this.#waiting.clear();
@@ -182,15 +182,15 @@ export class Page {
     this.#realm = realm;
     this.#address = address;
     this.#ready = 'loading';
-    this.#tell('script.realmCreated', { realm, origin: new URL(address).origin, type: 'window' });
+    this.#emit('script.realmCreated', { realm, origin: new URL(address).origin, type: 'window' });
   }
 
   #tellReady(event) {
-    this.#tell(`browsingContext.${event}`, { navigation: null, url: this.#address });
+    this.#emit(`browsingContext.${event}`, { navigation: null, url: this.#address });
   }
 
   #tellEntry(entry) {
-    this.tell('log.entryAdded', {
+    this.emit('log.entryAdded', {
       ...entry,
       args: [{ type: 'string', value: entry.text }],
       source: { realm: this.#realm, context: this.id },
@@ -198,8 +198,8 @@ export class Page {
     });
   }
 
-  #tell(event, parameters) {
-    this.tell(event, { context: this.id, timestamp: Date.now(), ...parameters });
+  #emit(event, parameters) {
+    this.emit(event, { context: this.id, timestamp: Date.now(), ...parameters });
   }
 }
 

@@ -8,7 +8,7 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const IN_PAGE = read('in-page.js');
 const WITHOUT_SCRIPT = read('without-script.js');
 
-/** A user context: cookies and storage of its own, because it is a browser of its own. */
+/** A user context: cookies and storage of its own, in a browser process of its own. */
 export class UserContext {
   id = randomUUID();
   pages = [];
@@ -16,9 +16,9 @@ export class UserContext {
   #scripts = new Map();
   #views = 0;
 
-  static async start(tell, options) {
+  static async start(emit, options) {
     const userContext = new UserContext();
-    userContext.tell = tell;
+    userContext.emit = emit;
     userContext.window = new Window();
     userContext.driver = await Driver.start(userContext.window.socketPath, options);
     await userContext.addScript(IN_PAGE);
@@ -27,9 +27,9 @@ export class UserContext {
   }
 
   async openPage() {
-    const { driver, tell, id } = this;
+    const { driver, emit, id } = this;
     const window = this.#views === 0 ? driver.firstWindow : await driver.openWindow();
-    const page = new Page({ driver, window, view: this.#views, tell, userContext: id });
+    const page = new Page({ driver, window, view: this.#views, emit, userContext: id });
     this.#views += 1;
     this.pages.push(page);
     // The first view was there before the script that every document must have.
@@ -46,7 +46,7 @@ export class UserContext {
   }
 
   async resize(page, { width, height }) {
-    await this.window.order('size', { view: page.view, width, height });
+    await this.window.sendCommand('size', { view: page.view, width, height });
     await page.until('innerWidth === arguments[0] && innerHeight === arguments[1]', [
       width,
       height,
@@ -55,7 +55,7 @@ export class UserContext {
 
   async setColorScheme(scheme) {
     const isDark = scheme === 'dark';
-    await this.window.order('dark', { value: isDark });
+    await this.window.sendCommand('dark', { value: isDark });
     const [page] = this.pages;
     await page?.until('matchMedia("(prefers-color-scheme: dark)").matches === arguments[0]', [
       isDark,
@@ -74,7 +74,7 @@ export class UserContext {
   }
 
   #sendScripts() {
-    return this.window.order('scripts', { sources: [...this.#scripts.values()] });
+    return this.window.sendCommand('scripts', { sources: [...this.#scripts.values()] });
   }
 
   async end() {

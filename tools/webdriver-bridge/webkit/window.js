@@ -77,7 +77,7 @@ const toPlainCookie = (cookie) => ({
   expiry: cookie.get_expires()?.to_unix(),
 });
 
-const orders = {
+const commands = {
   scripts({ sources }) {
     content.remove_all_scripts();
     sources.forEach(addScript);
@@ -117,10 +117,10 @@ async function obey() {
       (result) => input.read_line_finish_utf8(result),
     );
     if (line === null) break;
-    const { id, order, ...parameters } = JSON.parse(line);
+    const { id, command, ...parameters } = JSON.parse(line);
     let answer;
     try {
-      answer = { id, result: await orders[order](parameters) };
+      answer = { id, result: await commands[command](parameters) };
     } catch (error) {
       answer = { id, error: String(error) };
     }

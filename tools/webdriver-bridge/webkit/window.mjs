@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 let count = 0;
 
-/** Gives orders to window.js: what WebDriver has no command for. */
+/** Sends window.js commands that WebDriver lacks. */
 export class Window {
   #waiting = new Map();
   #lastId = 0;
@@ -36,11 +36,11 @@ export class Window {
     else resolve(result);
   }
 
-  async order(order, parameters) {
+  async sendCommand(command, parameters) {
     const connection = await this.#connection;
     this.#lastId += 1;
     const id = this.#lastId;
-    connection.write(`${JSON.stringify({ id, order, ...parameters })}\n`);
+    connection.write(`${JSON.stringify({ id, command, ...parameters })}\n`);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
