@@ -1,6 +1,9 @@
-import { grams, id, wholeNumber } from './fields';
+import { z } from 'zod';
+import { expecting, field, grams, id } from './fields';
 import { listOf, objectType } from './objects';
 import { uniqueBy } from './rules';
+
+const SERVINGS = 'a whole number from 1';
 
 const ingredient = objectType('Ingredient', 'An ingredient.', {
   food: id('The `id` of a food of `foods.json`.', 'tomato'),
@@ -9,7 +12,10 @@ const ingredient = objectType('Ingredient', 'An ingredient.', {
 
 const recipe = objectType('Recipe', 'What goes into a dish. Its title is in `trending.json`.', {
   id: id('What a trending recipe calls it.', 'tomato-soup'),
-  servings: wholeNumber('How many it serves.', '4'),
+  servings: field(z.int(expecting(SERVINGS)).min(1, expecting(SERVINGS)), 'How many it serves.', {
+    expected: SERVINGS,
+    example: '4',
+  }),
   ingredients: listOf(ingredient, 'The ingredients.', { rule: uniqueBy('food') }),
 });
 
