@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { load } from '../load-typescript.mjs';
+import { keepAcceptedEncodings } from './encodings.mjs';
 import { keepPlainRange } from './ranges.mjs';
 
 const { readPolicy } = await load('build/hosting/headers-file.ts');
@@ -37,6 +38,7 @@ export function createFileServer(directory) {
     },
     serve(request, response, next) {
       refresh();
+      keepAcceptedEncodings(request.headers);
       keepPlainRange(request.headers);
       // A rebuild can remove a file between the listing and the reading.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));

@@ -8,7 +8,7 @@ import {
 } from './answers.mjs';
 import { createFileServer } from './files.mjs';
 import { readTarget } from './target.mjs';
-import { findRedirect } from './redirects.mjs';
+import { decodeIfPossible, findRedirect } from './redirects.mjs';
 
 const { HOST_FILES, belongsToBuild, isHashed } = await load('build/hosting/file-rules.ts');
 const { contentTypeOf } = await load('build/hosting/media-types.ts');
@@ -30,7 +30,7 @@ export function createHandler({ directory = 'public', redirects = [], bare = fal
 
     const options = { plain: bare, policy: files.policy() };
     const answerMissing = () => answerNotFound(response, directory, options);
-    if (HOST_FILES.includes(path.slice(1))) return answerMissing();
+    if (HOST_FILES.includes(decodeIfPossible(path).slice(1))) return answerMissing();
 
     const follow = (rules) => {
       const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, rules, query);

@@ -17,7 +17,8 @@ export function findRedirect(path, rules, query) {
   return undefined;
 }
 
-function decodeIfPossible(path) {
+/** The path without escapes; the path itself if an escape is broken. */
+export function decodeIfPossible(path) {
   try {
     return decodeURIComponent(path);
   } catch {

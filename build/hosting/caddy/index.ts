@@ -69,7 +69,7 @@ ${documentHeaders(3)}
 ${typeRules()}
 ${redirects.map(redirectRules).join('')}
 		# No file can have such a name, and Caddy would answer 500.
-		@impossible path_regexp [^/]{250}|\\x00
+		@impossible expression \`{path}.contains("\\x00") || {path}.split("/").exists(name, size(bytes(name)) >= 246)\`
 		error @impossible 404
 
 		# Parts of the build that no visitor types: a missing file is 404.

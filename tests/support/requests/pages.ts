@@ -36,6 +36,12 @@ export const slashes: Request[] = [
     but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
   },
   {
+    what: 'a slash after an escaped question mark',
+    path: '/a%3fb/',
+    answer: to('/a%3fb'),
+    but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
+  },
+  {
     what: 'an encoded backslash',
     path: '/%5Celsewhere.example/',
     answer: { status: [301, 404] },
@@ -50,6 +56,7 @@ export const unknownPosts: Request[] = Object.entries({
   'an emoji': '/blog/%F0%9F%8D%8B',
   'a query': '/blog/no-such-post?from=mail',
   'a page of the list': '/blog/page/999',
+  '130 letters of two bytes': `/blog/${'%C3%A9'.repeat(130)}`,
   '900 characters': `/blog/${'a'.repeat(900)}`,
   '8 kB': `/blog/${'a/'.repeat(4000)}b`,
 }).map(([kind, path]) => ({
@@ -68,6 +75,7 @@ export const unknown: Request[] = Object.entries({
   'a picture': '/static/no-such-picture.png',
   'a script': '/app-0123456789abcdef0123.js',
   'a script beside a post': '/blog/app-0123456789abcdef0123.js',
+  '130 letters of two bytes': `/${'%C3%A9'.repeat(130)}`,
   '8 kB': `/${'a'.repeat(8000)}`,
 }).map(([kind, path]) => ({
   what: `nothing that is there: ${kind}`,
