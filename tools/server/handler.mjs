@@ -10,7 +10,9 @@ import { createFileServer } from './files.mjs';
 import { readTarget } from './target.mjs';
 import { decodeIfPossible, findRedirect } from './redirects.mjs';
 
-const { HOST_FILES, belongsToBuild, isHashed } = await load('build/hosting/file-rules.ts');
+const { belongsToBuild, isHashed, isHiddenFromVisitors } = await load(
+  'build/hosting/file-rules.ts',
+);
 const { contentTypeOf } = await load('build/hosting/media-types.ts');
 
 /**
@@ -30,7 +32,7 @@ export function createHandler({ directory = 'public', redirects = [], bare = fal
 
     const options = { plain: bare, policy: files.policy() };
     const answerMissing = () => answerNotFound(response, directory, options);
-    if (HOST_FILES.includes(decodeIfPossible(path).slice(1))) return answerMissing();
+    if (isHiddenFromVisitors(decodeIfPossible(path))) return answerMissing();
 
     const follow = (rules) => {
       const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, rules, query);

@@ -98,7 +98,7 @@ ${Object.keys(DOCUMENT_HEADERS)
     # Routes have no trailing slash. The line of the request is read, because $uri has lost its escapes:
     # /a%3fb/ would lead to /a?b. Browsers read a backslash (\\x5C) as a slash, and
     # "Location: //elsewhere.example" would lead to another site.
-    if ($request_uri ~ "^(?:/|\\x5C|%5[Cc])+([^?]*[^?/])/+(\\?.*)?$") {
+    if ($request_uri ~ "^(?:/|\\x5C|%5[Cc])++([^?]*[^?/])/+(\\?.*)?$") {
         return 301 /$1$2;
     }
 

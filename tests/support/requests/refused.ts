@@ -38,6 +38,7 @@ export const forHosts: Request[] = [
   '/.nojekyll',
   '/%5fheaders',
   '/%2enojekyll',
+  '/blog/.hidden',
 ].map((path) => ({
   what: 'what is for hosts',
   path,
