@@ -1,12 +1,12 @@
 // Sends the same table of requests, and odd requests made by chance, to every server on this machine:
 // npm run test:hosts [-- nginx caddy] [--odd 600] [--seed 1]
 import { parseArgs } from 'node:util';
-import { openLab } from '../tools/host-lab/lab.mjs';
+import { addRenamedPost, openLab } from '../tools/host-lab/lab.mjs';
 import { startNginx } from '../tools/host-lab/nginx.mjs';
 import { startCaddy, startCloudflare, startReference } from '../tools/host-lab/others.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
-const { requests, compressed } = await load('tests/support/requests/index.ts');
+const { requests, compressed, former, renamed } = await load('tests/support/requests/index.ts');
 const { fuzzHosts } = await load('tools/host-lab/fuzz/fuzz-hosts.ts');
 const { post } = await load('tests/support/addresses.ts');
 const { requestRow, compareReply } = await load('tests/support/check-request.ts');
@@ -45,6 +45,7 @@ const { values, positionals: wanted } = parseArgs({
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const lab = openLab();
+addRenamedPost(lab.bundle, former, post);
 try {
   for (const [name, server] of Object.entries(servers)) {
     if (isWanted(name)) await testServer(name, server);
@@ -57,7 +58,7 @@ console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skippe
 process.exitCode = counts.failed > 0 ? 1 : 0;
 
 async function testServer(name, { host, start, extra }) {
-  const rows = [...requests, ...extra];
+  const rows = [...requests, ...renamed, ...extra];
   const server = await start(lab);
   if (!server) {
     counts.skipped += rows.length;
@@ -92,6 +93,7 @@ async function sendOddRequests(names) {
       const server = await servers[name].start(lab);
       if (server) running[name] = server;
     }
+    if (Object.keys(running).length === 0) return;
     const count = Number(values.odd);
     const seed = Number(values.seed);
     const { problems, alike, different } = await fuzzHosts(running, { seed, count, post });

@@ -51,6 +51,7 @@ export function compareReply(host: Host, row: Request, { status, headers, body }
     compare('range', headers['content-range']?.startsWith(expected.range), true);
   }
   if (expected.body) compare('body', bodyOf(body), expected.body);
+  if (expected.leadsTo) compare('refresh', body.includes(`url=${expected.leadsTo}"`), true);
   if (host !== 'bare' && expected.document) {
     const wanted = { ...HEADERS, ...DOCUMENT_HEADERS };
     if (expected.body === 'notFound' && host === 'cloudflare') {

@@ -5,6 +5,7 @@ import { load } from '../load-typescript.mjs';
 import { keepAcceptedEncodings } from './encodings.mjs';
 import { keepPlainRange } from './ranges.mjs';
 
+const { readPermanentRedirects } = await load('build/hosting/redirects-file.ts');
 const { readPolicy } = await load('build/hosting/headers-file.ts');
 
 const SCAN_LIFETIME_MS = 1000;
@@ -36,6 +37,11 @@ export function createFileServer(directory) {
       refresh();
       return current.policy;
     },
+    /** The redirects of renamed posts, which only the build knows. */
+    redirects() {
+      refresh();
+      return current.redirects;
+    },
     serve(request, response, next) {
       refresh();
       keepAcceptedEncodings(request.headers);
@@ -50,6 +56,7 @@ export function createFileServer(directory) {
 const scan = (directory) => ({
   serve: sirv(directory, OPTIONS),
   policy: readPolicy(readIfThere(join(directory, '_headers'))),
+  redirects: readPermanentRedirects(readIfThere(join(directory, '_redirects'))),
 });
 
 function readIfThere(file) {

@@ -39,7 +39,8 @@ export function createHandler({ directory = 'public', redirects = [], bare = fal
       if (rule) redirect(response, rule.status, rule.to);
       return rule;
     };
-    if (follow(redirects.filter(({ onlyUnknown }) => !onlyUnknown))) return undefined;
+    const always = [...files.redirects(), ...redirects.filter(({ onlyUnknown }) => !onlyUnknown)];
+    if (follow(always)) return undefined;
 
     request.url = path + query;
     setCommonHeaders(response, { plain: bare, hashed: isHashed(path) });

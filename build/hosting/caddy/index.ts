@@ -67,6 +67,8 @@ ${documentHeaders(3)}
 		header @hashed Cache-Control "${CACHE.immutable}"
 
 ${typeRules()}
+		# Posts that were renamed, which only a release knows.
+		import evenplate_renamed
 ${redirects.map(redirectRules).join('')}
 		# No file can have such a name, and Caddy would answer 500.
 		@impossible expression \`{path}.contains("\\x00") || {path}.split("/").exists(name, size(bytes(name)) >= 246)\`

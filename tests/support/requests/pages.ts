@@ -1,5 +1,5 @@
 import { category, post, routes } from '../addresses';
-import { NEVER_KEPT, PAGE, TO_BLOG, TOO_LONG, UNKNOWN, to } from './answers';
+import { NEVER_KEPT, PAGE, PAGE_ELSEWHERE, TO_BLOG, TOO_LONG, UNKNOWN, to } from './answers';
 import type { Request } from './request';
 
 export const pages = [...routes, post, category].map((path): Request => ({
@@ -65,6 +65,31 @@ export const unknownPosts: Request[] = Object.entries({
   answer: TO_BLOG,
   but: { bare: UNKNOWN, ...(path.length > 255 && { cloudflare: TOO_LONG }) },
 }));
+
+/** An address that the post had before; `npm run test:hosts` adds it to the bundle. */
+export const former = '/blog/former-name';
+
+export const renamed: Request[] = [
+  { what: 'a former address', path: former, answer: to(post), but: { bare: PAGE_ELSEWHERE } },
+  {
+    what: 'a former address with a query',
+    path: `${former}?from=mail`,
+    answer: to(`${post}?from=mail`),
+    but: { bare: PAGE_ELSEWHERE },
+  },
+  {
+    what: 'a former address with a slash',
+    path: `${former}/`,
+    answer: to(former),
+    but: { bare: PAGE_ELSEWHERE },
+  },
+  {
+    what: 'a former address in upper case',
+    path: former.toUpperCase().replace('/BLOG', '/blog'),
+    answer: TO_BLOG,
+    but: { bare: UNKNOWN },
+  },
+];
 
 export const unknown: Request[] = Object.entries({
   'one level deep': '/no-such-page',
