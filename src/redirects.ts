@@ -35,5 +35,20 @@ export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[]
         : []),
     ]);
 
-/** All redirects except for trailing slashes. The first match applies. */
+/**
+ * Redirects from the former addresses of posts to their present ones. They are permanent: a post that
+ * is renamed keeps its readers.
+ */
+export const renamedPosts = (
+  posts: readonly { slug: string; formerly?: readonly string[] | null }[],
+): Redirect[] =>
+  posts.flatMap(({ slug, formerly }) =>
+    (formerly ?? []).map((old): Redirect => ({
+      from: `/blog/${old}`,
+      to: `/blog/${slug}`,
+      status: 301,
+    })),
+  );
+
+/** All redirects except for trailing slashes and renamed posts, which only a build knows. The first match applies. */
 export const REDIRECTS: readonly Redirect[] = [...movedPlaces(), unknownPosts];
