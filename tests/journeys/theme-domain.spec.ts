@@ -76,7 +76,9 @@ const chooseDarkInApp = (page: Page) =>
       { name: site.themeCookie, value: 'dark', domain: `.${site.parentDomain}`, path: '/' },
     ]);
 
-test('takes a theme chosen in the app when the visitor comes back to the page', async ({ page }) => {
+test('takes a theme chosen in the app when the visitor comes back to the page', async ({
+  page,
+}) => {
   await visit(page, at(`www.${site.parentDomain}`));
   await chooseLight(page);
   await expectChoice(page, 'Light theme');
