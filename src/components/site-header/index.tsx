@@ -61,7 +61,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
                   {labels.logIn}
                 </a>
               </li>
-              <li>
+              <li className="max-lg:mt-1 lg:ms-1">
                 <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
                   {labels.signUp}
                 </a>
