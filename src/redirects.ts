@@ -18,7 +18,8 @@ export const unknownPosts: Redirect = {
   onlyUnknown: true,
 };
 
-const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
+/** Paths of this site that another server answers, and the addresses to which they lead. */
+export const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
 
 /**
  * Redirects from paths of this site to pages elsewhere. They are temporary, so that browsers follow

@@ -30,9 +30,9 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
     why: 'the styles that a page uses stand in its document, where they wait for nothing',
   },
   'inline script': {
-    bytes: 1600,
+    bytes: 1750,
     // A host without redirects answers an unknown article with this page, which leads on to the blog.
-    except: { '/404.html': 1680 },
+    except: { '/404.html': 1830 },
     why: 'the theme before the first paint, and what must answer before the framework is there',
   },
   script: {

@@ -2,7 +2,6 @@ import { runSlideshow } from './slideshow';
 import { preHydrationScript } from '../theme/pre-hydration-script';
 import { deferHydration } from './deferred-hydration';
 import { FONTS_MARK, loadFontsLate } from './late-fonts';
-import { syncPopoverState } from './popover-state';
 
 /** Marks the inline script for the build, which replaces the attribute by the page's script URLs. */
 export const FIRST_SCRIPT_MARK = 'data-first-script';
@@ -13,7 +12,6 @@ export const FIRST_SCRIPT_MARK = 'data-first-script';
  * `data-files` names the scripts of the page (build/postprocess/scripts/defer-scripts.ts).
  */
 export const firstScript = `${preHydrationScript};
-(${syncPopoverState})();
 (${loadFontsLate})(${JSON.stringify(FONTS_MARK)});
 (${runSlideshow})();
 window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;

@@ -4,7 +4,7 @@ import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing-call';
 import { Audiences } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/features';
-import { Hero } from '../sections/home/hero';
+import { Hero, HeroStyles } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
 import { Trending } from '../sections/home/trending';
 import { organization, webSite } from '../seo/structured-data/organization';
@@ -25,6 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuery>) => (
   <>
     <Seo site={content.site} {...page} />
+    <HeroStyles hero={content.hero} />
     <StructuredData things={[organization(content.site), webSite(content.site)]} />
   </>
 );

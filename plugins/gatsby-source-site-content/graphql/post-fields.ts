@@ -9,12 +9,14 @@ import { siteUrl } from '../../../src/lib/site-url';
 import { minutesToRead } from '../markdown/reading-time';
 import type { Address } from '../markdown/rewrite-markdown';
 import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from './article-pictures';
+import { factsOf, placesOf, type SiteFacts } from '../prose-page-facts';
 import { blogLabels } from './field-extensions';
 
 // Loaded when a post is asked for: Gatsby fails if a build ends before its workers have started, and
 // the parsers of markdown would delay them by a third of a second.
 const article = () =>
   require('../article/article-html') as typeof import('../article/article-html');
+const proseFacts = () => require('../article/facts') as typeof import('../article/facts');
 const parser = () =>
   require('../markdown/parse-markdown') as typeof import('../markdown/parse-markdown');
 const excerpts = () => require('../markdown/excerpt') as typeof import('../markdown/excerpt');
@@ -81,6 +83,21 @@ const articleBody = {
   }),
 };
 
+/** `@proseBody`: the text of a page of prose as HTML, with facts of the site in the place of their names. */
+const proseBody = {
+  name: 'proseBody',
+  extend: () => ({
+    resolve: async (page: Post, _args: object, context: Context, info: Info) => {
+      const site = (await context.nodeModel.findOne({ type: 'SiteJson' })) as SiteFacts;
+      return article().articleHtml(
+        proseFacts().withFacts(articleOf(page, context), factsOf(site), placesOf(site)),
+        (await blogLabels(context)).article,
+        pictureFinder(markdownOf(page, context).parent, context, info),
+      );
+    },
+  }),
+};
+
 /** `@articleHeadings`: the headings of the article that its table of contents names. */
 const articleHeadings = {
   name: 'articleHeadings',
@@ -133,6 +150,7 @@ export const createPostFields = (cache: PostCache) => [
   readTime,
   excerpt,
   articleBody,
+  proseBody,
   articleHeadings,
   markdownBody(cache),
 ];

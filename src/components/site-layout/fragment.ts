@@ -13,6 +13,7 @@ export const siteFragment = graphql`
     signUp
     docsUrl
     contactUrl
+    copyright
     social {
       network
       label

@@ -34,7 +34,7 @@ export const brokenData: Broken[] = [
     'an address that isn’t https',
     data('site', 'https://x.com', 'http://x.com'),
     [
-      'content/data/site.json:32  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate"',
+      'content/data/site.json:32  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate_example"',
     ],
   ],
   [

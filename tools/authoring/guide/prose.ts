@@ -1,5 +1,7 @@
+import { factNames } from '../../../plugins/gatsby-source-site-content/prose-page-facts';
 import { ROUTES } from '../../../src/routes';
 
+const facts = factNames.map((name) => `\`{${name}}\``).join(', ');
 const pages = ROUTES.map(({ path }) => `\`${path}\``).join(', ');
 
 export const introduction = `# Writing for the site
@@ -34,7 +36,9 @@ export const prosePages = `## Pages of prose
 
 A file of \`content/pages\` becomes a page: \`About us.md\` lives at \`/about-us\`. Its name becomes the address as that of an article does. No two pages may have the same address, and some addresses are taken, such as \`/pricing\` and \`/share\`. The files lie in \`content/pages\` itself, and their pictures may lie in folders below it.
 
-Below the fields is the text of the page, in the same markdown as an article. The page has a head, a share picture, and a place in the sitemap and in \`llms.txt\` like every other page.`;
+Below the fields is the text of the page, in the same markdown as an article. The page has a head, a share picture, and a place in the sitemap and in \`llms.txt\` like every other page.
+
+Names in braces stand for facts, so that a text stays true when a fact changes: ${facts}.`;
 
 export const data = `## Data files
 
