@@ -15,7 +15,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         className="aspect-[4/3] w-full rounded-card object-cover lg:order-1"
       />
       <div>
-        <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent scriptless:flex">
+        <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
           {tab.role}
           {tab.comingSoon && <Badge>{comingSoon}</Badge>}
         </p>
