@@ -70,12 +70,12 @@ export function runFeatureTiles(
         fail();
         return;
       }
-      styles.onerror = fail;
-      styles.onload = () => {
+      styles.addEventListener('error', fail);
+      styles.addEventListener('load', () => {
         contents = request.response;
         fill();
         show(openTile());
-      };
+      });
       document.head.append(styles);
     });
     request.addEventListener('error', fail);

@@ -5,7 +5,8 @@
  * The text of this function is part of the inline script: it must not use anything outside its body.
  */
 export function runTabs(): void {
-  const tabOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[role=tab]');
+  // The target of a key may be the document, which has no `closest`.
+  const tabOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[role=tab]');
 
   const tabsBeside = (tab: HTMLElement) => [...tab.parentElement!.children] as HTMLElement[];
 

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { FeatureExample } from './examples';
 import { panelIdOf } from './feature-panel';
 
@@ -16,8 +15,7 @@ export function FeatureDetails({ feature, examples }: FeatureDetailsProps) {
     >
       <ul className="grid content-center gap-5">
         {feature.details.map((detail) => (
-          <li key={detail} className="flex gap-3 text-lg leading-snug">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
+          <li key={detail} className="checked text-lg leading-snug">
             {detail}
           </li>
         ))}

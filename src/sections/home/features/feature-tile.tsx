@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { FEATURE_ICONS } from '../../features/feature-look';
 import { FEATURES_PATH, panelIdOf } from '../../features/feature-panel';
 
@@ -24,14 +23,10 @@ export function FeatureTile({ tile, background }: FeatureTileProps) {
   return (
     <>
       <div
-        className={`${background} group relative flex min-h-44 min-w-0 flex-col justify-between rounded-card p-5 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
+        className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col justify-between rounded-card p-5 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
       >
-        <div className="flex items-start justify-between">
+        <div className="feature-sign flex items-start justify-between">
           <Icon aria-hidden className="size-8" strokeWidth={1.6} />
-          <Plus
-            aria-hidden
-            className="size-6 transition-transform duration-300 group-has-aria-expanded:rotate-45 noscript:hidden"
-          />
         </div>
         <div className="mt-6">
           <h3 className="text-xl sm:text-2xl">

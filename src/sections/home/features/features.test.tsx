@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => document.head.querySelector('[href="/styles.css"]')?.remove());
 
 /** Renders the explorer on a page with its script. */
-function open(address: string | undefined = ADDRESS) {
+function openPage(address: string | undefined = ADDRESS) {
   runFeatureTiles(address, assign);
   render(<FeatureExplorer features={FEATURES} />);
 }
@@ -95,14 +95,14 @@ const NOTHING = { tiles: [], panels: [] };
 
 describe('FeatureExplorer', () => {
   test('has every tile closed at first', () => {
-    open();
+    openPage();
     expect(opened()).toEqual(NOTHING);
     expect(scrollIntoView).not.toHaveBeenCalled();
     expect(requests()).toEqual([]);
   });
 
   test('links to the page of all features, and each tile to its place there', () => {
-    open();
+    openPage();
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/features#gaps',
@@ -112,7 +112,7 @@ describe('FeatureExplorer', () => {
   });
 
   test('opens the panel that a tile controls', async () => {
-    open();
+    openPage();
     await userEvent.click(tile('Gap Matching'));
     contentsArrive();
     expect(opened()).toEqual({ tiles: ['Gap Matching'], panels: ['Gap Matching'] });
@@ -121,7 +121,7 @@ describe('FeatureExplorer', () => {
   });
 
   test('opens a panel that is marked as busy until its contents arrive', async () => {
-    open();
+    openPage();
     await userEvent.click(tile('Gap Matching'));
     expect(opened()).toEqual({ tiles: ['Gap Matching'], panels: ['Gap Matching'] });
     expect(panel('Gap Matching')).toHaveAttribute('aria-busy', 'true');
@@ -130,14 +130,14 @@ describe('FeatureExplorer', () => {
   });
 
   test('closes the open tile when another one opens', async () => {
-    open();
+    openPage();
     await userEvent.click(tile('Gap Matching'));
     await userEvent.click(tile('Advanced Filters'));
     expect(opened()).toEqual({ tiles: ['Advanced Filters'], panels: ['Advanced Filters'] });
   });
 
   test('closes the open tile on a click', async () => {
-    open();
+    openPage();
     await userEvent.click(tile('Gap Matching'));
     await userEvent.click(tile('Gap Matching'));
     expect(opened()).toEqual(NOTHING);
@@ -146,7 +146,7 @@ describe('FeatureExplorer', () => {
   });
 
   test('scrolls a panel into view when it opens and when its contents arrive', async () => {
-    open();
+    openPage();
     await userEvent.click(tile('Gap Matching'));
     contentsArrive();
     const own = panel('Gap Matching');
@@ -160,7 +160,7 @@ describe('FeatureExplorer', () => {
     [true, 'auto'],
   ])('with reduced motion %s, scrolls %s', async (reduced, behavior) => {
     media.set(REDUCED_MOTION, reduced);
-    open();
+    openPage();
     await userEvent.click(tile('Gap Matching'));
     expect(scrollIntoView).toHaveBeenCalledWith(expect.objectContaining({ behavior }));
   });
@@ -178,7 +178,7 @@ describe('The contents of the panels', () => {
     ['a tile is focused', () => tile('Gap Matching').focus()],
     ['a tile is clicked', () => tile('Gap Matching').click()],
   ])('are fetched once when %s', (_when, act) => {
-    open();
+    openPage();
     act();
     act();
     expect(requests()).toEqual([['GET', ADDRESS]]);
@@ -186,7 +186,7 @@ describe('The contents of the panels', () => {
 
   test('are fetched only by a click if the visitor saves data', () => {
     connection.saveData = true;
-    open();
+    openPage();
     scrollNear();
     fireEvent.pointerOver(tile('Gap Matching'));
     expect(requests()).toEqual([]);
@@ -195,7 +195,7 @@ describe('The contents of the panels', () => {
   });
 
   test('are there when a tile is clicked after they have arrived', () => {
-    open();
+    openPage();
     scrollNear();
     contentsArrive();
     tile('Advanced Filters').click();
@@ -203,7 +203,7 @@ describe('The contents of the panels', () => {
   });
 
   test('fill the panels of an explorer that is rendered later', () => {
-    open();
+    openPage();
     scrollNear();
     contentsArrive();
     document.body.replaceChildren();
@@ -224,7 +224,7 @@ describe('The contents of the panels', () => {
       },
     ],
   ])('give way to the page of all features if %s', (_what, fail) => {
-    open();
+    openPage();
     tile('Advanced Filters').click();
     fail();
     expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/features#filters$/));
@@ -232,7 +232,7 @@ describe('The contents of the panels', () => {
   });
 
   test('are fetched again by a click after a failure that nobody waited for', () => {
-    open();
+    openPage();
     scrollNear();
     FakeRequest.all[0]!.dispatchEvent(new Event('error'));
     expect(assign).not.toHaveBeenCalled();
