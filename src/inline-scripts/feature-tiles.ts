@@ -9,12 +9,8 @@
  * don't come, the page that the tile links to opens instead, and the next click tries again.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param address the file with the contents; undefined if there is none, as in development
- * @param openPage opens an address, as `location.assign` does
  */
-export function runFeatureTiles(
-  address: string | undefined,
-  openPage: (address: string) => void,
-): void {
+export function runFeatureTiles(address: string | undefined): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
   const TILE = '[data-inline=tile]';
   let isRequested: boolean | undefined;
@@ -51,7 +47,7 @@ export function runFeatureTiles(
     const tile = openTile();
     if (!tile) return;
     show();
-    openPage((tile.nextElementSibling as HTMLAnchorElement).href);
+    (tile.nextElementSibling as HTMLAnchorElement).click();
   };
 
   const load = () => {
@@ -64,7 +60,7 @@ export function runFeatureTiles(
     }
     // A document that XMLHttpRequest parses is no string for Trusted Types to check.
     const request = new XMLHttpRequest();
-    request.addEventListener('load', () => {
+    request.addEventListener('loadend', () => {
       const styles = request.status === 200 && request.response.querySelector('link');
       if (!styles) {
         fail();
@@ -78,7 +74,6 @@ export function runFeatureTiles(
       });
       document.head.append(styles);
     });
-    request.addEventListener('error', fail);
     request.open('GET', address);
     request.overrideMimeType('text/html;charset=utf-8');
     request.responseType = 'document';

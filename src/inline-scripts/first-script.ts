@@ -22,5 +22,5 @@ export const firstScript = `${preHydrationScript};
 (${runSlideshow})();
 (${runTabs})();
 (${runMarquee})();
-(${runFeatureTiles})(document.currentScript.dataset.panels,(page)=>location.assign(page));
+(${runFeatureTiles})(document.currentScript.dataset.panels);
 window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;

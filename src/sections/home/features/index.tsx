@@ -24,7 +24,7 @@ export function FeatureExplorer({ features }: { features: Queries.FeatureTilesFr
         <p className="mt-6">
           <Link
             to={FEATURES_PATH}
-            className={buttonVariants({ variant: 'link', className: 'feature-link' })}
+            className={buttonVariants({ variant: 'link', className: 'feature-link -ms-5' })}
           >
             {features.linkToAll}
             <ArrowRight aria-hidden className="rtl:-scale-x-100" />
