@@ -69,6 +69,8 @@ describe('deferHydration', () => {
     ['the mouse over no control', () => point('body', 'mouse')],
     ['a touch on a link', () => point('a', 'touch')],
     ['a touch on a popover’s button', () => point('[popovertarget]', 'touch')],
+    ['the focus of a popover’s button', () => find('[popovertarget]').focus()],
+    ['the focus of a control of an inline script', () => find('#tab').focus()],
   ])('loads nothing on %s', (_what, act) => {
     const { fetchScript } = openPage();
     act();

@@ -77,7 +77,10 @@ export function deferHydration(
     const control = find(event, event.key === ' ' ? 'a[role=button]' : 'none');
     defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
-  listen('focusin', load);
+  // A tap focuses its button, too.
+  listen('focusin', (event) => {
+    if (!find(event, '[data-inline],[popovertarget]')) load();
+  });
   listen('pointerover', (event) => {
     if (find(event, event.pointerType === 'mouse' ? 'a,button' : controls)) load();
   });
