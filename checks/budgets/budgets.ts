@@ -20,24 +20,24 @@ export const ANY_POST = '/blog/…';
  */
 export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {
-    bytes: kB(11.6),
-    except: { '/': kB(21.2), [ANY_POST]: kB(16.2) },
+    bytes: kB(12.3),
+    except: { '/': kB(19), '/features': kB(14.2), [ANY_POST]: kB(16.2) },
     why: 'the document comes before everything else, and what is over 14 kB of it a round trip later',
   },
   css: {
     bytes: kB(5.5),
-    except: { '/': kB(7.3) },
+    except: { '/': kB(6.9) },
     why: 'the styles that a page uses stand in its document, where they wait for nothing',
   },
   'inline script': {
-    bytes: 1750,
+    bytes: 2700,
     // A host without redirects answers an unknown article with this page, which leads on to the blog.
-    except: { '/404.html': 1830 },
+    except: { '/404.html': 2780 },
     why: 'the theme before the first paint, and what must answer before the framework is there',
   },
   script: {
     bytes: kB(85.5),
-    except: { '/': kB(90) },
+    except: { '/': kB(87.5) },
     why: 'React and Gatsby weigh 76 kB (docs/decisions/0021-script-on-intent.md)',
   },
   fonts: {

@@ -16,7 +16,7 @@ declare global {
  *
  * Those controls are the buttons that neither the browser (`popovertarget`) nor an inline script
  * (`data-inline`) handles. The root has `data-script="awaited"` while an event is deferred, and
- * `data-script="failed"` when a script fails to load; styles then show what can't be opened (theme.css).
+ * `data-script="failed"` when a script fails to load.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param files URLs of the page's scripts, separated by spaces; undefined if the document loads them itself
  * @param cycleTheme handles a click on the theme toggle until React has hydrated
@@ -74,11 +74,13 @@ export function deferHydration(
   });
   listen('keydown', (event) => {
     load();
-    const selectsTab = /^(Arrow[LR]|Home|End)/.test(event.key) && '[role=tab]';
-    const control = find(event, selectsTab || (event.key === ' ' ? 'a[role=button]' : 'none'));
+    const control = find(event, event.key === ' ' ? 'a[role=button]' : 'none');
     defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
-  listen('focusin', load);
+  // A tap focuses its button, too.
+  listen('focusin', (event) => {
+    if (!find(event, '[data-inline],[popovertarget]')) load();
+  });
   listen('pointerover', (event) => {
     if (find(event, event.pointerType === 'mouse' ? 'a,button' : controls)) load();
   });

@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={data.content.hero} />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} />
-      <FeatureExplorer features={data.content.features} examples={data.content.featureExamples} />
+      <FeatureExplorer features={data.content.features} />
       <Audiences audiences={data.content.audiences} />
       <ClosingCall call={data.content.site.closingCall} />
     </>
@@ -49,10 +49,7 @@ export const query = graphql`
         ...HowItWorks
       }
       features {
-        ...Features
-      }
-      featureExamples {
-        ...FeatureExamples
+        ...FeatureTiles
       }
       audiences {
         ...Audiences

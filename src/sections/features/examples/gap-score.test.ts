@@ -1,4 +1,4 @@
-import examples from '../../../../../content/data/feature-examples.json';
+import examples from '../../../../content/data/feature-examples.json';
 import { gapScore, shareOfGap } from './gap-score';
 
 test('shareOfGap is the part of the gap that an amount closes', () => {

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '../../../../lib/format';
+import { formatNumber, formatPercent } from '../../../lib/format';
 import { gapScore } from './gap-score';
 import { NutrientBar } from './nutrient-bar';
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Minus, Plus } from 'lucide-react';
-import { formatNumber } from '../../../../lib/format';
+import { formatNumber } from '../../../lib/format';
 
 type Custom = Queries.FeatureExamplesFragment['custom'];
 

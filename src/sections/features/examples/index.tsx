@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../../components/ui/badge';
+import { Badge } from '../../../components/ui/badge';
 import { CustomExample } from './custom-example';
 import { FiltersExample } from './filters-example';
 import { GapsExample } from './gaps-example';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../lib/format';
+import { formatNumber } from '../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../../lib/format';
+import { formatNumber } from '../../../lib/format';
 
 type Household = Queries.FeatureExamplesFragment['household'];
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import examples from '../../../../../content/data/feature-examples.json';
+import examples from '../../../../content/data/feature-examples.json';
 import { FeatureExample } from '.';
 
 const show = (feature: Queries.FeatureIcon) =>

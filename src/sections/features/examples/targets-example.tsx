@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../lib/format';
-import { Badge } from '../../../../components/ui/badge';
+import { formatNumber } from '../../../lib/format';
+import { Badge } from '../../../components/ui/badge';
 
 type Targets = Queries.FeatureExamplesFragment['targets'];
 
