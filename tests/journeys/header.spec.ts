@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documents } from '../support/addresses';
+import { category, documents, post } from '../support/addresses';
 import { app } from '../support/product';
 import { visit } from '../support/visit';
 
@@ -51,6 +51,33 @@ test('marks the link to the current page with aria-current', async ({ page }) =>
   await visit(page, '/pricing');
   const current = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(current).toHaveText('Pricing');
+});
+
+for (const [path, value] of [
+  ['/blog', 'page'],
+  [post, 'true'],
+  [category, 'true'],
+] as const) {
+  for (const javaScriptEnabled of [false, true]) {
+    const how = javaScriptEnabled ? 'with' : 'without';
+    test(`${path} marks the link to the blog as current, ${how} scripts`, async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      if (javaScriptEnabled) await visit(page, path);
+      else await page.goto(path);
+      const current = page.getByRole('banner').locator('[aria-current]');
+      await expect(current).toHaveText('Blog');
+      await expect(current).toHaveAttribute('aria-current', value);
+      await context.close();
+    });
+  }
+}
+
+test('marks another link as current after a navigation in the site', async ({ page }) => {
+  await visit(page, post);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Pricing' }).click();
+  await expect(banner.locator('[aria-current]')).toHaveText('Pricing');
 });
 
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {

@@ -7,7 +7,7 @@ import { MenuButton } from './menu-button';
 import { useSiteMenu } from './use-site-menu';
 
 const NAV_LINK =
-  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current=page]:font-bold aria-[current=page]:text-accent lg:px-3.5 lg:text-base';
+  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:font-bold aria-[current]:text-accent lg:px-3.5 lg:text-base';
 
 type SiteHeaderProps = {
   site: Queries.SiteFragment;
