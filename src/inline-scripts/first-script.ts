@@ -2,7 +2,9 @@ import { runSlideshow } from './slideshow';
 import { preHydrationScript } from '../theme/pre-hydration-script';
 import { deferHydration } from './deferred-hydration';
 import { FONTS_MARK, loadFontsLate } from './late-fonts';
+import { NAVIGATION_TIMES, showNavigationProgress } from './navigation-progress';
 import { syncPopoverState } from './popover-state';
+import { canPrerender } from './speculation-rules';
 
 /** Marks the inline script for the build, which replaces the attribute by the page's script URLs. */
 export const FIRST_SCRIPT_MARK = 'data-first-script';
@@ -16,4 +18,5 @@ export const firstScript = `${preHydrationScript};
 (${syncPopoverState})();
 (${loadFontsLate})(${JSON.stringify(FONTS_MARK)});
 (${runSlideshow})();
-window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;
+window.navigationProgress=(${showNavigationProgress})(${Object.values(NAVIGATION_TIMES).join()});
+window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file),!(${canPrerender})())`;

@@ -67,6 +67,7 @@ export const interfaceFragment = graphql`
       }
     }
     announcement
+    navigating
   }
 `;
 
