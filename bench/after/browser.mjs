@@ -68,23 +68,27 @@ export async function openTab({ script, commands }) {
     }
   });
 
+  /** Says all at once: a page that waits for a debugger answers nothing before it goes on. */
   async function attach({ sessionId, targetInfo, waitingForDebugger }) {
-    if (targetInfo.type === 'tab') {
-      await sendTo(sessionId, 'Target.setAutoAttach', ATTACH);
-    } else if (targetInfo.type === 'page') {
-      shown ??= sessionId;
-      await Promise.all([
-        sendTo(sessionId, 'Runtime.enable'),
-        sendTo(sessionId, 'Runtime.addBinding', { name: REPORT }),
-        sendTo(sessionId, 'Page.enable'),
-        sendTo(sessionId, 'Page.addScriptToEvaluateOnNewDocument', { source: script }),
-        ...commands.map(([method, settings]) => sendTo(sessionId, method, settings)),
-      ]);
-      setFirstPage();
-    }
-    if (waitingForDebugger) await sendTo(sessionId, 'Runtime.runIfWaitingForDebugger');
+    const isPage = targetInfo.type === 'page';
+    if (isPage) shown ??= sessionId;
+    await Promise.all(
+      [
+        ...(targetInfo.type === 'tab' ? [['Target.setAutoAttach', ATTACH]] : []),
+        ...(isPage ? ofEachPage : []),
+        ...(waitingForDebugger ? [['Runtime.runIfWaitingForDebugger']] : []),
+      ].map(([method, settings]) => sendTo(sessionId, method, settings)),
+    );
+    if (isPage) setFirstPage();
   }
 
+  const ofEachPage = [
+    ['Runtime.enable'],
+    ['Runtime.addBinding', { name: REPORT }],
+    ['Page.enable'],
+    ['Page.addScriptToEvaluateOnNewDocument', { source: script }],
+    ...commands,
+  ];
   const ATTACH = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
   await sendTo(undefined, 'Target.setAutoAttach', {
     ...ATTACH,
@@ -96,10 +100,10 @@ export async function openTab({ script, commands }) {
     reports,
     send: (method, params) => sendTo(shown, method, params),
     close: async () => {
-      chromium.kill();
-      await once(chromium, 'exit');
+      const ended = once(chromium, 'exit');
+      await Promise.all([sendTo(undefined, 'Browser.close'), ended]);
       socket.terminate();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 9 });
     },
   };
 }

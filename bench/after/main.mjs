@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../tools/project-folder.mjs';
@@ -7,9 +7,14 @@ import { openLine } from '../line/open.mjs';
 import { report } from './report.mjs';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    before: { type: 'string' },
+    add: { type: 'boolean' },
+  },
 });
 
+const WORK = path.join(projectFolder, '.bench/after');
 const sites = [
   ...(values.before ? [{ name: 'before', folder: path.resolve(values.before) }] : []),
   { name: 'this site', folder: path.join(projectFolder, 'public') },
@@ -20,10 +25,14 @@ for (const { folder } of sites) {
   process.exit(1);
 }
 
+const stored = path.join(WORK, 'after.json');
+const earlier = values.add && existsSync(stored) ? JSON.parse(readFileSync(stored, 'utf8')) : [];
+
 const line = await openLine();
 try {
+  const first = String(earlier.reduce((next, { run }) => Math.max(next, run + 1), 0));
   const servers = await line.start('server', 'after/serve.mjs', JSON.stringify(sites));
-  const command = line.command('visitor', 'after/visit.mjs', servers, values.runs);
+  const command = line.command('visitor', 'after/visit.mjs', servers, first, values.runs);
   const visits = execFileSync('ip', command, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +42,7 @@ try {
     .trim()
     .split('\n')
     .map((text) => JSON.parse(text));
-  process.exitCode = report(rows, path.join(projectFolder, '.bench/after')) ? 0 : 1;
+  process.exitCode = report([...earlier, ...rows], WORK) ? 0 : 1;
 } finally {
   line.close();
 }

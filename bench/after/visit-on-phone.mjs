@@ -17,7 +17,7 @@ const LONG = 4000;
 const menu = { selector: '[popovertarget]', pause: SHORT };
 const inMenu = (text) => ({ selector: 'header nav a', text, pause: LONG });
 const tile = (at, pause = SHORT) => ({ selector: 'button', text: tiles[at].title, pause });
-const theme = { selector: 'header button', text: labels.theme.toggle, pause: SHORT };
+const theme = { selector: '[data-inline=theme]', pause: SHORT };
 
 /** What a visitor taps, in order, and the time until the next tap. */
 export const VISIT = [

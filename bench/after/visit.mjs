@@ -27,11 +27,12 @@ const PHONE = [
 const SAVES_DATA = ['Emulation.setDataSaverOverride', { dataSaverEnabled: true }];
 
 /** The links of the home page's header that are hovered. */
-const LINKS = ['/pricing', '/blog', '/creators'];
+const LINKS = ['/pricing', '/blog'];
 
-// Which sites, and how often, as the main program says it.
-const [sites, runs] = [JSON.parse(process.argv[2]), Number(process.argv[3])];
-for (let run = 0; run < runs; run += 1) {
+// Which sites, the number of the first run, and how often, as the main program says it.
+const sites = JSON.parse(process.argv[2]);
+const [first, runs] = process.argv.slice(3).map(Number);
+for (let run = first; run < first + runs; run += 1) {
   for (const at of sites.keys()) {
     const site = sites[(at + run) % sites.length];
     const tell = (figures) => console.log(JSON.stringify({ name: site.name, run, ...figures }));

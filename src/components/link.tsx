@@ -28,7 +28,7 @@ function currentState({ href, location }: Place, withSubroutes: boolean) {
 /**
  * A link to a page of this site. Browsers with speculation rules load the page's document, which they
  * have rendered when the link was hovered. Other browsers change the route in the page, once React is there
- * (docs/decisions/0025-after-the-first-view.md).
+ * (docs/decisions/0029-after-the-first-view.md).
  */
 export function Link(link: LinkProps) {
   const { to, withSubroutes = false, inPage = false, onClick, children, ...props } = link;

@@ -152,6 +152,7 @@ describe('deferHydration', () => {
   test('loads nothing for a link that loads a document, but for one that changes the route', () => {
     const { fetchScript } = openPage(undefined, false);
     point('a', 'mouse');
+    find('a').focus();
     expect(fetchScript).not.toHaveBeenCalled();
     find('#filter').dataset.inPage = '';
     point('#filter', 'mouse');

@@ -108,10 +108,12 @@ export function deferHydration(
     const control = find(event, selectsTab || (event.key === ' ' ? 'a[role=button]' : 'none'));
     defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
-  listen('focusin', prepare);
+  const interesting = linksNeedReact ? 'a,button' : 'button,[data-in-page]';
+  listen('focusin', (event) => {
+    if (find(event, interesting)) prepare();
+  });
   listen('pointerover', (event) => {
-    const byMouse = linksNeedReact ? 'a,button' : 'button,[data-in-page]';
-    if (find(event, event.pointerType === 'mouse' ? byMouse : controls)) prepare();
+    if (find(event, event.pointerType === 'mouse' ? interesting : controls)) prepare();
   });
   listen('pointerdown', retry);
   listen('scroll', () => {

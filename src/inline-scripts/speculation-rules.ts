@@ -15,7 +15,7 @@ const LINKS = {
 
 /**
  * Speculation rules (HTML): browsers fetch and render a page when its link is hovered or pressed, unless
- * the visitor saves data or power (docs/decisions/0025-after-the-first-view.md).
+ * the visitor saves data or power (docs/decisions/0029-after-the-first-view.md).
  */
 export const speculationRules = { prerender: [{ where: LINKS, eagerness: 'moderate' }] };
 

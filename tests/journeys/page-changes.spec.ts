@@ -1,9 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import { category, post } from '../support/addresses';
+import { NAVIGATION_STATUS_MARK } from '../../src/inline-scripts/navigation-progress';
 import { hostWithRedirects } from '../support/hosts';
 import { RecordingProxy } from '../support/recording-proxy';
-import { triggerHydration, visit } from '../support/visit';
+import { loadsDocuments, visit } from '../support/visit';
 
 /** The site behind a proxy, which is the address of all pages. */
 const test = base.extend<{ site: RecordingProxy }>({
@@ -65,38 +66,69 @@ test(
   },
 );
 
-test('shows and says politely that a page takes long', async ({ page, site }) => {
-  await page.goto('/');
-  site.hold('/pricing');
-  await pricingLink(page).click({ noWaitAfter: true });
-  await expect(page.locator('html')).toHaveAttribute('data-navigating');
-  await expect(status(page)).toHaveCount(1);
-  const bar = await page.evaluate(() => {
-    const { height, position, animationName } = getComputedStyle(document.body, '::before');
-    return { height, position, animationName };
-  });
-  expect(bar).toEqual({ height: '3px', position: 'fixed', animationName: 'awaited' });
-  await page.keyboard.press('Escape');
-  await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-  await expect(status(page)).toHaveCount(0);
-});
+/** What shows that a page is awaited: the bar's style and the text of the status element. */
+type Progress = { height: string; isWide: boolean; animation: string; text: string | null };
 
-test(
-  'shows the progress without motion under reduced motion',
-  { tag: '@reduced-motion' },
-  async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    site.hold('/pricing');
-    await pricingLink(page).click({ noWaitAfter: true });
-    await expect(page.locator('html')).toHaveAttribute('data-navigating');
-    const bar = await page.evaluate(() => {
-      const { animationName, transform, width } = getComputedStyle(document.body, '::before');
-      return { animationName, transform, isWide: parseFloat(width) > 300 };
+/**
+ * Records each start and end of the display of a navigation's progress, null for an end. Playwright asks a
+ * page nothing while it navigates, so the page tells it.
+ */
+async function recordProgress(page: Page): Promise<(Progress | null)[]> {
+  const changes: (Progress | null)[] = [];
+  page.on('console', (message) => {
+    const [, change] = /^progress: (.+)$/.exec(message.text()) ?? [];
+    if (change) changes.push(JSON.parse(change) as Progress | null);
+  });
+  await page.addInitScript((mark) => {
+    const tell = () => {
+      const isShown = 'navigating' in document.documentElement.dataset;
+      const { height, width, animationName } = getComputedStyle(document.body, '::before');
+      const { textContent: text } = document.querySelector(`[${mark}]`)!;
+      const shown = { height, isWide: parseFloat(width) > 300, animation: animationName, text };
+      console.log(`progress: ${JSON.stringify(isShown ? shown : null)}`);
+    };
+    new MutationObserver(tell).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-navigating'],
     });
-    expect(bar).toEqual({ animationName: 'none', transform: 'none', isWide: true });
-  },
-);
+  }, NAVIGATION_STATUS_MARK);
+  return changes;
+}
+
+for (const [motion, animation] of [
+  ['no-preference', 'awaited'],
+  ['reduce', 'none'],
+] as const) {
+  test(
+    `shows and says politely that a page takes long, reduced motion: ${motion}`,
+    { tag: motion === 'reduce' ? '@reduced-motion' : [] },
+    async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const changes = await recordProgress(page);
+      await page.goto('/');
+      await expect(page.locator(`[${NAVIGATION_STATUS_MARK}]`)).toHaveRole('status');
+      site.hold('/pricing');
+      await pricingLink(page).click({ noWaitAfter: true });
+      const shown = { height: '3px', isWide: true, animation, text: labels.navigating };
+      await expect.poll(() => changes).toEqual([shown]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => changes).toEqual([shown, null]);
+    },
+  );
+}
+
+test('a link changes the route in the page only where the browser can’t render documents in advance', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  const isDocument = await loadsDocuments(page);
+  await pricingLink(page).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/prices/);
+  const isFirst = await page.evaluate(() => 'isFirstDocument' in window);
+  expect(isFirst).toBe(!isDocument);
+});
 
 test('loads the document when a route change in the page hangs', async ({ page, site }) => {
   await visit(page, '/blog');
@@ -119,18 +151,22 @@ test('shows no progress once a route has changed in the page', async ({ page }) 
 });
 
 test('returns to the place before a link to a heading', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, post);
-  const links = page.getByRole('main').locator('nav a[href^="#"], aside a[href^="#"]');
-  await links.first().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const heading = async (position: number) => {
+    const [, id] = (await links.nth(position).getAttribute('href'))!.split('#');
+    return page.locator(`[id="${id}"]`);
+  };
+  await links.nth(1).click();
+  await expect(await heading(1)).toBeInViewport();
   await links.last().click();
-  await expect(page).toHaveURL(/#/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(place);
-  const below = await page.evaluate(() => window.scrollY);
+  await expect(await heading(-1)).toBeInViewport();
+  await expect(await heading(1)).not.toBeInViewport();
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(await heading(1)).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(below);
-  await triggerHydration(page);
+  await expect(await heading(1)).toBeInViewport();
 });
