@@ -4081,6 +4081,8 @@ type InterfaceJson = Node & {
   readonly header: InterfaceHeader;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What a screen reader says while another page takes long. */
+  readonly navigating: Scalars['String'];
   /** What pages of prose have besides their own text. */
   readonly page: InterfacePage;
   readonly parent: Maybe<Node>;
@@ -4142,6 +4144,7 @@ type InterfaceJsonFieldSelector = {
   readonly header: InputMaybe<InterfaceHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly navigating: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<InterfacePageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -4155,6 +4158,7 @@ type InterfaceJsonFilterInput = {
   readonly header: InputMaybe<InterfaceHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly navigating: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<InterfacePageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -4213,6 +4217,7 @@ type InterfaceJsonSortInput = {
   readonly header: InputMaybe<InterfaceHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly navigating: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<InterfacePageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
@@ -6326,6 +6331,7 @@ type Query_interfaceJsonArgs = {
   header: InputMaybe<InterfaceHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  navigating: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<InterfacePageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -8063,7 +8069,7 @@ type HomePageQuery = { readonly content: { readonly interface: { readonly skipLi
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
-type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type LargePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

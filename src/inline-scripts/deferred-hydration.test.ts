@@ -1,3 +1,4 @@
+import { media } from '../../tests/unit/media';
 import { deferHydration, type DeferredHydration } from './deferred-hydration';
 
 const FILES = '/start.js /app.js';
@@ -7,18 +8,21 @@ const flushMicrotask = () => new Promise<void>((resolve) => queueMicrotask(resol
 let hydration: DeferredHydration;
 
 /** Renders controls of each kind and starts deferring, as before React hydrates. */
-function openPage(fetchFile = (_file: string): Promise<unknown> => new Promise(() => {})) {
+function openPage(
+  fetchFile = (_file: string): Promise<unknown> => new Promise(() => {}),
+  linksNeedReact = true,
+) {
   document.body.innerHTML = `
     <a href="#there">A link</a>
     <button data-inline="theme">Toggle theme</button>
     <button popovertarget="menu">Open menu</button>
-    <button id="tile"><b>A tile</b></button>
+    <button id="tile" aria-expanded="false"><b>A tile</b></button>
     <button id="switch">A switch</button>
     <button id="tab" role="tab" data-inline="tab">A tab</button>
     <a id="filter" role="button" href="#filtered">A filter</a>`;
   const cycleTheme = jest.fn();
   const fetchScript = jest.fn(fetchFile);
-  hydration = deferHydration(FILES, cycleTheme, fetchScript);
+  hydration = deferHydration(FILES, cycleTheme, fetchScript, linksNeedReact);
   return { cycleTheme, fetchScript };
 }
 
@@ -148,14 +152,101 @@ describe('deferHydration', () => {
     expect(find('[data-inline]')).toHaveAttribute('data-used');
   });
 
-  test('stops deferring when a script fails to load', async () => {
-    openPage(() => Promise.reject(new Error('offline')));
+  test('loads nothing for a link that loads a document, but for one that changes the route', () => {
+    const { fetchScript } = openPage(undefined, false);
+    point('a', 'mouse');
+    find('a').focus();
+    expect(fetchScript).not.toHaveBeenCalled();
+    find('#filter').dataset.inPage = '';
+    point('#filter', 'mouse');
+    expect(fetchScript).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('deferHydration for a visitor who saves data', () => {
+  beforeEach(() => media.set('(prefers-reduced-data: reduce)', true));
+
+  test('loads nothing before a control needs it', () => {
+    const { fetchScript } = openPage();
+    press('a', 'Tab');
+    find('a').focus();
+    point('a', 'mouse');
+    point('#tile b', 'touch');
+    document.dispatchEvent(new Event('scroll'));
+    expect(fetchScript).not.toHaveBeenCalled();
+    find('#tile').click();
+    expect(fetchScript).toHaveBeenCalledTimes(2);
+  });
+
+  test('respects the setting of the connection', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    media.reset();
+    const { fetchScript } = openPage();
+    Reflect.deleteProperty(navigator, 'connection');
+    point('a', 'mouse');
+    expect(fetchScript).not.toHaveBeenCalled();
+  });
+});
+
+describe('deferHydration after a failure', () => {
+  const root = document.documentElement;
+  const isFirst = (file: string) => !file.includes('?');
+
+  /** Opens a page whose second script fails the first time, and waits for the failure. */
+  async function openFailing(fails = (file: string) => file.startsWith('/app') && isFirst(file)) {
+    const page = openPage((file) =>
+      fails(file) ? Promise.reject(new Error('offline')) : Promise.resolve(),
+    );
     find('#tile').click();
     await flushMicrotask();
     await flushMicrotask();
-    expect(document.documentElement.dataset.script).toBe('failed');
+    expect(root.dataset.script).toBe('failed');
+    page.fetchScript.mockClear();
+    return page;
+  }
+
+  test('says that all panels are open', async () => {
+    await openFailing();
+    expect(find('#tile').ariaExpanded).toBe('true');
+    await hydration.open();
+    expect(find('#tile').ariaExpanded).toBe('false');
+  });
+
+  test.each([
+    ['a touch', () => find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['a key', () => press('a', 'Tab')],
+    ['a click on a control', () => find('#tile').click()],
+    ['the return of the connection', () => window.dispatchEvent(new Event('online'))],
+  ])('loads what failed again at %s, from another address', async (_what, act) => {
+    const { fetchScript } = await openFailing();
+    act();
+    act();
+    expect(fetchScript.mock.calls).toEqual([['/app.js?1']]);
+  });
+
+  test('does not load again at each scroll', async () => {
+    const { fetchScript } = await openFailing();
+    document.dispatchEvent(new Event('scroll'));
+    point('a', 'mouse');
+    expect(fetchScript).not.toHaveBeenCalled();
+  });
+
+  test('forgets the clicks before the failure, and replays those after it', async () => {
+    await openFailing();
     const clicked = listen('#tile', 'click');
     find('#tile').click();
+    expect(root.dataset.script).toBe('failed');
+    await hydration.open();
     expect(clicked).toHaveBeenCalledTimes(1);
+    expect(root).not.toHaveAttribute('data-script');
+  });
+
+  test('starts Gatsby again when it could not fetch the page’s data', () => {
+    const { fetchScript } = openPage(() => Promise.resolve());
+    find('#tile').click();
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(root.dataset.script).toBe('failed');
+    window.dispatchEvent(new Event('online'));
+    expect(fetchScript.mock.calls.slice(2)).toEqual([['/start.js?1']]);
   });
 });

@@ -5,6 +5,8 @@ import { runFeatureTiles } from './feature-tiles';
 import { FONTS_MARK, loadFontsLate } from './late-fonts';
 import { runMarquee } from './marquee';
 import { runTabs } from './tabs';
+import { NAVIGATION_TIMES, showNavigationProgress } from './navigation-progress';
+import { canPrerender } from './speculation-rules';
 
 /** Marks the inline script for the build, which replaces the attribute by the page's script URLs. */
 export const FIRST_SCRIPT_MARK = 'data-first-script';
@@ -21,4 +23,5 @@ export const firstScript = `${preHydrationScript};
 (${runTabs})();
 (${runMarquee})();
 (${runFeatureTiles})(document.currentScript.dataset.panels);
-window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file))`;
+window.navigationProgress=(${showNavigationProgress})(${Object.values(NAVIGATION_TIMES).join()});
+window.hydration=(${deferHydration})(document.currentScript.dataset.files,window.themeEngine.cycle,(file)=>import(file),!(${canPrerender})())`;

@@ -56,4 +56,8 @@ export const interfaceLabels = objectType('InterfaceJson', 'The words around eve
     'What a screen reader says when another page has come.',
     'Navigated to {page}',
   ),
+  navigating: text(
+    'What a screen reader says while another page takes long.',
+    'The page is loading.',
+  ),
 });

@@ -68,6 +68,7 @@ export const interfaceFragment = graphql`
       }
     }
     announcement
+    navigating
   }
 `;
 
