@@ -1,6 +1,5 @@
 // npm run check:prose: spelling and style of the content, as warnings; in CI as errors.
 import { checkProse, formatFinding } from '../checks/prose/check-prose';
-import { projectFolder } from '../tools/project-folder.mjs';
 
 const findings = checkProse(process.cwd());
 for (const finding of findings) console.warn(formatFinding(finding));
