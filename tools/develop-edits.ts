@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -75,7 +76,7 @@ export async function tryEdits(folder: string, origin: string): Promise<Record<s
   const results: Record<string, boolean> = {};
   const at = (file: string) => path.join(folder, file);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: findChromium(),
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...flags],
   });
   try {
@@ -104,6 +105,12 @@ export async function tryEdits(folder: string, origin: string): Promise<Record<s
   }
   return results;
 }
+
+/** The path of a Chromium, which is installed if the machine has none. */
+const findChromium = () =>
+  execFileSync(process.execPath, [path.join(__dirname, 'chromium/ensure-chromium.mjs')], {
+    encoding: 'utf8',
+  }).trim();
 
 /** A wrong data file: one sentence over the page, which goes away when the file is mended. */
 async function breakAndMend(page: Page, file: string, origin: string) {
