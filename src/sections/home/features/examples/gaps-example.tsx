@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '../../../../lib/format';
-import { gapScore } from './gap-score';
+import { gapScore } from '../../../../lib/ranking/gap-score';
 import { NutrientBar } from './nutrient-bar';
 
 type Gaps = Queries.FeatureExamplesFragment['gaps'];
