@@ -13,7 +13,7 @@ const evening = fc.record({
 });
 
 /** What contradicts a property among 1,000 random values, the same ones in every run; null if nothing does. */
-const counterexampleTo = (property: fc.IRawProperty<unknown>) =>
+const counterexampleTo = <Values>(property: fc.IProperty<Values>) =>
   fc.check(property, { numRuns: 1000, seed: 2025 }).counterexample;
 
 /** The score as the article on ranking says it in words, written apart from `gapScore`. */
