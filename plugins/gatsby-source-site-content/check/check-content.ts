@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBlog } from './blog';
 import { checkData } from './data';
+import { checkNutrition } from './nutrition';
 import { inOrder, type Problem } from './problem';
 import { parseJson } from './parse-source';
 import { propertyOf } from '../schema/rules';
@@ -36,6 +37,7 @@ export async function checkContent(
   };
   return inOrder([
     ...(await checkData(root)),
+    ...(await checkNutrition(root)),
     ...(await checkBlog(root, posts, targets)),
     ...(await checkProsePages(root, pages, linked, targets)),
   ]);

@@ -13,7 +13,7 @@ export function graphqlTypeOf(field: z.ZodType): string {
 function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
   if (schema instanceof z.ZodArray) return `[${graphqlTypeOf(schema.element as z.ZodType)}]`;
   if (schema instanceof z.ZodBoolean) return 'Boolean';
-  if (schema instanceof z.ZodNumber) return 'Int';
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
   return typeName ?? 'String';
 }
 

@@ -4,12 +4,16 @@ import { audiences } from './audiences';
 import { blog } from './blog';
 import { featureExamples } from './feature-examples';
 import { features } from './features';
+import { foods } from './foods';
 import { hero } from './hero';
 import { howItWorks } from './how-it-works';
 import { interfaceLabels } from './interface';
 import { notFound } from './not-found';
+import { nutrients } from './nutrients';
 import { plans } from './plans';
 import { faq } from './questions';
+import { recipes } from './recipes';
+import { referenceIntakes } from './reference-intakes';
 import { site } from './site';
 import { trending } from './trending';
 
@@ -29,4 +33,8 @@ export const dataFiles = {
   professionals: audiencePage('ProfessionalsJson', 'The page for professionals.'),
   blog,
   'not-found': notFound,
+  nutrients,
+  foods,
+  recipes,
+  'reference-intakes': referenceIntakes,
 } satisfies Record<string, z.ZodObject>;

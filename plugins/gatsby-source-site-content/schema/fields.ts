@@ -52,6 +52,19 @@ export function wholeNumber(description: string, example: string, expected = 'a 
   return field(schema, description, { expected, example });
 }
 
+/** A number with or without a fraction, not below zero. */
+export function number(description: string, example: string, expected = 'a number, not below 0') {
+  const schema = z.number(expecting(expected)).min(0, expecting(expected));
+  return field(schema, description, { expected, example });
+}
+
+/** A weight in grams. Nothing weighs nothing. */
+export function grams(description: string, example: string) {
+  const expected = 'a weight in grams, above 0';
+  const schema = z.number(expecting(expected)).positive(expecting(expected));
+  return field(schema, description, { expected, example });
+}
+
 /** A picture beside the file that names it. */
 export function picture(use: PictureUse, description: string, example: string) {
   const minimumWidth = MINIMUM_WIDTHS[use];

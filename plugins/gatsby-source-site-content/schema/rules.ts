@@ -1,4 +1,5 @@
 import type { Issue } from './metadata';
+import { didYouMean } from './did-you-mean';
 import { oneOf, quote } from './error-messages';
 
 type Rule = (value: unknown) => Issue[];
@@ -41,6 +42,40 @@ export const uniqueBy = (key: string) =>
       ];
     });
   });
+
+/** A rule for lists of texts: no text stands there twice. */
+export const uniqueEntries = listRule((list) =>
+  list.flatMap((entry, index) => {
+    const first = list.indexOf(entry);
+    if (typeof entry !== 'string' || first === index) return [];
+    const message = `${quote(entry)} stands here for the second time; it is entry [${first}], too`;
+    return [{ path: [index], message }];
+  }),
+);
+
+/** The ids of the entries of a list. */
+export const idsOf = (list: unknown): string[] =>
+  Array.isArray(list)
+    ? list.map((entry) => propertyOf(entry, 'id')).filter((id) => typeof id === 'string')
+    : [];
+
+/** An error message for an id that nothing has: `there is no "appel", did you mean "apple"?` */
+export const unknownId = (id: string, known: readonly string[], where: string): string =>
+  `there is no ${quote(id)} in ${where}${didYouMean(id, known)}`;
+
+/** A rule: the text at `key` of every entry of one list is the id of an entry of another. */
+export const knownIn =
+  (entriesKey: string, key: string, otherKey: string): Rule =>
+  (value) => {
+    const known = idsOf(propertyOf(value, otherKey));
+    const entries = propertyOf(value, entriesKey);
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry, index) => {
+      const id = propertyOf(entry, key);
+      if (typeof id !== 'string' || known.includes(id)) return [];
+      return [{ path: [entriesKey, index, key], message: unknownId(id, known, otherKey) }];
+    });
+  };
 
 /** A rule: the lists at `key` of all entries of one list are as long as the list at `otherKey`. */
 export const sameLength =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternative, expecting, field, picture, text } from './fields';
+import { alternative, expecting, field, id, picture, text } from './fields';
 import { appPath } from './links';
 import { message } from './message';
 import { objectType, listOf } from './objects';
@@ -15,15 +15,21 @@ const card = objectType('RecipeCard', 'A recipe on the strip.', {
     { expected: RANK, example: '1' },
   ),
   title: text('The recipe’s name.', 'Roasted tomato soup'),
+  recipe: id('Its ingredients: the `id` of a recipe of `recipes.json`.', 'tomato-soup'),
   image: picture('recipeCard', 'Its picture, 4:3.', '../images/recipes/tomato-soup.jpg'),
   alt: alternative('A green bowl of tomato soup with basil.'),
   href: appPath('Where in the app the card leads.', '/'),
 });
 
+const uniqueRecipes = (items: unknown) => [
+  ...uniqueBy('rank')(items),
+  ...uniqueBy('recipe')(items),
+];
+
 export const trending = objectType('TrendingJson', 'The strip of recipes on the home page.', {
   title: text('The section’s headline.', 'Trending recipes'),
   lead: text('A sentence below it.', 'Ten plates people are cooking, ranked.'),
-  items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueBy('rank') }),
+  items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueRecipes }),
   rank: message('What a screen reader says of a recipe’s number.', 'Rank {rank}'),
   pause: text('What a screen reader says of the button that stops it.', 'Pause trending recipes'),
   play: text('What it says of the button that starts it.', 'Play trending recipes'),

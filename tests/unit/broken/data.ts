@@ -89,14 +89,14 @@ export const brokenData: Broken[] = [
     'a duplicate rank',
     data('trending', '"rank": 4', '"rank": 3'),
     [
-      'content/data/trending.json:27  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
+      'content/data/trending.json:30  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
     ],
   ],
   [
     'a rank out of range',
     data('trending', '"rank": 10', '"rank": 11'),
     [
-      'content/data/trending.json:69  items[9].rank: expected a whole number from 1 to 10, found the number 11',
+      'content/data/trending.json:78  items[9].rank: expected a whole number from 1 to 10, found the number 11',
     ],
   ],
   [

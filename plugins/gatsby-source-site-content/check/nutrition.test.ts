@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import featureExamples from '../../../content/data/feature-examples.json';
+import foods from '../../../content/data/foods.json';
+import intakes from '../../../content/data/reference-intakes.json';
+import nutrients from '../../../content/data/nutrients.json';
+import recipes from '../../../content/data/recipes.json';
+import trending from '../../../content/data/trending.json';
+import { checkNutrition } from './nutrition';
+
+const FILES = { nutrients, foods, recipes, 'reference-intakes': intakes, trending };
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'nutrition-'));
+  await mkdir(join(root, 'content/data'), { recursive: true });
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+/** The problems of the site's own files after a change: file, key and message. */
+async function check(change: (files: typeof FILES) => unknown = () => undefined) {
+  const files = structuredClone(FILES);
+  change(files);
+  for (const [name, file] of Object.entries(files)) {
+    await writeFile(join(root, `content/data/${name}.json`), JSON.stringify(file));
+  }
+  const problems = await checkNutrition(root);
+  return problems.map(({ file, key, message }) => `${file} ${key}: ${message}`);
+}
+
+test('finds no problem in the files as they are', async () => {
+  expect(await check()).toEqual([]);
+});
+
+test('reports an amount that no food has', async () => {
+  expect(await check((files) => (files.foods.foods[0]!.amounts[3] = 4600))).toEqual([
+    'content/data/foods.json foods[0].amounts[3]: expected at most 2000 mg of vitamin-c in 100 g, found the number 4600',
+  ]);
+});
+
+test('reports an amount that is finer than the database has it', async () => {
+  expect(await check((files) => (files.foods.foods[0]!.amounts[16] = 0.00012))).toEqual([
+    'content/data/foods.json foods[0].amounts[16]: expected no more than 2 decimals for the mg of iron in 100 g, found the number 0.00012',
+  ]);
+});
+
+test('reports columns that aren’t the nutrients', async () => {
+  expect(await check((files) => (files.foods.columns[1] = 'fibre'))).toEqual([
+    'content/data/foods.json columns[1]: there is no "fibre" in nutrients.json, did you mean "fiber"?',
+    'content/data/foods.json columns: expected every nutrient of nutrients.json, "fiber" is missing',
+  ]);
+});
+
+test('reports a nutrient without targets', async () => {
+  expect(await check((files) => files['reference-intakes'].columns.pop())).toEqual([
+    'content/data/reference-intakes.json columns: expected every nutrient of nutrients.json, "selenium" is missing',
+  ]);
+});
+
+test('reports an ingredient that isn’t a food', async () => {
+  expect(
+    await check((files) => (files.recipes.recipes[0]!.ingredients[1]!.food = 'salmons')),
+  ).toEqual([
+    'content/data/recipes.json recipes[0].ingredients[1].food: there is no "salmons" in foods.json, did you mean "salmon"?',
+  ]);
+});
+
+test('reports a trending recipe without ingredients, and ingredients without a trending recipe', async () => {
+  expect(await check((files) => (files.trending.items[6]!.recipe = 'tomato-soups'))).toEqual([
+    'content/data/recipes.json recipes[6].id: no item of trending.json names "tomato-soup"',
+    'content/data/trending.json items[6].recipe: there is no "tomato-soups" in recipes.json, did you mean "tomato-soup"?',
+  ]);
+});
+
+test('leaves missing and broken files to the checks of each file', async () => {
+  await writeFile(join(root, 'content/data/foods.json'), '{');
+  expect(await checkNutrition(root)).toEqual([]);
+});
+
+/** The target of a nutrient for a person in a set. */
+function targetOf(setName: string, personName: string, nutrientName: string) {
+  const set = intakes.sets.find(({ name }) => name === setName);
+  const person = intakes.people.find(({ name }) => name === personName);
+  const nutrient = nutrients.nutrients.find(({ name }) => name === nutrientName);
+  const intake = set?.people.find((entry) => entry.person === person?.id);
+  return intake?.targets[intakes.columns.indexOf(nutrient?.id ?? '')];
+}
+
+test('the example of a household says the targets of the US/Canada set', () => {
+  const { people, nutrients: headings } = featureExamples.household;
+  for (const person of people) {
+    const targets = headings.map((heading) =>
+      targetOf('US/Canada', person.name, heading.split(',')[0]!),
+    );
+    expect([person.name, ...targets]).toEqual([person.name, ...person.targets]);
+  }
+});
+
+test('the example of targets says those of the EU set for a woman of 35', () => {
+  const official = featureExamples.targets.rows.map(({ official: target }) => target);
+  const targets = featureExamples.targets.rows.map(({ nutrient }) =>
+    targetOf(featureExamples.targets.chosen, 'Woman, 35', nutrient),
+  );
+  expect(targets).toEqual(official);
+});
+
+/** What a serving has of a part of each of its ingredients. */
+function servingOf(
+  recipe: (typeof recipes.recipes)[number],
+  partOf: (food: (typeof foods.foods)[number]) => number,
+) {
+  const whole = recipe.ingredients.reduce((sum, { food: id, grams }) => {
+    const food = foods.foods.find((entry) => entry.id === id)!;
+    return sum + (partOf(food) * grams) / 100;
+  }, 0);
+  return whole / recipe.servings;
+}
+
+test('a serving of each recipe has the energy of a snack or a meal', () => {
+  for (const recipe of recipes.recipes) {
+    const energy = servingOf(recipe, ({ per100g }) => per100g.energy);
+    expect([recipe.id, energy > 150, energy < 900]).toEqual([recipe.id, true, true]);
+  }
+});

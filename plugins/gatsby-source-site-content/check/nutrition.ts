@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Issue } from '../schema/metadata';
+import { idsOf, propertyOf, unknownId } from '../schema/rules';
+import { quote } from '../schema/error-messages';
+import { parseJson } from './parse-source';
+import { problemsIn, type Problem } from './problem';
+
+const FOLDER = 'content/data';
+
+type Name = 'nutrients' | 'foods' | 'recipes' | 'reference-intakes' | 'trending';
+
+type Files = Record<Name, unknown>;
+
+/** What the files of nutrition must agree on, by the file that breaks the agreement. */
+const RULES: [Name, (files: Files) => Issue[]][] = [
+  ['foods', (files) => findColumnIssues(files, 'foods')],
+  ['foods', findAmountIssues],
+  ['reference-intakes', (files) => findColumnIssues(files, 'reference-intakes')],
+  ['recipes', findIngredientIssues],
+  ['recipes', findUnusedRecipes],
+  ['trending', findRecipeIssues],
+];
+
+/**
+ * Checks what the files of nutrition say of each other: the same nutrients everywhere, amounts that a
+ * food can have, foods and recipes that exist.
+ * @param root the folder in which `content` is
+ * @returns the problems; files that are missing or broken have none, because others report them
+ */
+export async function checkNutrition(root: string): Promise<Problem[]> {
+  const read = (name: Name) => readData(join(root, FOLDER, `${name}.json`));
+  const names: Name[] = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending'];
+  const sources = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
+  const sourceOf = Object.fromEntries(sources) as Record<Name, Awaited<ReturnType<typeof read>>>;
+  const files = Object.fromEntries(sources.map(([name, source]) => [name, source?.value])) as Files;
+  return RULES.flatMap(([name, find]) => {
+    const { lineOf } = sourceOf[name] ?? {};
+    return lineOf ? find(files).map(problemsIn(`${FOLDER}/${name}.json`, lineOf)) : [];
+  });
+}
+
+async function readData(path: string) {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  const source = text === undefined ? undefined : parseJson(text);
+  return source && 'value' in source ? source : undefined;
+}
+
+const listAt = (file: unknown, key: string): unknown[] => {
+  const list = propertyOf(file, key);
+  return Array.isArray(list) ? list : [];
+};
+
+/** The columns of a file are the nutrients of `nutrients.json`, in any order. */
+function findColumnIssues({ nutrients, ...files }: Files, name: 'foods' | 'reference-intakes') {
+  const known = idsOf(propertyOf(nutrients, 'nutrients'));
+  const columns = listAt(files[name], 'columns');
+  if (known.length === 0 || columns.length === 0) return [];
+  const unknown = columns.flatMap((id, index) =>
+    typeof id !== 'string' || known.includes(id)
+      ? []
+      : [{ path: ['columns', index], message: unknownId(id, known, 'nutrients.json') }],
+  );
+  const missing = known
+    .filter((id) => !columns.includes(id))
+    .map((id) => ({
+      path: ['columns'],
+      message: `expected every nutrient of nutrients.json, ${quote(id)} is missing`,
+    }));
+  return [...unknown, ...missing];
+}
+
+/** No amount is larger or finer than the database has it: a wrong unit shows as one of the two. */
+function findAmountIssues({ nutrients, foods }: Files): Issue[] {
+  const columns = listAt(foods, 'columns');
+  const known = new Map(
+    listAt(nutrients, 'nutrients').map((nutrient) => [propertyOf(nutrient, 'id'), nutrient]),
+  );
+  return listAt(foods, 'foods').flatMap((food, place) =>
+    listAt(food, 'amounts').flatMap((amount, index) => {
+      const message = describeAmount(amount, columns[index], known.get(columns[index]));
+      return message === undefined ? [] : [{ path: ['foods', place, 'amounts', index], message }];
+    }),
+  );
+}
+
+function describeAmount(amount: unknown, id: unknown, nutrient: unknown): string | undefined {
+  const [largest, decimals] = ['largest', 'decimals'].map((key) => propertyOf(nutrient, key));
+  if (typeof amount !== 'number' || typeof largest !== 'number') return undefined;
+  const what = `${propertyOf(nutrient, 'unit')} of ${id} in 100 g, found the number ${amount}`;
+  if (amount > largest) return `expected at most ${largest} ${what}`;
+  const isTooFine = typeof decimals === 'number' && Number(amount.toFixed(decimals)) !== amount;
+  return isTooFine ? `expected no more than ${decimals} decimals for the ${what}` : undefined;
+}
+
+/** Ingredients are foods. */
+function findIngredientIssues({ foods, recipes }: Files): Issue[] {
+  const known = idsOf(propertyOf(foods, 'foods'));
+  if (known.length === 0) return [];
+  return listAt(recipes, 'recipes').flatMap((recipe, place) =>
+    listAt(recipe, 'ingredients').flatMap((ingredient, index) => {
+      const id = propertyOf(ingredient, 'food');
+      if (typeof id !== 'string' || known.includes(id)) return [];
+      const path = ['recipes', place, 'ingredients', index, 'food'];
+      return [{ path, message: unknownId(id, known, 'foods.json') }];
+    }),
+  );
+}
+
+/** Every trending recipe has ingredients. */
+function findRecipeIssues({ recipes, trending }: Files): Issue[] {
+  const known = idsOf(propertyOf(recipes, 'recipes'));
+  if (known.length === 0) return [];
+  return listAt(trending, 'items').flatMap((item, index) => {
+    const id = propertyOf(item, 'recipe');
+    if (typeof id !== 'string' || known.includes(id)) return [];
+    return [{ path: ['items', index, 'recipe'], message: unknownId(id, known, 'recipes.json') }];
+  });
+}
+
+/** A recipe that no trending item names has no title. */
+function findUnusedRecipes({ recipes, trending }: Files): Issue[] {
+  const used = listAt(trending, 'items').map((item) => propertyOf(item, 'recipe'));
+  if (used.length === 0) return [];
+  return idsOf(propertyOf(recipes, 'recipes')).flatMap((id, index) =>
+    used.includes(id)
+      ? []
+      : [
+          {
+            path: ['recipes', index, 'id'],
+            message: `no item of trending.json names ${quote(id)}`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,84 @@
+import type { Issue } from './metadata';
+import { idsOf, propertyOf, sameLength, unknownId } from './rules';
+
+/**
+ * Finds sets that can't be: lists of the wrong length, people and sources that there aren't, targets
+ * without a kind or a source, and limits below targets.
+ * @param file the content of `reference-intakes.json`
+ */
+export function findIntakeIssues(file: unknown): Issue[] {
+  const [sets, columns] = [propertyOf(file, 'sets'), propertyOf(file, 'columns')];
+  if (!Array.isArray(sets) || !Array.isArray(columns)) return [];
+  const [people, sources] = ['people', 'sources'].map((key) => idsOf(propertyOf(file, key)));
+  return sets.flatMap((set, index) => {
+    const issues = [
+      ...findUnknownSources(set, sources ?? []),
+      ...findLengthIssues(set, columns),
+      ...findPeopleIssues(set, columns, people ?? []),
+    ];
+    return issues.map(({ path, message }) => ({ path: ['sets', index, ...path], message }));
+  });
+}
+
+const listAt = (value: unknown, key: string): unknown[] => {
+  const list = propertyOf(value, key);
+  return Array.isArray(list) ? list : [];
+};
+
+function findUnknownSources(set: unknown, known: string[]): Issue[] {
+  return listAt(set, 'sources').flatMap((id, index) =>
+    typeof id !== 'string' || known.includes(id)
+      ? []
+      : [{ path: ['sources', index], message: unknownId(id, known, 'sources') }],
+  );
+}
+
+function findLengthIssues(set: unknown, columns: unknown[]): Issue[] {
+  const value = { people: listAt(set, 'people'), columns };
+  return ['targets', 'limits'].flatMap((key) => sameLength('people', key, 'columns')(value));
+}
+
+function findPeopleIssues(set: unknown, columns: unknown[], known: string[]): Issue[] {
+  return listAt(set, 'people').flatMap((intake, index) => {
+    const person = propertyOf(intake, 'person');
+    const unknown =
+      typeof person !== 'string' || known.includes(person)
+        ? []
+        : [{ path: ['person'], message: unknownId(person, known, 'people') }];
+    const issues = [...unknown, ...findFigureIssues(set, intake, columns)];
+    return issues.map(({ path, message }) => ({ path: ['people', index, ...path], message }));
+  });
+}
+
+/** Targets need a kind and a source, and a limit must be above them. */
+function findFigureIssues(set: unknown, intake: unknown, columns: unknown[]): Issue[] {
+  const [kinds, sources, limits] = [
+    listAt(set, 'kinds'),
+    listAt(set, 'sources'),
+    listAt(intake, 'limits'),
+  ];
+  return listAt(intake, 'targets').flatMap((target, index) => {
+    if (typeof target !== 'number') return [];
+    const limit = limits[index];
+    const name = String(columns[index]);
+    const isNamed = (kinds[index] ?? null) !== null && (sources[index] ?? null) !== null;
+    return [
+      ...(isNamed
+        ? []
+        : [
+            {
+              path: ['targets', index],
+              message: `expected a kind and a source of ${name} in this set, found null`,
+            },
+          ]),
+      ...(typeof limit !== 'number' || limit > target
+        ? []
+        : [
+            {
+              path: ['limits', index],
+              message: `expected a limit of ${name} above its target, ${target}, found the number ${limit}`,
+            },
+          ]),
+    ];
+  });
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import foodsFile from '../../../content/data/foods.json';
+import intakesFile from '../../../content/data/reference-intakes.json';
+import nutrientsFile from '../../../content/data/nutrients.json';
+import recipesFile from '../../../content/data/recipes.json';
+import { formatPath } from '../check/problem';
+import { findIssues } from '../check/validate';
+import { dataFiles } from './data-files';
+
+const format = (issues: ReturnType<typeof findIssues>) =>
+  issues.map(({ path, message }) => `${formatPath(path)}: ${message}`);
+
+/** The issues of foods.json after a change. Its first food is the apple, its column 20 sodium. */
+function inFoods(change: (file: typeof foodsFile) => unknown): string[] {
+  const file = structuredClone(foodsFile);
+  change(file);
+  return format(findIssues(dataFiles.foods, file));
+}
+
+function inRecipes(change: (file: typeof recipesFile) => unknown): string[] {
+  const file = structuredClone(recipesFile);
+  change(file);
+  return format(findIssues(dataFiles.recipes, file));
+}
+
+function inIntakes(change: (file: typeof intakesFile) => unknown): string[] {
+  const file = structuredClone(intakesFile);
+  change(file);
+  return format(findIssues(dataFiles['reference-intakes'], file));
+}
+
+const setFirst = (change: (apple: (typeof foodsFile.foods)[number]) => unknown) =>
+  inFoods(({ foods }) => change(foods[0]!));
+
+test('the files as they are have no issues', () => {
+  expect(inFoods(() => undefined)).toEqual([]);
+  expect(inRecipes(() => undefined)).toEqual([]);
+  expect(inIntakes(() => undefined)).toEqual([]);
+  expect(findIssues(dataFiles.nutrients, nutrientsFile)).toEqual([]);
+});
+
+test('the parts of 100 g have to add up to 100 g', () => {
+  expect(setFirst(({ per100g }) => (per100g.water = 8.556))).toEqual([
+    'foods[0].per100g: expected water, protein, fat, carbohydrate and ash to add up to 100 g, found 22.99 g',
+  ]);
+});
+
+test('minerals in grams instead of milligrams outweigh the ash', () => {
+  expect(setFirst(({ amounts }) => (amounts[20] = 1000))).toEqual([
+    'foods[0].amounts: expected calcium, magnesium, phosphorus, potassium, sodium to weigh no more than the ash, 0.19 g, found 1.13 g',
+  ]);
+});
+
+test('energy in kilojoules isn’t what the parts have', () => {
+  expect(setFirst(({ per100g }) => (per100g.energy = 218))).toEqual([
+    'foods[0].per100g.energy: expected about 53 kcal, which its protein, fat, carbohydrate and fiber have, found 218; if the database is right, say why in energyNote',
+  ]);
+});
+
+test('a note can explain energy that differs', () => {
+  const explained = { energyNote: 'It is dense.' };
+  expect(
+    setFirst((apple) => {
+      apple.per100g.energy = 218;
+      Object.assign(apple, explained);
+    }),
+  ).toEqual([]);
+});
+
+test('a note that explains nothing has to go', () => {
+  expect(setFirst((apple) => Object.assign(apple, { energyNote: 'It is dense.' }))).toEqual([
+    'foods[0].energyNote: the energy is what its parts add up to; this note explains nothing',
+  ]);
+});
+
+test('a portion has to weigh something', () => {
+  expect(setFirst(({ portions }) => (portions[0]!.grams = 0))).toEqual([
+    'foods[0].portions[0].grams: expected a weight in grams, above 0, found the number 0',
+  ]);
+});
+
+test('a food needs a portion', () => {
+  expect(setFirst((apple) => (apple.portions = []))).toEqual([
+    'foods[0].portions: expected at least one entry, found none',
+  ]);
+});
+
+test('an amount isn’t negative', () => {
+  expect(setFirst(({ amounts }) => (amounts[2] = -3))).toEqual([
+    'foods[0].amounts[2]: expected a number, not below 0, found the number -3',
+  ]);
+});
+
+test('a food has an amount of each nutrient', () => {
+  expect(setFirst(({ amounts }) => amounts.pop())).toEqual([
+    'foods[0].amounts: expected 25 entries, one for each of columns, found 24',
+  ]);
+});
+
+test('a nutrient stands in columns once', () => {
+  expect(inFoods(({ columns }) => (columns[3] = 'vitamin-a'))).toEqual([
+    'columns[3]: "vitamin-a" stands here for the second time; it is entry [2], too',
+  ]);
+});
+
+test('a food stands there once', () => {
+  expect(inFoods(({ foods }) => (foods[1]!.ndb = '09003'))).toEqual([
+    'foods[1].ndb: "09003" stands here for the second time; entry [0] has it, too',
+  ]);
+});
+
+test('a food’s group has to exist', () => {
+  expect(setFirst((apple) => (apple.group = 'fruits'))).toEqual([
+    'foods[0].group: there is no "fruits" in groups, did you mean "fruit"?',
+  ]);
+});
+
+test('a recipe needs ingredients', () => {
+  expect(inRecipes(({ recipes }) => (recipes[0]!.ingredients = []))).toEqual([
+    'recipes[0].ingredients: expected at least one entry, found none',
+  ]);
+});
+
+test('a recipe serves somebody', () => {
+  expect(inRecipes(({ recipes }) => (recipes[0]!.servings = 0))).toEqual([
+    'recipes[0].servings: expected a whole number from 1, found the number 0',
+  ]);
+});
+
+test('an ingredient stands in a recipe once', () => {
+  expect(inRecipes(({ recipes }) => (recipes[0]!.ingredients[1]!.food = 'rice'))).toEqual([
+    'recipes[0].ingredients[1].food: "rice" stands here for the second time; entry [0] has it, too',
+  ]);
+});
+
+test('a limit lies above the target', () => {
+  expect(inIntakes(({ sets }) => (sets[0]!.people[0]!.limits[3] = 4.5))).toEqual([
+    'sets[0].people[0].limits[3]: expected a limit of vitamin-c above its target, 45, found the number 4.5',
+  ]);
+});
+
+test('a person has a target of each nutrient or null', () => {
+  expect(inIntakes(({ sets }) => sets[1]!.people[0]!.targets.pop())).toEqual([
+    'sets[1].people[0].targets: expected 25 entries, one for each of columns, found 24',
+  ]);
+});
+
+test('a target needs a kind and a source', () => {
+  expect(inIntakes(({ sets }) => (sets[1]!.people[0]!.targets[0] = 50))).toEqual([
+    'sets[1].people[0].targets[0]: expected a kind and a source of protein in this set, found null',
+  ]);
+});
+
+test('the people and the sources of a set have to exist', () => {
+  const change = ({ sets }: typeof intakesFile) => {
+    sets[0]!.people[0]!.person = 'girl-11';
+    sets[0]!.sources[1] = 'dri-macronutrient';
+  };
+  expect(inIntakes(change)).toEqual([
+    'sets[0].sources[1]: there is no "dri-macronutrient" in sources, did you mean "dri-macronutrients"?',
+    'sets[0].people[0].person: there is no "girl-11" in people, did you mean "girl-10"?',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { expecting, field, grams, id } from './fields';
+import { listOf, objectType } from './objects';
+import { uniqueBy } from './rules';
+
+const SERVINGS = 'a whole number from 1';
+
+const ingredient = objectType('Ingredient', 'An ingredient.', {
+  food: id('The `id` of a food of `foods.json`.', 'tomato'),
+  grams: grams('What it weighs when it goes into the dish.', '400'),
+});
+
+const recipe = objectType('Recipe', 'What goes into a dish. Its title is in `trending.json`.', {
+  id: id('What a trending recipe calls it.', 'tomato-soup'),
+  servings: field(z.int(expecting(SERVINGS)).min(1, expecting(SERVINGS)), 'How many it serves.', {
+    expected: SERVINGS,
+    example: '4',
+  }),
+  ingredients: listOf(ingredient, 'The ingredients.', { rule: uniqueBy('food') }),
+});
+
+export const recipes = objectType(
+  'RecipesJson',
+  'The ingredients of the trending recipes. Pages compute their nutrients from the foods.',
+  { recipes: listOf(recipe, 'The recipes.', { rule: uniqueBy('id') }) },
+);
