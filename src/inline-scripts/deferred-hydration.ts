@@ -85,7 +85,7 @@ export function deferHydration(
   listen('scroll', () => {
     if (document.querySelector(controls)) load();
   });
-  if (location.search.includes('category=')) load();
+  if (/(category|day)=/.test(location.search + location.hash)) load();
 
   return {
     open: async () => {

@@ -1,7 +1,6 @@
 import type { Day, RankingData } from '../../src/lib/ranking/ranking-data';
 
-const intakes = (...targets: number[]) =>
-  targets.map((target, nutrient) => ({ target, limit: nutrient === 1 ? 45 : null }));
+const intakes = (...targets: number[]) => ({ targets, limits: [null, 45] });
 
 /** A small world: two nutrients, two people, two official sets, three foods and three dishes. */
 export const RANKING: RankingData = {
@@ -18,30 +17,35 @@ export const RANKING: RankingData = {
       id: 'woman',
       name: 'Woman, 35',
       sets: [
-        { id: 'us', intakes: intakes(20, 18) },
-        { id: 'eu', intakes: intakes(25, 16) },
+        { id: 'us', ...intakes(20, 18) },
+        { id: 'eu', ...intakes(25, 16) },
       ],
     },
     {
       id: 'man',
       name: 'Man, 38',
       sets: [
-        { id: 'us', intakes: intakes(40, 8) },
-        { id: 'eu', intakes: intakes(25, 11) },
+        { id: 'us', ...intakes(40, 8) },
+        { id: 'eu', ...intakes(25, 11) },
       ],
+    },
+    {
+      id: 'girl',
+      name: 'Girl, 10',
+      sets: [{ id: 'us', ...intakes(26, 8) }],
     },
   ],
   groups: [
     {
       name: 'Fruit',
       foods: [
-        { id: 'banana', name: 'Banana', portion: '1, 120 g', amounts: [3, 0.5] },
-        { id: 'apple', name: 'Apple', portion: '1, 180 g', amounts: [4, 0.25] },
+        { id: 'banana', name: 'Banana', portion: 'a large one', grams: 120, amounts: [3, 0.5] },
+        { id: 'apple', name: 'Apple', portion: 'a small one', grams: 180, amounts: [4, 0.25] },
       ],
     },
     {
       name: 'Other',
-      foods: [{ id: 'liver', name: 'Liver', portion: '100 g', amounts: [0, 9] }],
+      foods: [{ id: 'liver', name: 'Liver', portion: 'a slice', grams: 100, amounts: [0, 9] }],
     },
   ],
   dishes: [

@@ -23,6 +23,7 @@ export const siteFragment = graphql`
       text
       label
       href
+      tryLabel
     }
   }
 `;

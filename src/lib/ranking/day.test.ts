@@ -49,6 +49,15 @@ test('rankForDay says what a dish closes, the largest share first', () => {
   ]);
 });
 
+test('rankForDay names the larger part of a target first among equal shares', () => {
+  const nutrients = [
+    { target: 10, eaten: 9, limit: null },
+    { target: 10, eaten: 2, limit: null },
+  ];
+  const [only] = rankForDay(nutrients, [{ title: 'Feast', amounts: [50, 50] }]);
+  expect(only!.closes.map(({ nutrient }) => nutrient)).toEqual([1, 0]);
+});
+
 test('rankForDay leaves out nutrients whose target is reached', () => {
   expect(rank(dayOf({ liver: 2 }))[1]!.closes.map(({ nutrient }) => nutrient)).toEqual([0]);
 });

@@ -1,4 +1,4 @@
-import { rankByGaps, shareOfGap, type Gap } from './gap-score';
+import { gapOf, rankByGaps, shareOfGap, type Gap } from './gap-score';
 import type { Day, Dish, Food, RankingData } from './ranking-data';
 
 /** The most portions of one food in a day. */
@@ -13,7 +13,10 @@ export type Closed = { readonly nutrient: number; readonly amount: number; reado
 export type RankedDish<Any extends Dish = Dish> = {
   readonly dish: Any;
   readonly score: number;
-  /** What it closes, the largest share first. Nutrients are positions in the list of nutrients. */
+  /**
+   * What it closes: the largest share first, and of equal shares the one of the larger part of a target.
+   * Nutrients are positions in the list of nutrients.
+   */
   readonly closes: readonly Closed[];
   /** The nutrients that the day and a portion of the dish together bring over their upper limit. */
   readonly over: readonly number[];
@@ -51,10 +54,10 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
     amounts: foodOf(data, food)?.amounts ?? [],
   }));
   const sets = data.people.find(({ id }) => id === day.person)?.sets;
-  const intakes = sets?.find(({ id }) => id === day.set)?.intakes ?? [];
-  return intakes.map(({ target, limit }, position) => ({
+  const { targets = [], limits = [] } = sets?.find(({ id }) => id === day.set) ?? {};
+  return targets.map((target, position) => ({
     target,
-    limit,
+    limit: limits[position] ?? null,
     eaten: helpings.reduce(
       (sum, { portions, amounts }) => sum + portions * (amounts[position] ?? 0),
       0,
@@ -81,11 +84,15 @@ export const rankForDay = <Any extends Dish>(
     }),
   }));
 
-const closesOf = (nutrients: readonly DayNutrient[], { amounts }: Dish): Closed[] =>
-  nutrients
+function closesOf(nutrients: readonly DayNutrient[], { amounts }: Dish): Closed[] {
+  /** The part of the target that a closed share is. */
+  const partOf = ({ nutrient, share }: Closed) =>
+    (share * gapOf(nutrients[nutrient]!)) / nutrients[nutrient]!.target;
+  return nutrients
     .map((gap, nutrient) => {
       const amount = amounts[nutrient] ?? 0;
       return { nutrient, amount, share: shareOfGap(gap, amount) ?? 0 };
     })
     .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share);
+    .toSorted((one, other) => other.share - one.share || partOf(other) - partOf(one));
+}

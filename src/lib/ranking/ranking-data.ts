@@ -1,18 +1,22 @@
-/** A nutrient's target of the day and its upper limit, if there is one; a target of 0 means none. */
-export type Intake = { readonly target: number; readonly limit: number | null };
-
-/** What somebody of an age and sex needs, by one official set. Intakes follow the order of the nutrients. */
+/** What somebody of an age and sex needs, by each official set that has figures for them. */
 export type Person = {
   readonly id: string;
   readonly name: string;
-  readonly sets: readonly { readonly id: string; readonly intakes: readonly Intake[] }[];
+  readonly sets: readonly {
+    readonly id: string;
+    /** The day’s target of each nutrient, in their order and units; 0 means that there is none. */
+    readonly targets: readonly number[];
+    /** The upper limit of each nutrient; null means that there is none. */
+    readonly limits: readonly (number | null)[];
+  }[];
 };
 
 export type Food = {
   readonly id: string;
   readonly name: string;
-  /** A portion in words, such as `1 cup, 240 g`. */
+  /** A portion in words, such as `a cup`, and its weight. */
   readonly portion: string;
+  readonly grams: number;
   /** What a portion has of each nutrient, in their order and units. */
   readonly amounts: readonly number[];
 };
