@@ -1183,6 +1183,8 @@ type ClosingCall = {
   readonly text: Scalars['String'];
   /** Its headline. */
   readonly title: Scalars['String'];
+  /** The link to /try below it. */
+  readonly tryLabel: Scalars['String'];
 };
 
 type ClosingCallFieldSelector = {
@@ -1190,6 +1192,7 @@ type ClosingCallFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosingCallFilterInput = {
@@ -1197,6 +1200,7 @@ type ClosingCallFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClosingCallSortInput = {
@@ -1204,6 +1208,7 @@ type ClosingCallSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 type Content = {
@@ -1213,14 +1218,19 @@ type Content = {
   readonly faq: FaqJson;
   readonly featureExamples: FeatureExamplesJson;
   readonly features: FeaturesJson;
+  readonly foods: FoodsJson;
   readonly hero: HeroJson;
   readonly howItWorks: HowItWorksJson;
   readonly interface: InterfaceJson;
   readonly notFound: NotFoundJson;
+  readonly nutrients: NutrientsJson;
   readonly plans: PlansJson;
   readonly professionals: ProfessionalsJson;
+  readonly recipes: RecipesJson;
+  readonly referenceIntakes: ReferenceIntakesJson;
   readonly site: SiteJson;
   readonly trending: TrendingJson;
+  readonly try: TryJson;
 };
 
 /** The page for recipe creators. */
@@ -2380,6 +2390,8 @@ type File = Node & {
   readonly childFeatureExamplesJson: Maybe<FeatureExamplesJson>;
   /** Returns the first child node of type FeaturesJson or null if there are no children of given type on this node */
   readonly childFeaturesJson: Maybe<FeaturesJson>;
+  /** Returns the first child node of type FoodsJson or null if there are no children of given type on this node */
+  readonly childFoodsJson: Maybe<FoodsJson>;
   /** Returns the first child node of type HeroJson or null if there are no children of given type on this node */
   readonly childHeroJson: Maybe<HeroJson>;
   /** Returns the first child node of type HowItWorksJson or null if there are no children of given type on this node */
@@ -2392,14 +2404,22 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type NotFoundJson or null if there are no children of given type on this node */
   readonly childNotFoundJson: Maybe<NotFoundJson>;
+  /** Returns the first child node of type NutrientsJson or null if there are no children of given type on this node */
+  readonly childNutrientsJson: Maybe<NutrientsJson>;
   /** Returns the first child node of type PlansJson or null if there are no children of given type on this node */
   readonly childPlansJson: Maybe<PlansJson>;
   /** Returns the first child node of type ProfessionalsJson or null if there are no children of given type on this node */
   readonly childProfessionalsJson: Maybe<ProfessionalsJson>;
+  /** Returns the first child node of type RecipesJson or null if there are no children of given type on this node */
+  readonly childRecipesJson: Maybe<RecipesJson>;
+  /** Returns the first child node of type ReferenceIntakesJson or null if there are no children of given type on this node */
+  readonly childReferenceIntakesJson: Maybe<ReferenceIntakesJson>;
   /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
   readonly childSiteJson: Maybe<SiteJson>;
   /** Returns the first child node of type TrendingJson or null if there are no children of given type on this node */
   readonly childTrendingJson: Maybe<TrendingJson>;
+  /** Returns the first child node of type TryJson or null if there are no children of given type on this node */
+  readonly childTryJson: Maybe<TryJson>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AudiencesJson */
   readonly childrenAudiencesJson: Maybe<ReadonlyArray<Maybe<AudiencesJson>>>;
@@ -2413,6 +2433,8 @@ type File = Node & {
   readonly childrenFeatureExamplesJson: Maybe<ReadonlyArray<Maybe<FeatureExamplesJson>>>;
   /** Returns all children nodes filtered by type FeaturesJson */
   readonly childrenFeaturesJson: Maybe<ReadonlyArray<Maybe<FeaturesJson>>>;
+  /** Returns all children nodes filtered by type FoodsJson */
+  readonly childrenFoodsJson: Maybe<ReadonlyArray<Maybe<FoodsJson>>>;
   /** Returns all children nodes filtered by type HeroJson */
   readonly childrenHeroJson: Maybe<ReadonlyArray<Maybe<HeroJson>>>;
   /** Returns all children nodes filtered by type HowItWorksJson */
@@ -2425,14 +2447,22 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type NotFoundJson */
   readonly childrenNotFoundJson: Maybe<ReadonlyArray<Maybe<NotFoundJson>>>;
+  /** Returns all children nodes filtered by type NutrientsJson */
+  readonly childrenNutrientsJson: Maybe<ReadonlyArray<Maybe<NutrientsJson>>>;
   /** Returns all children nodes filtered by type PlansJson */
   readonly childrenPlansJson: Maybe<ReadonlyArray<Maybe<PlansJson>>>;
   /** Returns all children nodes filtered by type ProfessionalsJson */
   readonly childrenProfessionalsJson: Maybe<ReadonlyArray<Maybe<ProfessionalsJson>>>;
+  /** Returns all children nodes filtered by type RecipesJson */
+  readonly childrenRecipesJson: Maybe<ReadonlyArray<Maybe<RecipesJson>>>;
+  /** Returns all children nodes filtered by type ReferenceIntakesJson */
+  readonly childrenReferenceIntakesJson: Maybe<ReadonlyArray<Maybe<ReferenceIntakesJson>>>;
   /** Returns all children nodes filtered by type SiteJson */
   readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
   /** Returns all children nodes filtered by type TrendingJson */
   readonly childrenTrendingJson: Maybe<ReadonlyArray<Maybe<TrendingJson>>>;
+  /** Returns all children nodes filtered by type TryJson */
+  readonly childrenTryJson: Maybe<ReadonlyArray<Maybe<TryJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2581,16 +2611,21 @@ type FileFieldSelector = {
   readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
+  readonly childFoodsJson: InputMaybe<FoodsJsonFieldSelector>;
   readonly childHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
+  readonly childNutrientsJson: InputMaybe<NutrientsJsonFieldSelector>;
   readonly childPlansJson: InputMaybe<PlansJsonFieldSelector>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
+  readonly childRecipesJson: InputMaybe<RecipesJsonFieldSelector>;
+  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFieldSelector>;
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
+  readonly childTryJson: InputMaybe<TryJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
   readonly childrenBlogJson: InputMaybe<BlogJsonFieldSelector>;
@@ -2598,16 +2633,21 @@ type FileFieldSelector = {
   readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
+  readonly childrenFoodsJson: InputMaybe<FoodsJsonFieldSelector>;
   readonly childrenHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
+  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonFieldSelector>;
   readonly childrenPlansJson: InputMaybe<PlansJsonFieldSelector>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
+  readonly childrenRecipesJson: InputMaybe<RecipesJsonFieldSelector>;
+  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFieldSelector>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childrenTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
+  readonly childrenTryJson: InputMaybe<TryJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2654,16 +2694,21 @@ type FileFilterInput = {
   readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
+  readonly childFoodsJson: InputMaybe<FoodsJsonFilterInput>;
   readonly childHeroJson: InputMaybe<HeroJsonFilterInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
+  readonly childNutrientsJson: InputMaybe<NutrientsJsonFilterInput>;
   readonly childPlansJson: InputMaybe<PlansJsonFilterInput>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
+  readonly childRecipesJson: InputMaybe<RecipesJsonFilterInput>;
+  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterInput>;
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
+  readonly childTryJson: InputMaybe<TryJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   readonly childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
@@ -2671,16 +2716,21 @@ type FileFilterInput = {
   readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
+  readonly childrenFoodsJson: InputMaybe<FoodsJsonFilterListInput>;
   readonly childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
+  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonFilterListInput>;
   readonly childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
+  readonly childrenRecipesJson: InputMaybe<RecipesJsonFilterListInput>;
+  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterListInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
   readonly childrenTrendingJson: InputMaybe<TrendingJsonFilterListInput>;
+  readonly childrenTryJson: InputMaybe<TryJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2768,16 +2818,21 @@ type FileSortInput = {
   readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
+  readonly childFoodsJson: InputMaybe<FoodsJsonSortInput>;
   readonly childHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
+  readonly childNutrientsJson: InputMaybe<NutrientsJsonSortInput>;
   readonly childPlansJson: InputMaybe<PlansJsonSortInput>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
+  readonly childRecipesJson: InputMaybe<RecipesJsonSortInput>;
+  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonSortInput>;
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonSortInput>;
+  readonly childTryJson: InputMaybe<TryJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
   readonly childrenBlogJson: InputMaybe<BlogJsonSortInput>;
@@ -2785,16 +2840,21 @@ type FileSortInput = {
   readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
+  readonly childrenFoodsJson: InputMaybe<FoodsJsonSortInput>;
   readonly childrenHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
+  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonSortInput>;
   readonly childrenPlansJson: InputMaybe<PlansJsonSortInput>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
+  readonly childrenRecipesJson: InputMaybe<RecipesJsonSortInput>;
+  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonSortInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childrenTrendingJson: InputMaybe<TrendingJsonSortInput>;
+  readonly childrenTryJson: InputMaybe<TryJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2887,6 +2947,299 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** A food with its values per 100 g, as USDA’s database gives them. */
+type Food = {
+  /** What 100 g have of each nutrient, in the order of `columns` and in the nutrients’ units. */
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  /** What the database calls it, letter by letter. */
+  readonly description: Scalars['String'];
+  /** Whether visitors can choose it; false for what is only an ingredient. */
+  readonly eatable: Scalars['Boolean'];
+  /** Why the energy isn’t what its parts add up to. */
+  readonly energyNote: Maybe<Scalars['String']>;
+  /** The `id` of its group. */
+  readonly group: Scalars['String'];
+  /** What recipes call it. */
+  readonly id: Scalars['String'];
+  /** Its plain name. */
+  readonly name: Scalars['String'];
+  /** Its number in USDA’s database (NDB). */
+  readonly ndb: Scalars['String'];
+  /** What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts. */
+  readonly per100g: FoodComposition;
+  /** The portions to choose from. */
+  readonly portions: ReadonlyArray<FoodPortion>;
+};
+
+/** What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts. */
+type FoodComposition = {
+  /** Ash: all minerals. */
+  readonly ash: Scalars['Float'];
+  /** Carbohydrate, fiber included. */
+  readonly carbohydrate: Scalars['Float'];
+  /** Energy in kilocalories. */
+  readonly energy: Scalars['Float'];
+  /** Fat. */
+  readonly fat: Scalars['Float'];
+  /** Water. */
+  readonly water: Scalars['Float'];
+};
+
+type FoodCompositionFieldSelector = {
+  readonly ash: InputMaybe<FieldSelectorEnum>;
+  readonly carbohydrate: InputMaybe<FieldSelectorEnum>;
+  readonly energy: InputMaybe<FieldSelectorEnum>;
+  readonly fat: InputMaybe<FieldSelectorEnum>;
+  readonly water: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodCompositionFilterInput = {
+  readonly ash: InputMaybe<FloatQueryOperatorInput>;
+  readonly carbohydrate: InputMaybe<FloatQueryOperatorInput>;
+  readonly energy: InputMaybe<FloatQueryOperatorInput>;
+  readonly fat: InputMaybe<FloatQueryOperatorInput>;
+  readonly water: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FoodCompositionSortInput = {
+  readonly ash: InputMaybe<SortOrderEnum>;
+  readonly carbohydrate: InputMaybe<SortOrderEnum>;
+  readonly energy: InputMaybe<SortOrderEnum>;
+  readonly fat: InputMaybe<SortOrderEnum>;
+  readonly water: InputMaybe<SortOrderEnum>;
+};
+
+type FoodFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly eatable: InputMaybe<FieldSelectorEnum>;
+  readonly energyNote: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+  readonly per100g: InputMaybe<FoodCompositionFieldSelector>;
+  readonly portions: InputMaybe<FoodPortionFieldSelector>;
+};
+
+type FoodFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly eatable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly energyNote: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+  readonly per100g: InputMaybe<FoodCompositionFilterInput>;
+  readonly portions: InputMaybe<FoodPortionFilterListInput>;
+};
+
+type FoodFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodFilterInput>;
+};
+
+/** A group of foods. */
+type FoodGroup = {
+  /** What foods call it. */
+  readonly id: Scalars['String'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+};
+
+type FoodGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodGroupFilterInput>;
+};
+
+type FoodGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A portion that a visitor can choose. */
+type FoodPortion = {
+  /** What it weighs without peel, stones or bones. */
+  readonly grams: Scalars['Float'];
+  /** What it is. */
+  readonly label: Scalars['String'];
+};
+
+type FoodPortionFieldSelector = {
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodPortionFilterInput = {
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodPortionFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodPortionFilterInput>;
+};
+
+type FoodPortionSortInput = {
+  readonly grams: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FoodSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly eatable: InputMaybe<SortOrderEnum>;
+  readonly energyNote: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
+  readonly per100g: InputMaybe<FoodCompositionSortInput>;
+  readonly portions: InputMaybe<FoodPortionSortInput>;
+};
+
+/** Foods with what is in them, from USDA’s public database. docs/nutrition-data.md says how they were gathered. */
+type FoodsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The nutrients in the order in which each food’s `amounts` has them. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  /** The foods, by group. */
+  readonly foods: ReadonlyArray<Food>;
+  /** The groups, in their order. */
+  readonly groups: ReadonlyArray<FoodGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FoodsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FoodsJsonEdge>;
+  readonly group: ReadonlyArray<FoodsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FoodsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FoodsJsonConnection_distinctArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonConnection_groupArgs = {
+  field: FoodsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FoodsJsonConnection_maxArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonConnection_minArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonConnection_sumArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+type FoodsJsonEdge = {
+  readonly next: Maybe<FoodsJson>;
+  readonly node: FoodsJson;
+  readonly previous: Maybe<FoodsJson>;
+};
+
+type FoodsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly foods: InputMaybe<FoodFieldSelector>;
+  readonly groups: InputMaybe<FoodGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FoodsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly foods: InputMaybe<FoodFilterListInput>;
+  readonly groups: InputMaybe<FoodGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FoodsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodsJsonFilterInput>;
+};
+
+type FoodsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FoodsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FoodsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FoodsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FoodsJsonGroupConnection_distinctArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonGroupConnection_groupArgs = {
+  field: FoodsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FoodsJsonGroupConnection_maxArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonGroupConnection_minArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonGroupConnection_sumArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+type FoodsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly foods: InputMaybe<FoodSortInput>;
+  readonly groups: InputMaybe<FoodGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A nutrient of the day so far. */
@@ -3015,6 +3368,8 @@ type HeroJson = Node & {
   readonly slides: ReadonlyArray<HeroSlide>;
   /** What a screen reader says of the slideshow. */
   readonly slideshow: HeroSlideshow;
+  /** The link to /try behind it. */
+  readonly tryLabel: Scalars['String'];
 };
 
 type HeroJsonConnection = {
@@ -3074,6 +3429,7 @@ type HeroJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slides: InputMaybe<HeroSlideFieldSelector>;
   readonly slideshow: InputMaybe<HeroSlideshowFieldSelector>;
+  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeroJsonFilterInput = {
@@ -3088,6 +3444,7 @@ type HeroJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slides: InputMaybe<HeroSlideFilterListInput>;
   readonly slideshow: InputMaybe<HeroSlideshowFilterInput>;
+  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HeroJsonFilterListInput = {
@@ -3147,6 +3504,7 @@ type HeroJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slides: InputMaybe<HeroSlideSortInput>;
   readonly slideshow: InputMaybe<HeroSlideshowSortInput>;
+  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture behind the headline. */
@@ -3870,6 +4228,33 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+/** An ingredient. */
+type Ingredient = {
+  /** The `id` of a food of `foods.json`. */
+  readonly food: Scalars['String'];
+  /** What it weighs when it goes into the dish. */
+  readonly grams: Scalars['Float'];
+};
+
+type IngredientFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+};
+
+type IngredientFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type IngredientFilterListInput = {
+  readonly elemMatch: InputMaybe<IngredientFilterInput>;
+};
+
+type IngredientSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly grams: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3879,6 +4264,134 @@ type IntQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Int']>;
   readonly ne: InputMaybe<Scalars['Int']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+};
+
+/** What a person should have in a day. */
+type Intake = {
+  /** The upper limit of each nutrient, if it counts what is in food. */
+  readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
+  /** The `id` of the person. */
+  readonly person: Scalars['String'];
+  /** The target of each nutrient, in the order of `columns` and in the nutrients’ units. */
+  readonly targets: ReadonlyArray<Maybe<Scalars['Float']>>;
+};
+
+type IntakeFieldSelector = {
+  readonly limits: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly targets: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakeFilterInput = {
+  readonly limits: InputMaybe<FloatQueryOperatorInput>;
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly targets: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type IntakeFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakeFilterInput>;
+};
+
+/** Somebody with targets. */
+type IntakePerson = {
+  /** What the sets call this person. */
+  readonly id: Scalars['String'];
+  /** Who it is. */
+  readonly name: Scalars['String'];
+};
+
+type IntakePersonFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakePersonFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntakePersonFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakePersonFilterInput>;
+};
+
+type IntakePersonSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** An official set of recommendations. */
+type IntakeSet = {
+  /** What it is called in code. */
+  readonly id: Scalars['String'];
+  /** What kind of figure each nutrient’s targets are, in the order of `columns`. */
+  readonly kinds: ReadonlyArray<Maybe<Scalars['String']>>;
+  /** Its name, as in `feature-examples.json`. */
+  readonly name: Scalars['String'];
+  /** The figures, by person. */
+  readonly people: ReadonlyArray<Intake>;
+  /** Where each nutrient’s figures come from, in the order of `columns`. */
+  readonly sources: ReadonlyArray<Maybe<Scalars['String']>>;
+};
+
+type IntakeSetFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<IntakeFieldSelector>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakeSetFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<IntakeFilterListInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntakeSetFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakeSetFilterInput>;
+};
+
+type IntakeSetSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<IntakeSortInput>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+};
+
+type IntakeSortInput = {
+  readonly limits: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly targets: InputMaybe<SortOrderEnum>;
+};
+
+/** A table or an opinion that figures come from. */
+type IntakeSource = {
+  /** What the sets call it. */
+  readonly id: Scalars['String'];
+  /** Its publisher, title and year. */
+  readonly title: Scalars['String'];
+};
+
+type IntakeSourceFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakeSourceFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntakeSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakeSourceFilterInput>;
+};
+
+type IntakeSourceSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that is on the way. */
@@ -4819,6 +5332,75 @@ type NotFoundJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A nutrient that has values in foods and a target. */
+type Nutrient = {
+  /** How many decimals the database gives of it; no amount has more. */
+  readonly decimals: Scalars['Int'];
+  /** The `id` of its group. */
+  readonly group: Scalars['String'];
+  /** What the other files call it. */
+  readonly id: Scalars['String'];
+  /** More than any plain food has of it in 100 g; no amount is larger. */
+  readonly largest: Scalars['Float'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** The number it has in USDA’s database. */
+  readonly number: Scalars['String'];
+  /** The unit of all its amounts: in foods, targets and limits. */
+  readonly unit: Scalars['String'];
+};
+
+type NutrientFieldSelector = {
+  readonly decimals: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly largest: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientFilterInput = {
+  readonly decimals: InputMaybe<IntQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly largest: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientFilterInput>;
+};
+
+/** A group of nutrients. */
+type NutrientGroup = {
+  /** What nutrients call it. */
+  readonly id: Scalars['String'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+};
+
+type NutrientGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientGroupFilterInput>;
+};
+
+type NutrientGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** Some of the nutrients, a dot each. */
 type NutrientSetExample = {
   /** How many they are. */
@@ -4846,6 +5428,16 @@ type NutrientSetExampleSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+type NutrientSortInput = {
+  readonly decimals: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly largest: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 /** A dot for every nutrient. */
 type NutrientsExample = {
   /** What the example shows, in a sentence. */
@@ -4867,6 +5459,135 @@ type NutrientsExampleFilterInput = {
 type NutrientsExampleSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly sets: InputMaybe<NutrientSetExampleSortInput>;
+};
+
+/** The nutrients of the ranking that visitors can try. Their order is the order of the page. */
+type NutrientsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The groups, in their order. */
+  readonly groups: ReadonlyArray<NutrientGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The nutrients, in their order. */
+  readonly nutrients: ReadonlyArray<Nutrient>;
+  readonly parent: Maybe<Node>;
+};
+
+type NutrientsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NutrientsJsonEdge>;
+  readonly group: ReadonlyArray<NutrientsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NutrientsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NutrientsJsonConnection_distinctArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonConnection_groupArgs = {
+  field: NutrientsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NutrientsJsonConnection_maxArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonConnection_minArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonConnection_sumArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+type NutrientsJsonEdge = {
+  readonly next: Maybe<NutrientsJson>;
+  readonly node: NutrientsJson;
+  readonly previous: Maybe<NutrientsJson>;
+};
+
+type NutrientsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<NutrientGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly nutrients: InputMaybe<NutrientFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NutrientsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<NutrientGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly nutrients: InputMaybe<NutrientFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NutrientsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientsJsonFilterInput>;
+};
+
+type NutrientsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NutrientsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NutrientsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NutrientsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NutrientsJsonGroupConnection_distinctArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonGroupConnection_groupArgs = {
+  field: NutrientsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NutrientsJsonGroupConnection_maxArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonGroupConnection_minArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonGroupConnection_sumArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+type NutrientsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<NutrientGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly nutrients: InputMaybe<NutrientSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type PNGOptions = {
@@ -5186,6 +5907,8 @@ type PlansJson = Node & {
   readonly plans: ReadonlyArray<PlanCard>;
   /** The page’s headline. */
   readonly title: Scalars['String'];
+  /** The link to /try below the lead. */
+  readonly tryLabel: Scalars['String'];
 };
 
 type PlansJsonConnection = {
@@ -5248,6 +5971,7 @@ type PlansJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plans: InputMaybe<PlanCardFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type PlansJsonFilterInput = {
@@ -5265,6 +5989,7 @@ type PlansJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plans: InputMaybe<PlanCardFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PlansJsonFilterListInput = {
@@ -5327,6 +6052,7 @@ type PlansJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plans: InputMaybe<PlanCardSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** What search engines call the prices. */
@@ -5777,15 +6503,19 @@ type Query = {
   readonly allFeatureExamplesJson: FeatureExamplesJsonConnection;
   readonly allFeaturesJson: FeaturesJsonConnection;
   readonly allFile: FileConnection;
+  readonly allFoodsJson: FoodsJsonConnection;
   readonly allHeroJson: HeroJsonConnection;
   readonly allHowItWorksJson: HowItWorksJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterfaceJson: InterfaceJsonConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNotFoundJson: NotFoundJsonConnection;
+  readonly allNutrientsJson: NutrientsJsonConnection;
   readonly allPlansJson: PlansJsonConnection;
   readonly allProfessionalsJson: ProfessionalsJsonConnection;
   readonly allProsePage: ProsePageConnection;
+  readonly allRecipesJson: RecipesJsonConnection;
+  readonly allReferenceIntakesJson: ReferenceIntakesJsonConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -5793,6 +6523,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTrendingJson: TrendingJsonConnection;
+  readonly allTryJson: TryJsonConnection;
   readonly audiencePage: Maybe<AudiencePage>;
   readonly audiencesJson: Maybe<AudiencesJson>;
   readonly blogJson: Maybe<BlogJson>;
@@ -5804,12 +6535,14 @@ type Query = {
   readonly featureExamplesJson: Maybe<FeatureExamplesJson>;
   readonly featuresJson: Maybe<FeaturesJson>;
   readonly file: Maybe<File>;
+  readonly foodsJson: Maybe<FoodsJson>;
   readonly heroJson: Maybe<HeroJson>;
   readonly howItWorksJson: Maybe<HowItWorksJson>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interfaceJson: Maybe<InterfaceJson>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly notFoundJson: Maybe<NotFoundJson>;
+  readonly nutrientsJson: Maybe<NutrientsJson>;
   readonly page: PageMetadata;
   readonly pages: ReadonlyArray<PageMetadata>;
   readonly plansJson: Maybe<PlansJson>;
@@ -5817,6 +6550,9 @@ type Query = {
   readonly posts: ReadonlyArray<BlogPost>;
   readonly professionalsJson: Maybe<ProfessionalsJson>;
   readonly prosePage: ProsePage;
+  readonly rankingData: RankingData;
+  readonly recipesJson: Maybe<RecipesJson>;
+  readonly referenceIntakesJson: Maybe<ReferenceIntakesJson>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -5824,6 +6560,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly trendingJson: Maybe<TrendingJson>;
+  readonly tryJson: Maybe<TryJson>;
 };
 
 
@@ -5907,6 +6644,14 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allFoodsJsonArgs = {
+  filter: InputMaybe<FoodsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FoodsJsonSortInput>>>;
+};
+
+
 type Query_allHeroJsonArgs = {
   filter: InputMaybe<HeroJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5955,6 +6700,14 @@ type Query_allNotFoundJsonArgs = {
 };
 
 
+type Query_allNutrientsJsonArgs = {
+  filter: InputMaybe<NutrientsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NutrientsJsonSortInput>>>;
+};
+
+
 type Query_allPlansJsonArgs = {
   filter: InputMaybe<PlansJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5976,6 +6729,22 @@ type Query_allProsePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProsePageSortInput>>>;
+};
+
+
+type Query_allRecipesJsonArgs = {
+  filter: InputMaybe<RecipesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RecipesJsonSortInput>>>;
+};
+
+
+type Query_allReferenceIntakesJsonArgs = {
+  filter: InputMaybe<ReferenceIntakesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReferenceIntakesJsonSortInput>>>;
 };
 
 
@@ -6032,6 +6801,14 @@ type Query_allTrendingJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TrendingJsonSortInput>>>;
+};
+
+
+type Query_allTryJsonArgs = {
+  filter: InputMaybe<TryJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TryJsonSortInput>>>;
 };
 
 
@@ -6223,16 +7000,21 @@ type Query_fileArgs = {
   childFaqJson: InputMaybe<FaqJsonFilterInput>;
   childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
   childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
+  childFoodsJson: InputMaybe<FoodsJsonFilterInput>;
   childHeroJson: InputMaybe<HeroJsonFilterInput>;
   childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
+  childNutrientsJson: InputMaybe<NutrientsJsonFilterInput>;
   childPlansJson: InputMaybe<PlansJsonFilterInput>;
   childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
+  childRecipesJson: InputMaybe<RecipesJsonFilterInput>;
+  childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterInput>;
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
   childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
+  childTryJson: InputMaybe<TryJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
   childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
@@ -6240,16 +7022,21 @@ type Query_fileArgs = {
   childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
   childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
+  childrenFoodsJson: InputMaybe<FoodsJsonFilterListInput>;
   childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
+  childrenNutrientsJson: InputMaybe<NutrientsJsonFilterListInput>;
   childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
   childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
+  childrenRecipesJson: InputMaybe<RecipesJsonFilterListInput>;
+  childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterListInput>;
   childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
   childrenTrendingJson: InputMaybe<TrendingJsonFilterListInput>;
+  childrenTryJson: InputMaybe<TryJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6279,6 +7066,17 @@ type Query_fileArgs = {
 };
 
 
+type Query_foodsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<StringQueryOperatorInput>;
+  foods: InputMaybe<FoodFilterListInput>;
+  groups: InputMaybe<FoodGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_heroJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<AppLinkFilterInput>;
@@ -6291,6 +7089,7 @@ type Query_heroJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slides: InputMaybe<HeroSlideFilterListInput>;
   slideshow: InputMaybe<HeroSlideshowFilterInput>;
+  tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6378,6 +7177,16 @@ type Query_notFoundJsonArgs = {
 };
 
 
+type Query_nutrientsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<NutrientGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  nutrients: InputMaybe<NutrientFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_pageArgs = {
   path: Scalars['String'];
 };
@@ -6398,6 +7207,7 @@ type Query_plansJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   plans: InputMaybe<PlanCardFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6432,6 +7242,27 @@ type Query_professionalsJsonArgs = {
 
 type Query_prosePageArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_recipesJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recipes: InputMaybe<RecipeFilterListInput>;
+};
+
+
+type Query_referenceIntakesJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<IntakePersonFilterListInput>;
+  sets: InputMaybe<IntakeSetFilterListInput>;
+  sources: InputMaybe<IntakeSourceFilterListInput>;
 };
 
 
@@ -6546,6 +7377,27 @@ type Query_trendingJsonArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
+
+type Query_tryJsonArgs = {
+  changes: InputMaybe<TryChangesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  gaps: InputMaybe<TryGapsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  invalid: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notes: InputMaybe<TryNotesFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plate: InputMaybe<TryPlateFilterInput>;
+  privacy: InputMaybe<StringQueryOperatorInput>;
+  ranking: InputMaybe<TryRankingFilterInput>;
+  start: InputMaybe<TryStartFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  who: InputMaybe<TryWhoFilterInput>;
+  withoutTarget: InputMaybe<StringQueryOperatorInput>;
+};
+
 /** A question and its answer. */
 type Question = {
   /** The answer, as plain text. */
@@ -6573,6 +7425,67 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
+/** What the ranking of the page /try is computed from, with nutrients by portion. */
+type RankingData = {
+  readonly dishes: ReadonlyArray<RankingDish>;
+  readonly groups: ReadonlyArray<RankingFoodGroup>;
+  readonly nutrients: ReadonlyArray<RankingNutrient>;
+  readonly people: ReadonlyArray<RankingPerson>;
+  readonly sets: ReadonlyArray<RankingSet>;
+};
+
+type RankingDish = {
+  readonly amounts: ReadonlyArray<Scalars['Float']>;
+  readonly title: Scalars['String'];
+};
+
+type RankingFood = {
+  readonly amounts: ReadonlyArray<Scalars['Float']>;
+  readonly grams: Scalars['Float'];
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly portion: Scalars['String'];
+};
+
+type RankingFoodGroup = {
+  readonly foods: ReadonlyArray<RankingFood>;
+  readonly name: Scalars['String'];
+};
+
+type RankingNutrient = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type RankingPerson = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly sets: ReadonlyArray<RankingPersonSet>;
+};
+
+/** A person’s targets and upper limits by one official set, in the order of the nutrients. */
+type RankingPersonSet = {
+  readonly id: Scalars['String'];
+  readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly targets: ReadonlyArray<Scalars['Float']>;
+};
+
+type RankingSet = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+/** What goes into a dish. Its title is in `trending.json`. */
+type Recipe = {
+  /** What a trending recipe calls it. */
+  readonly id: Scalars['String'];
+  /** The ingredients. */
+  readonly ingredients: ReadonlyArray<Ingredient>;
+  /** How many it serves. */
+  readonly servings: Scalars['Int'];
+};
+
 /** A recipe on the strip. */
 type RecipeCard = {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
@@ -6583,6 +7496,8 @@ type RecipeCard = {
   readonly image: File;
   /** Its place; each place is taken once. */
   readonly rank: Scalars['Int'];
+  /** Its ingredients: the `id` of a recipe of `recipes.json`. */
+  readonly recipe: Scalars['String'];
   /** The recipe’s name. */
   readonly title: Scalars['String'];
 };
@@ -6592,6 +7507,7 @@ type RecipeCardFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
+  readonly recipe: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6600,6 +7516,7 @@ type RecipeCardFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly rank: InputMaybe<IntQueryOperatorInput>;
+  readonly recipe: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6612,7 +7529,30 @@ type RecipeCardSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly rank: InputMaybe<SortOrderEnum>;
+  readonly recipe: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type RecipeFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ingredients: InputMaybe<IngredientFieldSelector>;
+  readonly servings: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecipeFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ingredients: InputMaybe<IngredientFilterListInput>;
+  readonly servings: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RecipeFilterListInput = {
+  readonly elemMatch: InputMaybe<RecipeFilterInput>;
+};
+
+type RecipeSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ingredients: InputMaybe<IngredientSortInput>;
+  readonly servings: InputMaybe<SortOrderEnum>;
 };
 
 /** A search and what it finds. */
@@ -6646,6 +7586,269 @@ type RecipesExampleSortInput = {
   readonly results: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
+};
+
+/** The ingredients of the trending recipes. Pages compute their nutrients from the foods. */
+type RecipesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The recipes. */
+  readonly recipes: ReadonlyArray<Recipe>;
+};
+
+type RecipesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecipesJsonEdge>;
+  readonly group: ReadonlyArray<RecipesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RecipesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecipesJsonConnection_distinctArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonConnection_groupArgs = {
+  field: RecipesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecipesJsonConnection_maxArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonConnection_minArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonConnection_sumArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+type RecipesJsonEdge = {
+  readonly next: Maybe<RecipesJson>;
+  readonly node: RecipesJson;
+  readonly previous: Maybe<RecipesJson>;
+};
+
+type RecipesJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recipes: InputMaybe<RecipeFieldSelector>;
+};
+
+type RecipesJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recipes: InputMaybe<RecipeFilterListInput>;
+};
+
+type RecipesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<RecipesJsonFilterInput>;
+};
+
+type RecipesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecipesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RecipesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RecipesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecipesJsonGroupConnection_distinctArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonGroupConnection_groupArgs = {
+  field: RecipesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecipesJsonGroupConnection_maxArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonGroupConnection_minArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonGroupConnection_sumArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+type RecipesJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly recipes: InputMaybe<RecipeSortInput>;
+};
+
+/** Official targets and limits for a day. docs/nutrition-data.md says which limits are left out. */
+type ReferenceIntakesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The nutrients in the order in which all lists below have them. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The people, in their order. */
+  readonly people: ReadonlyArray<IntakePerson>;
+  /** The sets, in their order. */
+  readonly sets: ReadonlyArray<IntakeSet>;
+  /** The sources. */
+  readonly sources: ReadonlyArray<IntakeSource>;
+};
+
+type ReferenceIntakesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReferenceIntakesJsonEdge>;
+  readonly group: ReadonlyArray<ReferenceIntakesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReferenceIntakesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReferenceIntakesJsonConnection_distinctArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonConnection_groupArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReferenceIntakesJsonConnection_maxArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonConnection_minArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonConnection_sumArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+type ReferenceIntakesJsonEdge = {
+  readonly next: Maybe<ReferenceIntakesJson>;
+  readonly node: ReferenceIntakesJson;
+  readonly previous: Maybe<ReferenceIntakesJson>;
+};
+
+type ReferenceIntakesJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<IntakePersonFieldSelector>;
+  readonly sets: InputMaybe<IntakeSetFieldSelector>;
+  readonly sources: InputMaybe<IntakeSourceFieldSelector>;
+};
+
+type ReferenceIntakesJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<IntakePersonFilterListInput>;
+  readonly sets: InputMaybe<IntakeSetFilterListInput>;
+  readonly sources: InputMaybe<IntakeSourceFilterListInput>;
+};
+
+type ReferenceIntakesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceIntakesJsonFilterInput>;
+};
+
+type ReferenceIntakesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReferenceIntakesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReferenceIntakesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReferenceIntakesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReferenceIntakesJsonGroupConnection_distinctArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_groupArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_maxArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_minArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_sumArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+type ReferenceIntakesJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<IntakePersonSortInput>;
+  readonly sets: InputMaybe<IntakeSetSortInput>;
+  readonly sources: InputMaybe<IntakeSourceSortInput>;
 };
 
 /** A step that is taken once. */
@@ -7981,6 +9184,593 @@ type TrendingJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** What a screen reader says of each change. */
+type TryChanges = {
+  /** Nothing on the plate. */
+  readonly cleared: Scalars['String'];
+  /** The first dish. */
+  readonly first: Scalars['String'];
+  /** A food that was taken off. */
+  readonly gone: Scalars['String'];
+  /** A food with another number of portions. */
+  readonly more: Scalars['String'];
+  /** The mark at a dish that moved up, for screen readers. */
+  readonly places: Scalars['String'];
+  /** No dish moved. */
+  readonly same: Scalars['String'];
+  /** The first day again. */
+  readonly started: Scalars['String'];
+  /** Dishes that moved up. */
+  readonly up: Scalars['String'];
+  /** Another person or set. */
+  readonly who: Scalars['String'];
+};
+
+type TryChangesFieldSelector = {
+  readonly cleared: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly same: InputMaybe<FieldSelectorEnum>;
+  readonly started: InputMaybe<FieldSelectorEnum>;
+  readonly up: InputMaybe<FieldSelectorEnum>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryChangesFilterInput = {
+  readonly cleared: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<StringQueryOperatorInput>;
+  readonly same: InputMaybe<StringQueryOperatorInput>;
+  readonly started: InputMaybe<StringQueryOperatorInput>;
+  readonly up: InputMaybe<StringQueryOperatorInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryChangesSortInput = {
+  readonly cleared: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<SortOrderEnum>;
+  readonly same: InputMaybe<SortOrderEnum>;
+  readonly started: InputMaybe<SortOrderEnum>;
+  readonly up: InputMaybe<SortOrderEnum>;
+  readonly who: InputMaybe<SortOrderEnum>;
+};
+
+/** The table of the day’s nutrients, with bars. */
+type TryGaps = {
+  /** What a portion adds. */
+  readonly added: Scalars['String'];
+  /** What the second part of a bar is, and its heading. */
+  readonly adds: Scalars['String'];
+  /** The figures of a nutrient. */
+  readonly amounts: Scalars['String'];
+  /** The same of one that has only an upper limit. */
+  readonly atMost: Scalars['String'];
+  /** What the first part of a bar is, and the heading of its column. */
+  readonly eaten: Scalars['String'];
+  /** A sentence below it. */
+  readonly lead: Scalars['String'];
+  /** The same of one with neither. */
+  readonly noTarget: Scalars['String'];
+  /** The heading of the nutrients, for screen readers. */
+  readonly nutrient: Scalars['String'];
+  /** What stands behind one over its limit. */
+  readonly over: Scalars['String'];
+  /** What stands behind a nutrient without a gap. */
+  readonly reached: Scalars['String'];
+  /** The full bar, and the heading of the targets. */
+  readonly target: Scalars['String'];
+  /** The headline. */
+  readonly title: Scalars['String'];
+};
+
+type TryGapsFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly adds: InputMaybe<FieldSelectorEnum>;
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly atMost: InputMaybe<FieldSelectorEnum>;
+  readonly eaten: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly noTarget: InputMaybe<FieldSelectorEnum>;
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly reached: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryGapsFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly adds: InputMaybe<StringQueryOperatorInput>;
+  readonly amounts: InputMaybe<StringQueryOperatorInput>;
+  readonly atMost: InputMaybe<StringQueryOperatorInput>;
+  readonly eaten: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly noTarget: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly reached: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryGapsSortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly adds: InputMaybe<SortOrderEnum>;
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly atMost: InputMaybe<SortOrderEnum>;
+  readonly eaten: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly noTarget: InputMaybe<SortOrderEnum>;
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly over: InputMaybe<SortOrderEnum>;
+  readonly reached: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A food of the day. */
+type TryHelping = {
+  /** Its id in `foods.json`. */
+  readonly food: Scalars['String'];
+  /** How many portions of it. */
+  readonly portions: Scalars['Int'];
+};
+
+type TryHelpingFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly portions: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryHelpingFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly portions: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TryHelpingFilterListInput = {
+  readonly elemMatch: InputMaybe<TryHelpingFilterInput>;
+};
+
+type TryHelpingSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly portions: InputMaybe<SortOrderEnum>;
+};
+
+/** The page on which visitors try the ranking. */
+type TryJson = Node & {
+  /** What a screen reader says of each change. */
+  readonly changes: TryChanges;
+  readonly children: ReadonlyArray<Node>;
+  /** The table of the day’s nutrients, with bars. */
+  readonly gaps: TryGaps;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What stands there for a broken address. */
+  readonly invalid: Scalars['String'];
+  /** A sentence or two below it. */
+  readonly lead: Scalars['String'];
+  /** What links, lists and the browser’s tab call it. */
+  readonly name: Scalars['String'];
+  /** What stands below the ranking. */
+  readonly notes: TryNotes;
+  readonly parent: Maybe<Node>;
+  /** What was eaten, and the foods to add. */
+  readonly plate: TryPlate;
+  /** What happens to the visitor’s data. */
+  readonly privacy: Scalars['String'];
+  /** The ranked dishes. */
+  readonly ranking: TryRanking;
+  /** The day that is there at first. */
+  readonly start: TryStart;
+  /** The page’s headline. */
+  readonly title: Scalars['String'];
+  /** The choice of who eats. */
+  readonly who: TryWho;
+  /** The nutrients that most people have too much of: they count by their upper limit alone. */
+  readonly withoutTarget: ReadonlyArray<Scalars['String']>;
+};
+
+type TryJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TryJsonEdge>;
+  readonly group: ReadonlyArray<TryJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TryJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TryJsonConnection_distinctArgs = {
+  field: TryJsonFieldSelector;
+};
+
+
+type TryJsonConnection_groupArgs = {
+  field: TryJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TryJsonConnection_maxArgs = {
+  field: TryJsonFieldSelector;
+};
+
+
+type TryJsonConnection_minArgs = {
+  field: TryJsonFieldSelector;
+};
+
+
+type TryJsonConnection_sumArgs = {
+  field: TryJsonFieldSelector;
+};
+
+type TryJsonEdge = {
+  readonly next: Maybe<TryJson>;
+  readonly node: TryJson;
+  readonly previous: Maybe<TryJson>;
+};
+
+type TryJsonFieldSelector = {
+  readonly changes: InputMaybe<TryChangesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly gaps: InputMaybe<TryGapsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<TryNotesFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plate: InputMaybe<TryPlateFieldSelector>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly ranking: InputMaybe<TryRankingFieldSelector>;
+  readonly start: InputMaybe<TryStartFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly who: InputMaybe<TryWhoFieldSelector>;
+  readonly withoutTarget: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryJsonFilterInput = {
+  readonly changes: InputMaybe<TryChangesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly gaps: InputMaybe<TryGapsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<TryNotesFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plate: InputMaybe<TryPlateFilterInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly ranking: InputMaybe<TryRankingFilterInput>;
+  readonly start: InputMaybe<TryStartFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly who: InputMaybe<TryWhoFilterInput>;
+  readonly withoutTarget: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<TryJsonFilterInput>;
+};
+
+type TryJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TryJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TryJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TryJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TryJsonGroupConnection_distinctArgs = {
+  field: TryJsonFieldSelector;
+};
+
+
+type TryJsonGroupConnection_groupArgs = {
+  field: TryJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TryJsonGroupConnection_maxArgs = {
+  field: TryJsonFieldSelector;
+};
+
+
+type TryJsonGroupConnection_minArgs = {
+  field: TryJsonFieldSelector;
+};
+
+
+type TryJsonGroupConnection_sumArgs = {
+  field: TryJsonFieldSelector;
+};
+
+type TryJsonSortInput = {
+  readonly changes: InputMaybe<TryChangesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly gaps: InputMaybe<TryGapsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<TryNotesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plate: InputMaybe<TryPlateSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly ranking: InputMaybe<TryRankingSortInput>;
+  readonly start: InputMaybe<TryStartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly who: InputMaybe<TryWhoSortInput>;
+  readonly withoutTarget: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands below the ranking. */
+type TryNotes = {
+  /** The address of the article on the score. */
+  readonly article: Scalars['String'];
+  /** A line each. */
+  readonly items: ReadonlyArray<Scalars['String']>;
+  /** The link to it. */
+  readonly readArticle: Scalars['String'];
+  /** What this ranking is. */
+  readonly simplified: Scalars['String'];
+  /** The headline. */
+  readonly title: Scalars['String'];
+};
+
+type TryNotesFieldSelector = {
+  readonly article: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly readArticle: InputMaybe<FieldSelectorEnum>;
+  readonly simplified: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryNotesFilterInput = {
+  readonly article: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly readArticle: InputMaybe<StringQueryOperatorInput>;
+  readonly simplified: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryNotesSortInput = {
+  readonly article: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly readArticle: InputMaybe<SortOrderEnum>;
+  readonly simplified: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** What was eaten, and the foods to add. */
+type TryPlate = {
+  /** The headline above the foods. */
+  readonly add: Scalars['String'];
+  /** The button of a food, for screen readers. */
+  readonly addFood: Scalars['String'];
+  /** The button that takes everything off. */
+  readonly clear: Scalars['String'];
+  /** What it says afterwards. */
+  readonly copied: Scalars['String'];
+  /** The button that copies the address of the day. */
+  readonly copy: Scalars['String'];
+  /** What stands there when nothing was eaten. */
+  readonly empty: Scalars['String'];
+  /** The button that takes a portion off. */
+  readonly less: Scalars['String'];
+  /** The button that adds a portion, for screen readers. */
+  readonly more: Scalars['String'];
+  /** A portion of a food. */
+  readonly portion: Scalars['String'];
+  /** The number of portions, for screen readers. */
+  readonly portions: Scalars['String'];
+  /** The button that brings the first day back. */
+  readonly startOver: Scalars['String'];
+  /** The headline above what was eaten. */
+  readonly title: Scalars['String'];
+};
+
+type TryPlateFieldSelector = {
+  readonly add: InputMaybe<FieldSelectorEnum>;
+  readonly addFood: InputMaybe<FieldSelectorEnum>;
+  readonly clear: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly less: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly portion: InputMaybe<FieldSelectorEnum>;
+  readonly portions: InputMaybe<FieldSelectorEnum>;
+  readonly startOver: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryPlateFilterInput = {
+  readonly add: InputMaybe<StringQueryOperatorInput>;
+  readonly addFood: InputMaybe<StringQueryOperatorInput>;
+  readonly clear: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly less: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly portion: InputMaybe<StringQueryOperatorInput>;
+  readonly portions: InputMaybe<StringQueryOperatorInput>;
+  readonly startOver: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryPlateSortInput = {
+  readonly add: InputMaybe<SortOrderEnum>;
+  readonly addFood: InputMaybe<SortOrderEnum>;
+  readonly clear: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly less: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly portion: InputMaybe<SortOrderEnum>;
+  readonly portions: InputMaybe<SortOrderEnum>;
+  readonly startOver: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The ranked dishes. */
+type TryRanking = {
+  /** The heading of its second column. */
+  readonly amount: Scalars['String'];
+  /** The gaps of which it closes most. */
+  readonly closes: Scalars['String'];
+  /** The same of a dish that closes none. */
+  readonly closesNothing: Scalars['String'];
+  /** The button below the foods on a phone. */
+  readonly jump: Scalars['String'];
+  /** A sentence below it. */
+  readonly lead: Scalars['String'];
+  /** What stands there when there is no gap. */
+  readonly none: Scalars['String'];
+  /** The heading of its first column. */
+  readonly nutrient: Scalars['String'];
+  /** The upper limits that a portion brings the day over. */
+  readonly over: Scalars['String'];
+  /** A dish’s place, for screen readers. */
+  readonly rank: Scalars['String'];
+  /** A dish’s score, for screen readers. */
+  readonly score: Scalars['String'];
+  /** The heading of its third column. */
+  readonly share: Scalars['String'];
+  /** The headline. */
+  readonly title: Scalars['String'];
+  /** The caption of the table in an open dish. */
+  readonly why: Scalars['String'];
+};
+
+type TryRankingFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly closesNothing: InputMaybe<FieldSelectorEnum>;
+  readonly jump: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly rank: InputMaybe<FieldSelectorEnum>;
+  readonly score: InputMaybe<FieldSelectorEnum>;
+  readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryRankingFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly closesNothing: InputMaybe<StringQueryOperatorInput>;
+  readonly jump: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly rank: InputMaybe<StringQueryOperatorInput>;
+  readonly score: InputMaybe<StringQueryOperatorInput>;
+  readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryRankingSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly closesNothing: InputMaybe<SortOrderEnum>;
+  readonly jump: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly over: InputMaybe<SortOrderEnum>;
+  readonly rank: InputMaybe<SortOrderEnum>;
+  readonly score: InputMaybe<SortOrderEnum>;
+  readonly share: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
+/** The day that is there at first. */
+type TryStart = {
+  /** What the day has brought. */
+  readonly eaten: ReadonlyArray<TryHelping>;
+  /** The id of who eats, in `reference-intakes.json`. */
+  readonly person: Scalars['String'];
+  /** The id of the official set, in `reference-intakes.json`. */
+  readonly set: Scalars['String'];
+};
+
+type TryStartFieldSelector = {
+  readonly eaten: InputMaybe<TryHelpingFieldSelector>;
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly set: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryStartFilterInput = {
+  readonly eaten: InputMaybe<TryHelpingFilterListInput>;
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly set: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryStartSortInput = {
+  readonly eaten: InputMaybe<TryHelpingSortInput>;
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly set: InputMaybe<SortOrderEnum>;
+};
+
+/** The choice of who eats. */
+type TryWho = {
+  /** The heading above the people. */
+  readonly person: Scalars['String'];
+  /** The heading above the official sets. */
+  readonly set: Scalars['String'];
+  /** What stands there when a set has no figures for a person. */
+  readonly without: Scalars['String'];
+};
+
+type TryWhoFieldSelector = {
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly set: InputMaybe<FieldSelectorEnum>;
+  readonly without: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryWhoFilterInput = {
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly set: InputMaybe<StringQueryOperatorInput>;
+  readonly without: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryWhoSortInput = {
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly set: InputMaybe<SortOrderEnum>;
+  readonly without: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -8056,7 +9846,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
+type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
 
 type HeroNarrowFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8092,7 +9882,7 @@ type PostCardLabelsFragment = { readonly read: string, readonly readNamed: strin
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
+type PricingFragment = { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8117,6 +9907,13 @@ type ProsePageQuery = { readonly content: { readonly interface: { readonly skipL
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type TryFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly simplified: string, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+
+type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly simplified: string, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

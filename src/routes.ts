@@ -123,6 +123,13 @@ export const ROUTES: readonly Route[] = [
     links: { header: 4, footerProduct: 1, notFound: 2 },
   },
   {
+    path: '/try',
+    dataFile: 'try',
+    describe: describeByLead,
+    structuredData: ['BreadcrumbList'],
+    links: {},
+  },
+  {
     path: '/creators',
     dataFile: 'creators',
     describe: describeAudience,

@@ -55,6 +55,15 @@ describe('deferHydration', () => {
     expect(openPage().fetchScript).not.toHaveBeenCalled();
   });
 
+  test.each(['/blog?category=Food', '/try#day=1,eu,woman-35'])(
+    'loads all scripts at once for %s, which React has to read',
+    (address) => {
+      window.history.replaceState(null, '', address);
+      expect(openPage().fetchScript).toHaveBeenCalledTimes(2);
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
   test.each([
     ['a key press', () => press('a', 'Tab')],
     ['focus', () => find('a').focus()],

@@ -124,7 +124,7 @@ export function deferHydration(
   addEventListener('unhandledrejection', () => {
     if (start && attempts && !isHydrated && !missing.length) fail(start);
   });
-  if (location.search.includes('category=')) load();
+  if (/(category|day)=/.test(location.search + location.hash)) load();
 
   return {
     open: async () => {

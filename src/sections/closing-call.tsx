@@ -1,8 +1,15 @@
 import { BrandMark } from '../components/brand-mark';
+import { Link } from '../components/link';
 import { buttonVariants } from '../components/ui/button';
 
+type ClosingCallProps = {
+  call: Queries.SiteFragment['closingCall'];
+  /** Whether the page is /try, to which the others link. */
+  isOnTry?: boolean;
+};
+
 /** The call to action at the end of a page. */
-export function ClosingCall({ call }: { call: Queries.SiteFragment['closingCall'] }) {
+export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
       <div className="relative mx-auto max-w-[118.5rem] overflow-clip rounded-panel bg-apricot px-6 py-20 text-center text-ink scheme-light sm:py-28 forced-colors:border">
@@ -15,6 +22,13 @@ export function ClosingCall({ call }: { call: Queries.SiteFragment['closingCall'
           <a href={call.href} className={buttonVariants({ size: 'lg', className: 'mt-9' })}>
             {call.label}
           </a>
+          {!isOnTry && (
+            <p className="mt-5">
+              <Link to="/try" className={buttonVariants({ variant: 'link', className: 'py-1' })}>
+                {call.tryLabel}
+              </Link>
+            </p>
+          )}
         </div>
       </div>
     </section>

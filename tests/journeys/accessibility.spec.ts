@@ -82,6 +82,12 @@ test('axe finds no violation in an empty category', async ({ page }) => {
   await expectNoViolations(page, 'main');
 });
 
+test('axe finds no violation in an open dish and a day over a limit', async ({ page }) => {
+  await visit(page, '/try#day=1,us-canada,woman-35,pumpkin-seeds.9,cashews.9,almonds.9');
+  await page.locator('details[name="dishes"] > summary').first().click();
+  await expectNoViolations(page, 'main');
+});
+
 test('axe finds no violation in the open menu', async ({ page }) => {
   const [phone] = screens;
   await page.setViewportSize(phone!);

@@ -5,6 +5,7 @@ import faq from '../../content/data/faq.json';
 import features from '../../content/data/features.json';
 import plans from '../../content/data/plans.json';
 import professionals from '../../content/data/professionals.json';
+import tryRanking from '../../content/data/try.json';
 import { post, routes } from '../support/addresses';
 
 test.use({ javaScriptEnabled: false });
@@ -108,6 +109,17 @@ for (const [colorScheme, background] of [
     await expect(page.locator('body')).toHaveCSS('background-color', background);
   });
 }
+
+test('shows a day, its gaps and the ranking as an example', async ({ page }) => {
+  await page.goto('/try');
+  await expect(page.getByText('Woman, 35 · US/Canada')).toBeVisible();
+  await expect(page.getByText('Couscous, cooked', { exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Vitamin D' }).last()).toBeVisible();
+  await expect(page.locator('details[name="dishes"]')).toHaveCount(10);
+  for (const label of [tryRanking.plate.startOver, tryRanking.ranking.jump, /^Add |^One /]) {
+    await expect(page.getByRole('button', { name: label })).toHaveCount(0);
+  }
+});
 
 test('links the categories of the blog to their pages', async ({ page }) => {
   await page.goto('/blog');

@@ -34,6 +34,7 @@ const BEHAVIOR = [
   'theme-domain',
   'theme-storage',
   'trending',
+  'try',
   'unknown-post',
   'unstyled',
   'view-transitions',

@@ -6,6 +6,7 @@ export const HERO: Queries.HeroFragment = {
   headline: 'Eat well',
   lead: 'Recipes for your day.',
   note: 'Free for now.',
+  tryLabel: 'Try it',
   slideshow: {
     label: 'Slideshow',
     pause: 'Pause slideshow',

@@ -64,5 +64,6 @@ export const SAMPLE_SITE: Queries.SiteFragment = {
     text: 'Now.',
     label: 'Go',
     href: 'https://app.farm.example/signup',
+    tryLabel: 'Try',
   },
 };

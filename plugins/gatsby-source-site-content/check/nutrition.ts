@@ -8,7 +8,7 @@ import { problemsIn, type Problem } from './problem';
 
 const FOLDER = 'content/data';
 
-type Name = 'nutrients' | 'foods' | 'recipes' | 'reference-intakes' | 'trending';
+type Name = 'nutrients' | 'foods' | 'recipes' | 'reference-intakes' | 'trending' | 'try';
 
 type Files = Record<Name, unknown>;
 
@@ -20,6 +20,7 @@ const RULES: [Name, (files: Files) => Issue[]][] = [
   ['recipes', findIngredientIssues],
   ['recipes', findUnusedRecipes],
   ['trending', findRecipeIssues],
+  ['try', findTryIssues],
 ];
 
 /**
@@ -30,7 +31,7 @@ const RULES: [Name, (files: Files) => Issue[]][] = [
  */
 export async function checkNutrition(root: string): Promise<Problem[]> {
   const read = (name: Name) => readData(join(root, FOLDER, `${name}.json`));
-  const names: Name[] = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending'];
+  const names: Name[] = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'];
   const sources = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
   const sourceOf = Object.fromEntries(sources) as Record<Name, Awaited<ReturnType<typeof read>>>;
   const files = Object.fromEntries(sources.map(([name, source]) => [name, source?.value])) as Files;
@@ -131,5 +132,46 @@ function findUnusedRecipes({ recipes, trending }: Files): Issue[] {
             message: `no item of trending.json names ${quote(id)}`,
           },
         ],
+  );
+}
+
+/** The day at the start of /try has a known person, set and foods that visitors can choose. */
+function findTryIssues({ nutrients, foods, 'reference-intakes': intakes, try: content }: Files) {
+  const start = propertyOf(content, 'start');
+  const eatable = listAt(foods, 'foods').filter((food) => propertyOf(food, 'eatable') === true);
+  const sets = listAt(intakes, 'sets');
+  const set = sets.find((each) => propertyOf(each, 'id') === propertyOf(start, 'set'));
+  const people = listAt(set, 'people').map((each) => propertyOf(each, 'person'));
+  const ids = people.filter((id) => typeof id === 'string');
+  const named = [
+    ...listAt(start, 'eaten').map((helping, index) => ({
+      path: ['start', 'eaten', index, 'food'],
+      id: propertyOf(helping, 'food'),
+      known: idsOf(eatable),
+      file: 'foods.json, of those that are eatable',
+    })),
+    {
+      path: ['start', 'set'],
+      id: propertyOf(start, 'set'),
+      known: idsOf(sets),
+      file: 'reference-intakes.json',
+    },
+    {
+      path: ['start', 'person'],
+      id: propertyOf(start, 'person'),
+      known: ids,
+      file: 'that set of reference-intakes.json',
+    },
+    ...listAt(content, 'withoutTarget').map((id, index) => ({
+      path: ['withoutTarget', index],
+      id,
+      known: idsOf(propertyOf(nutrients, 'nutrients')),
+      file: 'nutrients.json',
+    })),
+  ];
+  return named.flatMap(({ path, id, known, file }) =>
+    typeof id !== 'string' || known.length === 0 || known.includes(id)
+      ? []
+      : [{ path, message: unknownId(id, known, file) }],
   );
 }

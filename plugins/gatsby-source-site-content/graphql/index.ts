@@ -5,6 +5,7 @@ import { fieldExtensions } from './field-extensions';
 import { createPageLinkResolvers, pageLinkTypes } from './page-links';
 import { createPageMetadataResolvers, pageMetadataTypes } from './page-metadata';
 import { createPostFields } from './post-fields';
+import { createRankingDataResolvers, rankingDataTypes } from './ranking-data';
 import { createProsePageResolvers, prosePageTypes } from './prose-pages';
 
 /** Resolves the fields at the top of a query (`content`, `post`, `page`, `prosePage` …). */
@@ -13,6 +14,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   createPageMetadataResolvers(args);
   createPageLinkResolvers(args);
   createProsePageResolvers(args);
+  createRankingDataResolvers(args);
 }
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */
@@ -25,5 +27,6 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
     prosePageTypes,
     pageMetadataTypes,
     pageLinkTypes,
+    rankingDataTypes,
   ]);
 }

@@ -16,6 +16,7 @@ import { recipes } from './recipes';
 import { referenceIntakes } from './reference-intakes';
 import { site } from './site';
 import { trending } from './trending';
+import { tryRanking } from './try';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {
@@ -37,4 +38,5 @@ export const dataFiles = {
   foods,
   recipes,
   'reference-intakes': referenceIntakes,
+  try: tryRanking,
 } satisfies Record<string, z.ZodObject>;

@@ -36,6 +36,7 @@ export const hero = objectType('HeroJson', 'The top of the home page.', {
   lead: text('A sentence or two below it.', 'Evenplate ranks real recipes.'),
   cta: appLink(),
   note: text('The small line below the button.', 'Free during early access.'),
+  tryLabel: text('The link to /try behind it.', 'Try the ranking first'),
   slides: listOf(slide, 'The pictures behind the headline, in their order.', { count: 5 }),
   slideshow,
 });

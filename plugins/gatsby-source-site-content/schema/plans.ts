@@ -89,6 +89,7 @@ export const plans = objectType(
   {
     title: text('The page’s headline.', 'Simple prices, and free for now'),
     lead: text('A sentence below it.', 'Pick the plan that fits your table.'),
+    tryLabel: text('The link to /try below the lead.', 'Try the ranking without an account'),
     banner,
     annualBadge: text(
       'The badge on annual billing. A figure such as “50% OFF” must be what the prices say.',

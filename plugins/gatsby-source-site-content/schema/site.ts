@@ -28,6 +28,7 @@ const closingCall = objectType('ClosingCall', 'The last section of most pages.',
   text: text('A sentence or two below it.', 'Set up a profile and cook.'),
   label: text('What the button says.', 'Get Started Free'),
   href: appPath('Where in the app the button leads.'),
+  tryLabel: text('The link to /try below it.', 'Or try the ranking first'),
 });
 
 export const site = objectType('SiteJson', 'Facts about the product that every page needs.', {

@@ -24,6 +24,7 @@ export const siteFragment = graphql`
       text
       label
       href
+      tryLabel
     }
   }
 `;

@@ -4,6 +4,7 @@ export const pricingFragment = graphql`
   fragment Pricing on PlansJson {
     title
     lead
+    tryLabel
     banner {
       title
       text

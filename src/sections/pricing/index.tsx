@@ -1,5 +1,7 @@
 import { Sprout } from 'lucide-react';
 import { Container } from '../../components/container';
+import { Link } from '../../components/link';
+import { buttonVariants } from '../../components/ui/button';
 import { BillingPeriod } from './billing-period';
 import { PlanCard } from './plan-card';
 import { PlanComparison } from './plan-comparison';
@@ -19,6 +21,11 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
               {pricing.title}
             </h1>
             <p className="mt-4 text-lg text-muted">{pricing.lead}</p>
+            <p className="mt-3">
+              <Link to="/try" className={buttonVariants({ variant: 'link', className: 'py-1' })}>
+                {pricing.tryLabel}
+              </Link>
+            </p>
           </div>
           <BillingPeriod labels={pricing.billing} annualBadge={pricing.annualBadge} />
         </div>

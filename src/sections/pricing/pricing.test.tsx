@@ -7,6 +7,7 @@ const PRICING: Queries.PricingFragment = {
   ...PLAN_LABELS,
   title: 'Simple prices',
   lead: 'Pick one.',
+  tryLabel: 'Try it',
   banner: { title: 'Early access', text: 'Everything is free.' },
   annualBadge: '50% OFF',
   comparison: {

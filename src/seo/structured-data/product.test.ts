@@ -5,6 +5,7 @@ import { product } from './product';
 const PRICING: Queries.PricingFragment = {
   ...PLAN_LABELS,
   title: 'Prices',
+  tryLabel: '',
   lead: 'Pick one.',
   banner: { title: 'Early access: everything is free', text: 'For now.' },
   annualBadge: '50% OFF',

@@ -145,7 +145,7 @@ export const brokenData: Broken[] = [
     'an invalid language tag',
     data('site', '"locale": "en-US"', '"locale": "English"'),
     [
-      'content/data/site.json:49  locale: expected the tag of a language such as en-US, found the text "English"',
+      'content/data/site.json:50  locale: expected the tag of a language such as en-US, found the text "English"',
     ],
   ],
   [

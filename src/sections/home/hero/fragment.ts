@@ -10,6 +10,7 @@ export const heroFragment = graphql`
       href
     }
     note
+    tryLabel
     slides {
       alt
       tone

@@ -1,3 +1,4 @@
+import { Link } from '../../../components/link';
 import { Picture } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { SlideControls } from './slide-controls';
@@ -23,7 +24,15 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
             {hero.cta.label}
           </a>
-          <p className="text-sm">{hero.note}</p>
+          <p className="text-sm">
+            {hero.note}{' '}
+            <Link
+              to="/try"
+              className="inline-block py-1 font-semibold underline underline-offset-4"
+            >
+              {hero.tryLabel}
+            </Link>
+          </p>
         </div>
       </div>
       <div className="hero-slides">

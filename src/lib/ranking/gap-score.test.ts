@@ -1,4 +1,8 @@
+<<<<<<<< HEAD:src/sections/features/examples/gap-score.test.ts
 import examples from '../../../../content/data/feature-examples.json';
+========
+import examples from '../../../content/data/feature-examples.json';
+>>>>>>>> try:src/lib/ranking/gap-score.test.ts
 import { gapScore, shareOfGap } from './gap-score';
 
 test('shareOfGap is the part of the gap that an amount closes', () => {
@@ -30,4 +34,8 @@ test('gapScore of the example dishes matches the article on ranking', () => {
   const { nutrients, dishes } = examples.gaps;
   const scores = dishes.map(({ amounts }) => Math.round(gapScore(nutrients, amounts) * 100));
   expect(scores).toEqual([35, 75, 80]);
+});
+
+test('gapScore counts a missing amount as 0', () => {
+  expect(gapScore([{ target: 10, eaten: 0 }], [])).toBe(0);
 });

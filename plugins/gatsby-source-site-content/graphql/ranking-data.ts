@@ -1,0 +1,63 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { jsonTypeName } from '../json-type-name';
+import { createRankingData, type RankingSources } from '../ranking-data';
+
+type Context = { nodeModel: { findOne(query: { type: string }): Promise<unknown> } };
+
+export const rankingDataTypes = /* GraphQL */ `
+  "What the ranking of the page /try is computed from, with nutrients by portion."
+  type RankingData {
+    nutrients: [RankingNutrient!]!
+    sets: [RankingSet!]!
+    people: [RankingPerson!]!
+    groups: [RankingFoodGroup!]!
+    dishes: [RankingDish!]!
+  }
+  type RankingNutrient {
+    id: String!
+    name: String!
+    unit: String!
+  }
+  type RankingSet {
+    id: String!
+    name: String!
+  }
+  type RankingPerson {
+    id: String!
+    name: String!
+    sets: [RankingPersonSet!]!
+  }
+  "A person’s targets and upper limits by one official set, in the order of the nutrients."
+  type RankingPersonSet {
+    id: String!
+    targets: [Float!]!
+    limits: [Float]!
+  }
+  type RankingFoodGroup {
+    name: String!
+    foods: [RankingFood!]!
+  }
+  type RankingFood {
+    id: String!
+    name: String!
+    portion: String!
+    grams: Float!
+    amounts: [Float!]!
+  }
+  type RankingDish {
+    title: String!
+    amounts: [Float!]!
+  }
+`;
+
+const FILES = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const;
+
+/** Answers `rankingData`, computed from six files of `content/data`. */
+export function createRankingDataResolvers({ createResolvers }: CreateResolversArgs): void {
+  const resolve = async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+    const read = (name: string) => nodeModel.findOne({ type: jsonTypeName({ node: { name } }) });
+    const files = await Promise.all(FILES.map(async (name) => [name, await read(name)] as const));
+    return createRankingData(Object.fromEntries(files) as RankingSources);
+  };
+  createResolvers({ Query: { rankingData: { type: 'RankingData!', resolve } } });
+}

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import foods from '../../content/data/foods.json';
+import nutrients from '../../content/data/nutrients.json';
+import recipes from '../../content/data/recipes.json';
+import intakes from '../../content/data/reference-intakes.json';
+import trending from '../../content/data/trending.json';
+import content from '../../content/data/try.json';
+import { createRankingData, type RankingSources } from './ranking-data';
+
+const SOURCES: RankingSources = {
+  nutrients: {
+    nutrients: [
+      { id: 'iron', name: 'Iron', unit: 'mg' },
+      { id: 'sodium', name: 'Sodium', unit: 'mg' },
+    ],
+  },
+  foods: {
+    groups: [
+      { id: 'beans', name: 'Beans' },
+      { id: 'spices', name: 'Spices' },
+    ],
+    columns: ['sodium', 'iron'],
+    foods: [
+      {
+        id: 'lentils',
+        name: 'Lentils',
+        group: 'beans',
+        eatable: true,
+        portions: [{ label: 'a cup', grams: 200 }],
+        amounts: [2, 3.3333],
+      },
+      {
+        id: 'salt',
+        name: 'Salt',
+        group: 'spices',
+        eatable: false,
+        portions: [{ label: 'a pinch', grams: 1 }],
+        amounts: [38758, null],
+      },
+    ],
+  },
+  recipes: {
+    recipes: [
+      {
+        id: 'stew',
+        servings: 2,
+        ingredients: [
+          { food: 'lentils', grams: 300 },
+          { food: 'salt', grams: 2 },
+        ],
+      },
+    ],
+  },
+  'reference-intakes': {
+    columns: ['iron', 'sodium'],
+    people: [
+      { id: 'woman', name: 'Woman' },
+      { id: 'girl', name: 'Girl' },
+    ],
+    sets: [
+      {
+        id: 'us',
+        name: 'US',
+        people: [
+          { person: 'woman', targets: [18, 1500], limits: [45, 2300] },
+          { person: 'girl', targets: [8, 1200], limits: [40, null] },
+        ],
+      },
+      {
+        id: 'eu',
+        name: 'EU',
+        people: [{ person: 'woman', targets: [null, 2000], limits: [null, null] }],
+      },
+    ],
+  },
+  trending: { items: [{ title: 'Lentil stew', recipe: 'stew' }] },
+  try: { withoutTarget: ['sodium'] },
+};
+
+const data = createRankingData(SOURCES);
+
+test('foods have their nutrients by portion, in the order of the nutrients', () => {
+  expect(data.groups[0]).toEqual({
+    name: 'Beans',
+    foods: [{ id: 'lentils', name: 'Lentils', portion: 'a cup', grams: 200, amounts: [6.67, 4] }],
+  });
+});
+
+test('a group without food that visitors can choose is left out', () => {
+  expect(data.groups.map(({ name }) => name)).toEqual(['Beans']);
+});
+
+test('dishes have the nutrients of a serving; a missing value counts as 0', () => {
+  expect(data.dishes).toEqual([{ title: 'Lentil stew', amounts: [5, 391] }]);
+});
+
+test('a person has the sets that have figures for them', () => {
+  expect(data.people.map(({ id, sets }) => [id, ...sets.map((set) => set.id)])).toEqual([
+    ['woman', 'us', 'eu'],
+    ['girl', 'us'],
+  ]);
+});
+
+test('a nutrient without a target has the target 0', () => {
+  expect(data.people[0]!.sets.map(({ targets }) => targets)).toEqual([
+    [18, 0],
+    [0, 0],
+  ]);
+  expect(data.people[0]!.sets[0]!.limits).toEqual([45, 2300]);
+});
+
+test('the site’s own files give ten dishes and more than sixty foods, all with every nutrient', () => {
+  const own = createRankingData({
+    nutrients,
+    foods,
+    recipes,
+    'reference-intakes': intakes,
+    trending,
+    try: content,
+  });
+  const all = [...own.dishes, ...own.groups.flatMap((group) => group.foods)];
+  expect(own.dishes).toHaveLength(10);
+  expect(all.length).toBeGreaterThan(70);
+  expect(new Set(all.map(({ amounts }) => amounts.length))).toEqual(
+    new Set([own.nutrients.length]),
+  );
+  expect(all.flatMap(({ amounts }) => amounts).filter((amount) => !(amount >= 0))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { foodOf, MOST_PORTIONS } from './day';
+import type { Day, Helping, RankingData } from './ranking-data';
+
+/** Raise it when the same text would mean another day. */
+const VERSION = '1';
+const KEY = 'day=';
+
+/**
+ * Writes a day as a URL's fragment, which browsers don't send to the server: `#day=1,eu,woman-35,banana.2`
+ * is two bananas, by the EU's figures, in version 1.
+ */
+export const dayToFragment = ({ set, person, eaten }: Day): string =>
+  `#${KEY}${[VERSION, set, person, ...eaten.map(helpingToText)].join(',')}`;
+
+const helpingToText = ({ food, portions }: Helping) =>
+  portions === 1 ? food : `${food}.${portions}`;
+
+/**
+ * Reads a day from a URL's fragment.
+ * @param fragment with its `#`, or empty
+ * @returns null if the fragment is none of a day; `invalid` if it is broken, of another version, or names
+ *   a person, a set or a food that the data doesn't have
+ */
+export function dayFromFragment(fragment: string, data: RankingData): Day | 'invalid' | null {
+  if (!fragment.startsWith(`#${KEY}`)) return null;
+  const [version, set = '', person = '', ...helpings] = fragment.slice(KEY.length + 1).split(',');
+  const isKnown = data.people
+    .find(({ id }) => id === person)
+    ?.sets.some((official) => official.id === set);
+  const eaten = helpings.map((text) => helpingFromText(text, data));
+  const isEachOnce = new Set(eaten.map((helping) => helping?.food)).size === eaten.length;
+  if (version !== VERSION || !isKnown || !isEachOnce) return 'invalid';
+  return eaten.every((helping) => helping !== null) ? { set, person, eaten } : 'invalid';
+}
+
+function helpingFromText(text: string, data: RankingData): Helping | null {
+  const [, food = '', count = '1'] = /^([a-z0-9-]+)(?:\.(\d))?$/.exec(text) ?? [];
+  const portions = Number(count);
+  const isPossible = portions >= 1 && portions <= MOST_PORTIONS && foodOf(data, food) !== undefined;
+  return isPossible ? { food, portions } : null;
+}

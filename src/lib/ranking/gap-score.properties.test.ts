@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import * as fc from 'fast-check';
+import { gapScore, rankByGaps, shareOfGap, type Gap } from './gap-score';
+
+const amount = fc.double({ min: 0, max: 5000, noNaN: true });
+const gap = fc.record({ target: amount, eaten: amount });
+const amounts = fc.array(amount, { minLength: 24, maxLength: 24 });
+
+/** 24 nutrients of a day and ten dishes. */
+const evening = fc.record({
+  gaps: fc.array(gap, { minLength: 24, maxLength: 24 }),
+  dishes: fc.array(fc.record({ amounts }), { minLength: 10, maxLength: 10 }),
+});
+
+/** What contradicts a property among 1,000 random values, the same ones in every run; null if nothing does. */
+const counterexampleTo = <Values>(property: fc.IProperty<Values>) =>
+  fc.check(property, { numRuns: 1000, seed: 2025 }).counterexample;
+
+/** The score as the article on ranking says it in words, written apart from `gapScore`. */
+function scoreInWords(gaps: readonly Gap[], portion: readonly number[]): number {
+  let [points, open] = [0, 0];
+  for (const [nutrient, { target, eaten }] of gaps.entries()) {
+    const isReached = eaten >= target;
+    if (isReached) continue;
+    open += 1;
+    const percent = (100 * portion[nutrient]!) / (target - eaten);
+    points += percent > 100 ? 100 : percent;
+  }
+  return open === 0 ? 0 : points / open / 100;
+}
+
+test('1,000 random days have the scores of the article’s words', () => {
+  expect(
+    counterexampleTo(
+      fc.property(evening, ({ gaps, dishes }) =>
+        rankByGaps(gaps, dishes).every(
+          ({ dish, score }) => Math.abs(score - scoreInWords(gaps, dish.amounts)) < 1e-9,
+        ),
+      ),
+    ),
+  ).toBeNull();
+});
+
+test('1,000 random days have the order of the article’s words', () => {
+  expect(
+    counterexampleTo(
+      fc.property(evening, ({ gaps, dishes }) => {
+        const scores = rankByGaps(gaps, dishes).map(({ dish }) => scoreInWords(gaps, dish.amounts));
+        return scores.every((score, place) => place === 0 || score <= scores[place - 1]! + 1e-9);
+      }),
+    ),
+  ).toBeNull();
+});
+
+test('every score is from 0 to 1', () => {
+  expect(
+    counterexampleTo(
+      fc.property(evening, ({ gaps, dishes }) =>
+        rankByGaps(gaps, dishes).every(({ score }) => score >= 0 && score <= 1),
+      ),
+    ),
+  ).toBeNull();
+});
+
+test('a dish of nothing scores 0', () => {
+  expect(
+    counterexampleTo(
+      fc.property(fc.array(gap), (gaps) => gapScore(gaps, Array(gaps.length).fill(0)) === 0),
+    ),
+  ).toBeNull();
+});
+
+test('eating more of a nutrient never lowers the share that a dish closes while a gap remains', () => {
+  expect(
+    counterexampleTo(
+      fc.property(gap, amount, amount, ({ target, eaten }, more, portion) => {
+        const before = shareOfGap({ target, eaten }, portion) ?? 0;
+        const after = shareOfGap({ target, eaten: eaten + more }, portion);
+        return eaten + more >= target ? after === null : after !== null && after >= before;
+      }),
+    ),
+  ).toBeNull();
+});
+
+test('a nutrient whose target is reached has no effect on the score', () => {
+  expect(
+    counterexampleTo(
+      fc.property(evening, gap, amount, ({ gaps, dishes }, { target }, surplus) => {
+        const reached = { target, eaten: target + surplus };
+        return dishes.every(
+          (dish) =>
+            gapScore([reached, ...gaps], [surplus, ...dish.amounts]) ===
+            gapScore(gaps, dish.amounts),
+        );
+      }),
+    ),
+  ).toBeNull();
+});
+
+test('a larger amount of a nutrient never lowers a dish’s score', () => {
+  expect(
+    counterexampleTo(
+      fc.property(evening, fc.nat(23), amount, ({ gaps, dishes }, nutrient, more) => {
+        const portion = dishes[0]!.amounts;
+        const richer = portion.with(nutrient, portion[nutrient]! + more);
+        return gapScore(gaps, richer) >= gapScore(gaps, portion);
+      }),
+    ),
+  ).toBeNull();
+});
+
+test('dishes of equal scores keep their order', () => {
+  expect(
+    counterexampleTo(
+      fc.property(evening, ({ gaps, dishes }) => {
+        const twins = dishes.flatMap((dish) => [dish, { ...dish }]);
+        const ranked = rankByGaps(gaps, twins).map(({ dish, score }) => ({
+          place: twins.indexOf(dish),
+          score,
+        }));
+        return ranked.every(({ place, score }, index) => {
+          const next = ranked[index + 1];
+          return next?.score !== score || place < next.place;
+        });
+      }),
+    ),
+  ).toBeNull();
+});

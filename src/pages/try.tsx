@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../seo/seo';
+import { StructuredData } from '../seo/structured-data';
+import { ClosingCall } from '../sections/closing-call';
+import { TryRanking } from '../sections/try';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
+
+export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
+  return (
+    <>
+      <TryRanking
+        content={data.content.try}
+        data={data.rankingData}
+        pictures={data.content.trending.items}
+      />
+      <ClosingCall call={data.content.site.closingCall} isOnTry />
+    </>
+  );
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.TryPageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData things={[breadcrumbs(content.site, page)]} />
+  </>
+);
+
+export const query = graphql`
+  query TryPage {
+    content {
+      interface {
+        ...Interface
+      }
+      site {
+        ...Site
+      }
+      try {
+        ...Try
+      }
+      trending {
+        ...DishPictures
+      }
+    }
+    rankingData {
+      ...RankingData
+    }
+    page(path: "/try") {
+      ...PageHead
+    }
+  }
+`;

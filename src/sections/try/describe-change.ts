@@ -1,0 +1,36 @@
+import { formatPercent } from '../../lib/format';
+import { formatList } from '../../lib/format-amount';
+import { interpolate } from '../../lib/interpolate';
+import type { RankedDish } from '../../lib/ranking/day';
+
+type Labels = Queries.RankingDemoLabelsFragment['changes'];
+
+/** The dishes that moved up, by title, with the number of places. */
+export function placesUp(
+  before: readonly RankedDish[],
+  after: readonly RankedDish[],
+): ReadonlyMap<string, number> {
+  const titles = before.map(({ dish }) => dish.title);
+  const moves = after.map(
+    ({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const,
+  );
+  return new Map(moves.filter(([, places]) => places > 0));
+}
+
+/** What a screen reader says after a change: the change, the first dish, and the dishes that moved up. */
+export function describeChange(
+  what: string,
+  ranked: readonly RankedDish[],
+  up: ReadonlyMap<string, number>,
+  labels: Labels,
+): string {
+  const [first] = ranked;
+  if (!first || first.score === 0) return what;
+  const leader = interpolate(labels.first, {
+    dish: first.dish.title,
+    score: formatPercent(first.score),
+  });
+  const moved =
+    up.size === 0 ? labels.same : interpolate(labels.up, { dishes: formatList([...up.keys()]) });
+  return [what, leader, moved].join(' ');
+}

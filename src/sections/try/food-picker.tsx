@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react';
+import { formatNumber } from '../../lib/format';
+import { interpolate } from '../../lib/interpolate';
+import { portionsOf } from '../../lib/ranking/day';
+import { portionOf } from './plate';
+import type { Day, Food, RankingData } from '../../lib/ranking/ranking-data';
+
+type FoodPickerProps = {
+  data: RankingData;
+  day: Day;
+  labels: Queries.RankingDemoLabelsFragment['plate'];
+  onAdd(food: Food): void;
+};
+
+/** The foods in groups of which one is open. A tap adds a portion. */
+export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
+  return (
+    <div className="scriptless:hidden border-t border-line">
+      {data.groups.map(({ name, foods }, position) => (
+        <details
+          key={name}
+          name="foods"
+          open={position === 0}
+          className="group border-b border-line"
+        >
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
+            {name}
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
+            />
+          </summary>
+          <ul className="grid grid-cols-2 gap-2 pt-1 pb-4 sm:max-lg:grid-cols-3">
+            {foods.map((food) => (
+              <li key={food.id} className="flex min-w-0">
+                <FoodButton
+                  food={food}
+                  portions={portionsOf(day, food.id)}
+                  labels={labels}
+                  onAdd={onAdd}
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+type FoodButtonProps = {
+  food: Food;
+  portions: number;
+  labels: FoodPickerProps['labels'];
+  onAdd(food: Food): void;
+};
+
+function FoodButton({ food, portions, labels, onAdd }: FoodButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={interpolate(labels.addFood, {
+        food: food.name,
+        portion: portionOf(food, labels),
+      })}
+      onClick={() => onAdd(food)}
+      className={`flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-2xl border px-3 py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale,border-color] duration-200 hover:border-ink active:scale-[0.97] ${portions > 0 ? 'border-there bg-sunken' : 'border-line bg-page'}`}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{food.name}</span>
+        <span className="block text-xs text-muted">{food.portion}</span>
+      </span>
+      {portions > 0 && (
+        <span
+          aria-hidden
+          className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand tabular-nums forced-colors:border"
+        >
+          {formatNumber(portions)}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
+
+/**
+ * Moves the children of a list from their former places to the new ones when their order changes
+ * ("FLIP"). Animations add up, so that one that is interrupted goes on smoothly. Under reduced motion
+ * the children change places at once.
+ */
+export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: string): void {
+  const former = useRef({ order, tops: new Map<Element, number>() });
+  useLayoutEffect(() => {
+    const children = [...(list.current?.children ?? [])] as HTMLElement[];
+    const tops = new Map<Element, number>(children.map((child) => [child, child.offsetTop]));
+    const before = former.current;
+    former.current = { order, tops };
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (before.order === order || isMotionReduced) return;
+    for (const child of children) {
+      const distance = (before.tops.get(child) ?? child.offsetTop) - child.offsetTop;
+      if (distance === 0) continue;
+      const frames = [{ transform: `translateY(${distance}px)` }, { transform: 'translateY(0)' }];
+      child.animate(frames, { ...TIMING, composite: 'add' });
+    }
+  });
+}

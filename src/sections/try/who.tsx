@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { formatList } from '../../lib/format-amount';
+import { interpolate } from '../../lib/interpolate';
+import type { Day, RankingData } from '../../lib/ranking/ranking-data';
+
+const OPTION =
+  'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+
+type WhoProps = {
+  data: RankingData;
+  day: Day;
+  labels: Queries.RankingDemoLabelsFragment['who'];
+  onChange(who: Pick<Day, 'person' | 'set'>): void;
+};
+
+/** Two groups of radio buttons: who eats, and by which official set. */
+export function Who({ data, day, labels, onChange }: WhoProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // The visitor may have chosen before React was there.
+  useEffect(() => {
+    const chosen = new FormData(form.current!);
+    const [person, set] = [String(chosen.get('person')), String(chosen.get('set'))];
+    if (person !== day.person || set !== day.set) {
+      onChange({ person, set: setFor(data, person, set) });
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const missing = data.sets
+    .map(({ id }) => id)
+    .filter((id) => !setsOf(data, day.person).includes(id));
+  return (
+    <>
+      <form ref={form} className="scriptless:hidden grid gap-4">
+        <Choice
+          name="person"
+          legend={labels.person}
+          options={data.people}
+          chosen={day.person}
+          onChange={(person) => onChange({ person, set: setFor(data, person, day.set) })}
+        />
+        <Choice
+          name="set"
+          legend={labels.set}
+          options={data.sets}
+          chosen={day.set}
+          missing={missing}
+          onChange={(set) => onChange({ person: day.person, set })}
+        />
+        {missing.length > 0 && (
+          <p className="-mt-2 text-sm text-muted">
+            {interpolate(labels.without, {
+              set: formatList(missing.map((id) => nameOf(data.sets, id))),
+            })}
+          </p>
+        )}
+      </form>
+      <p className="scriptless:block hidden font-semibold">{whoOf(data, day).join(' · ')}</p>
+    </>
+  );
+}
+
+/** The names of the person and of the official set. */
+export const whoOf = (data: RankingData, { person, set }: Day) =>
+  [nameOf(data.people, person), nameOf(data.sets, set)] as const;
+
+const nameOf = (named: readonly Option[], id: string) =>
+  named.find((each) => each.id === id)?.name ?? id;
+
+/** The sets that have figures for a person. */
+const setsOf = (data: RankingData, person: string) =>
+  data.people.find(({ id }) => id === person)?.sets.map(({ id }) => id) ?? [];
+
+/** The wished set if it has figures for a person, otherwise the first that has. */
+const setFor = (data: RankingData, person: string, wished: string) =>
+  setsOf(data, person).includes(wished) ? wished : (setsOf(data, person)[0] ?? wished);
+
+type Option = { readonly id: string; readonly name: string };
+
+type ChoiceProps = {
+  name: string;
+  legend: string;
+  options: readonly Option[];
+  chosen: string;
+  /** The ids of the options that can’t be chosen. */
+  missing?: readonly string[];
+  onChange(id: string): void;
+};
+
+function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 text-sm font-bold text-muted">{legend}</legend>
+      <div className="flex flex-wrap gap-1.5 text-sm">
+        {options.map((option) => (
+          <label key={option.id} className={OPTION}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === chosen}
+              disabled={missing?.includes(option.id)}
+              onChange={() => onChange(option.id)}
+              autoComplete="off"
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

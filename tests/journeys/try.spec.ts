@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test';
+import content from '../../content/data/try.json';
+import { visit } from '../support/visit';
+
+const dishes = (page: Page) => page.locator('details[name="dishes"]');
+
+/** The ranking as it stands: rank, title and score of each dish. */
+const ranking = (page: Page) => dishes(page).locator('summary').allInnerTexts();
+
+const add = (page: Page, food: RegExp) => page.getByRole('button', { name: food }).click();
+
+const openGroup = (page: Page, name: string) =>
+  page.locator('summary').filter({ hasText: name }).click();
+
+const more = (page: Page, food: string) =>
+  page.getByRole('button', { name: `One more: ${food}`, exact: true });
+
+/** Adds foods by tap, as a visitor does. */
+async function fillDay(page: Page) {
+  await page.getByRole('radio', { name: 'Man, 38' }).check();
+  await page.getByRole('radio', { name: 'EU' }).check();
+  await add(page, /^Add Orange/);
+  await openGroup(page, 'Meat and fish');
+  await add(page, /^Add Baked salmon/);
+  await more(page, 'Baked salmon').click();
+}
+
+test('a food changes scores and order, and is announced', async ({ page }) => {
+  await visit(page, '/try');
+  const before = await ranking(page);
+  await fillDay(page);
+  await expect(page.getByRole('status').last()).toContainText('Baked salmon: 2 on the plate.');
+  const after = await ranking(page);
+  expect(after).toHaveLength(10);
+  expect(after).not.toEqual(before);
+  const titles = (list: string[]) => list.map((text) => /[A-Z][a-z]+ [a-z ]+/.exec(text)?.[0]);
+  expect(titles(after)).not.toEqual(titles(before));
+});
+
+test('the address of a day gives the same result elsewhere', async ({ page, browser }) => {
+  await visit(page, '/try');
+  await fillDay(page);
+  const shared = page.url();
+  expect(new URL(shared).search).toBe('');
+  expect(new URL(shared).hash).toMatch(/^#day=1,eu,man-38,.*baked-salmon\.2$/);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(shared);
+  await expect(elsewhere.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
+  await expect(more(elsewhere, 'Baked salmon')).toBeVisible();
+  expect(await ranking(elsewhere)).toEqual(await ranking(page));
+  await elsewhere.context().close();
+});
+
+for (const [what, fragment] of Object.entries({
+  'an unknown food': '#day=1,us-canada,woman-35,stone',
+  'another version': '#day=0,us-canada,woman-35,banana',
+  'a person without figures in the set': '#day=1,eu,girl-10,banana',
+  nothing: '#day=',
+})) {
+  test(`an address with ${what} shows the first day and says so`, async ({ page }) => {
+    await visit(page, '/try');
+    const first = await ranking(page);
+    await page.goto('/');
+    await page.goto(`/try${fragment}`);
+    await expect(page.getByText(content.invalid)).toBeVisible();
+    expect(await ranking(page)).toEqual(first);
+  });
+}
+
+test('starts over', async ({ page }) => {
+  await visit(page, '/try');
+  const first = await ranking(page);
+  await fillDay(page);
+  await page.getByRole('button', { name: content.plate.startOver }).click();
+  await expect.poll(() => ranking(page)).toEqual(expect.arrayContaining([expect.any(String)]));
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  expect(await ranking(page)).toEqual(first);
+});
+
+test('a dish opens to the gaps that it closes, and the bars show it', async ({ page }) => {
+  await visit(page, '/try');
+  const second = dishes(page).nth(1);
+  await second.locator('summary').click();
+  await expect(second.getByRole('columnheader')).toHaveText([
+    content.ranking.nutrient,
+    content.ranking.amount,
+    content.ranking.share,
+  ]);
+  await expect(second.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
+  await dishes(page).nth(2).locator('summary').click();
+  await expect(second).not.toHaveAttribute('open');
+});
+
+test('a choice that was made before React is there counts', async ({ page }) => {
+  await page.goto('/try');
+  await page.locator('input[value="man-38"]').check({ force: true });
+  await expect(page).toHaveURL(/#day=1,us-canada,man-38,/);
+  await expect(page.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
+});
+
+test('a food that is tapped before React is there counts', async ({ page }) => {
+  await page.goto('/try');
+  await add(page, /^Add Orange/);
+  await expect(more(page, 'Orange')).toBeVisible();
+});
+
+test('nothing is sent while the visitor tries the ranking', async ({ page }) => {
+  await visit(page, '/try');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
+  await fillDay(page);
+  await page.getByRole('button', { name: content.plate.clear }).click();
+  await expect(page.getByText(content.plate.empty)).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+});
+
+test('works with the keyboard alone', async ({ page }) => {
+  await visit(page, '/try');
+  await page.getByRole('radio', { name: 'Woman, 35' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
+  await page.getByRole('button', { name: 'One less: Kiwi' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: content.plate.title })).toBeFocused();
+  await page.getByRole('button', { name: /^Add Orange/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(more(page, 'Orange')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add Orange/ })).toBeFocused();
+});
+
+test('a narrow screen keeps the first dishes in view and leads to all', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/try');
+  await page.getByRole('button', { name: /^Add Orange/ }).scrollIntoViewIfNeeded();
+  const jump = page.getByRole('button', { name: content.ranking.jump });
+  await expect(jump).toBeInViewport();
+  await jump.click();
+  await expect(dishes(page).first()).toBeInViewport();
+});
