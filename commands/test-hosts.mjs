@@ -1,5 +1,7 @@
 // Sends the same table of requests, and odd requests made by chance, to every server on this machine:
 // npm run test:hosts [-- nginx caddy] [--odd 600] [--seed 1]
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addRenamedPost, openLab } from '../tools/host-lab/lab.mjs';
 import { startNginx } from '../tools/host-lab/nginx.mjs';
@@ -10,6 +12,7 @@ const { requests, compressed, former, renamed } = await load('tests/support/requ
 const { fuzzHosts } = await load('tools/host-lab/fuzz/fuzz-hosts.ts');
 const { BEST_SCORE, observatoryScore } = await load('checks/response-headers/observatory.ts');
 const { policyFindings } = await load('checks/response-headers/policy-findings.ts');
+const { readPermanentRedirects } = await load('build/hosting/redirects-file.ts');
 const { readManifest } = await load('build/lib/manifest.ts');
 const { verifyPublished } = await load('tools/published/verify-published.ts');
 const { post } = await load('tests/support/addresses.ts');
@@ -127,7 +130,7 @@ async function scoreHeaders(name, origin) {
 }
 
 async function compareBytes(name, origin) {
-  const rules = [{ from: former, to: post, status: 301 }];
+  const rules = readPermanentRedirects(readFileSync(join(lab.bundle, '_redirects'), 'utf8'));
   const { differences, compared } = await verifyPublished(origin, readManifest(lab.bundle), rules);
   counts.failed += differences.length;
   counts.passed += compared - differences.length;
