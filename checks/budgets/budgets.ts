@@ -20,8 +20,8 @@ export const ANY_POST = '/blog/…';
  */
 export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {
-    bytes: kB(11.6),
-    except: { '/': kB(21.2), [ANY_POST]: kB(16.2) },
+    bytes: kB(12),
+    except: { '/': kB(21.5), [ANY_POST]: kB(16.2) },
     why: 'the document comes before everything else, and what is over 14 kB of it a round trip later',
   },
   css: {
@@ -30,14 +30,14 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
     why: 'the styles that a page uses stand in its document, where they wait for nothing',
   },
   'inline script': {
-    bytes: 1600,
+    bytes: 2250,
     // A host without redirects answers an unknown article with this page, which leads on to the blog.
-    except: { '/404.html': 1680 },
-    why: 'the theme before the first paint, and what must answer before the framework is there',
+    except: { '/404.html': 2330 },
+    why: 'the theme before the first paint, what must answer before the framework is there, and what a slow or failed fetch shows',
   },
   script: {
     bytes: kB(85.5),
-    except: { '/': kB(90) },
+    except: { '/': kB(90.2) },
     why: 'React and Gatsby weigh 76 kB (docs/decisions/0021-script-on-intent.md)',
   },
   fonts: {
