@@ -93,18 +93,6 @@ for (const { name, features, cta } of plans.plans) {
   });
 }
 
-test('compares the plans in a table', async ({ page }) => {
-  await page.goto('/pricing');
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([
-    plans.comparison.feature,
-    ...plans.plans.map(({ name }) => name),
-  ]);
-  await expect(table.getByRole('row', { name: /^Profiles/ })).toHaveText(
-    /One baseline profile.*Up to 6.*Unlimited/,
-  );
-});
-
 for (const { question, answer } of faq.items) {
   test(`opens and closes the question: ${question}`, async ({ page }) => {
     await page.goto('/pricing');

@@ -3,7 +3,7 @@ import { appPath } from './links';
 import { message } from './message';
 import { withMetadata } from './metadata';
 import { objectType, listOf, texts } from './objects';
-import { comparisonRule, priceRule } from './plan-rules';
+import { priceRule } from './plan-rules';
 import { uniqueBy } from './rules';
 
 /** The specification's plans: Free, Standard and Pro. */
@@ -30,28 +30,6 @@ const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
   cta: text('What the button says.', 'Start Free Trial'),
   href: appPath('Where in the app the button leads.'),
   highlighted: flag('Whether the card stands out.'),
-});
-
-const comparisonRow = objectType(
-  'PlansComparisonRow',
-  'A line of the table that compares the plans.',
-  {
-    feature: text('What is compared.', 'Profiles'),
-    values: listOf(
-      withMetadata(text('What a plan has of it.', 'Up to 6').nullable(), {
-        whenOmitted: 'null where the plan doesn’t name it',
-      }),
-      'What each plan has of it, in the order of the plans.',
-    ),
-  },
-);
-
-const comparison = objectType('PlansComparison', 'The table below the plans.', {
-  title: text('Its headline.', 'Side by side'),
-  lead: text('A sentence below it.', 'A dash means that the plan doesn’t name it.'),
-  feature: text('The heading of the first column, for screen readers.', 'What is compared'),
-  none: text('What a screen reader says for a dash.', 'Not named'),
-  rows: listOf(comparisonRow, 'The lines.', { rule: uniqueBy('feature') }),
 });
 
 const banner = objectType('PlansBanner', 'The banner above the plans.', {
@@ -98,11 +76,10 @@ export const plans = objectType(
       count: PLANS,
       rule: uniqueBy('name'),
     }),
-    comparison,
     name: text('What the page is called in its title and in breadcrumbs.', 'Pricing'),
     billing,
     card,
     offers,
   },
-  { rule: (file) => [...priceRule(file), ...comparisonRule(file)] },
+  { rule: priceRule },
 );

@@ -39,15 +39,5 @@ export const pricingFragment = graphql`
       href
       highlighted
     }
-    comparison {
-      title
-      lead
-      feature
-      none
-      rows {
-        feature
-        values
-      }
-    }
   }
 `;

@@ -2,7 +2,6 @@ import { Sprout } from 'lucide-react';
 import { Container } from '../../components/container';
 import { BillingPeriod } from './billing-period';
 import { PlanCard } from './plan-card';
-import { PlanComparison } from './plan-comparison';
 
 /**
  * The plans with their monthly or annual prices. The radio buttons hold the chosen period and CSS shows
@@ -27,7 +26,6 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             <PlanCard key={plan.name} plan={plan} labels={pricing.card} />
           ))}
         </ul>
-        <PlanComparison comparison={pricing.comparison} plans={pricing.plans} />
       </Container>
     </section>
   );
