@@ -11,7 +11,9 @@ import {
   targetOf,
   type MarkdownFile,
 } from './markdown-files';
-import type { Problem } from './problem';
+import { problemsIn, type Problem } from './problem';
+import { findTitleIssue, readTitleSite, type TitleSite } from './titles';
+import { propertyOf } from '../schema/rules';
 
 /** A page of prose, with its address. */
 export type ProsePageFile = MarkdownFile & { path: string };
@@ -35,12 +37,24 @@ export async function checkProsePages(
   linked: readonly string[],
   targets: Omit<Targets, 'own'>,
 ): Promise<Problem[]> {
+  const site = await readTitleSite(root);
   const found = pages.map(async (page) => [
     ...findPathProblems(page, pages, linked),
     ...(await findFieldProblems(root, page, prosePage)),
+    ...(site ? findTitleProblems(page, site) : []),
     ...(await findBodyProblems(root, page, { ...targets, own: targetOf(page, 'page') })),
   ]);
   return (await Promise.all(found)).flat();
+}
+
+/** The browser's tab has the page's name, or its title if it has none. */
+function findTitleProblems({ file, frontmatter }: ProsePageFile, site: TitleSite): Problem[] {
+  if ('broken' in frontmatter) return [];
+  const { value, lineOf } = frontmatter;
+  const key = propertyOf(value, 'name') === undefined ? 'title' : 'name';
+  const title = propertyOf(value, key);
+  const message = typeof title === 'string' ? findTitleIssue(title, site) : undefined;
+  return message === undefined ? [] : [problemsIn(file, lineOf)({ path: [key], message })];
 }
 
 function findPathProblems(

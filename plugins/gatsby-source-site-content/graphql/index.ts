@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import { createAppLinkResolvers } from './app-links';
 import { blogTypes } from './blog-post';
 import { contentTypes, createContentResolvers } from './content';
 import { fieldExtensions } from './field-extensions';
@@ -13,6 +14,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   createPageMetadataResolvers(args);
   createPageLinkResolvers(args);
   createProsePageResolvers(args);
+  createAppLinkResolvers(args);
 }
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */

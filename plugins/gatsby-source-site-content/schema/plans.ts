@@ -1,4 +1,4 @@
-import { dollars, flag, text } from './fields';
+import { dollars, flag, id, pageDescription, pageTitle, text } from './fields';
 import { appPath } from './links';
 import { message } from './message';
 import { withMetadata } from './metadata';
@@ -10,6 +10,7 @@ import { uniqueBy } from './rules';
 const PLANS = 3;
 
 const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
+  id: id('What the app calls the plan; each is taken once.', 'standard'),
   name: text('The plan’s name; each is taken once.', 'Standard'),
   monthlyPrice: dollars('What a month costs.', '5'),
   annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
@@ -28,7 +29,9 @@ const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
   description: text('Whom the plan is for.', 'For a household that cooks together.'),
   features: texts('What is in it, a line each.', 'Up to 6 profiles'),
   cta: text('What the button says.', 'Start Free Trial'),
-  href: appPath('Where in the app the button leads.'),
+  href: appPath(
+    'Where in the app the button leads; the site adds the plan and the billing period.',
+  ),
   highlighted: flag('Whether the card stands out.'),
 });
 
@@ -65,8 +68,11 @@ export const plans = objectType(
   'PlansJson',
   'The plans on the pricing page.',
   {
-    title: text('The page’s headline.', 'Simple prices, and free for now'),
-    lead: text('A sentence below it.', 'Pick the plan that fits your table.'),
+    title: pageTitle('The page’s headline and title.', 'Simple pricing, free for now'),
+    lead: pageDescription(
+      'A sentence or two below it, and for search engines.',
+      'Choose the plan that fits your household.',
+    ),
     banner,
     annualBadge: text(
       'The badge on annual billing. A figure such as “50% OFF” must be what the prices say.',
@@ -74,9 +80,9 @@ export const plans = objectType(
     ),
     plans: listOf(plan, 'The plans, in their order.', {
       count: PLANS,
-      rule: uniqueBy('name'),
+      rule: (value) => [...uniqueBy('id')(value), ...uniqueBy('name')(value)],
     }),
-    name: text('What the page is called in its title and in breadcrumbs.', 'Pricing'),
+    name: text('What the page is called in breadcrumbs.', 'Pricing'),
     billing,
     card,
     offers,

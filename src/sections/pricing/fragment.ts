@@ -36,7 +36,8 @@ export const pricingFragment = graphql`
       description
       features
       cta
-      href
+      monthlyHref
+      annualHref
       highlighted
     }
   }

@@ -14,6 +14,12 @@ export const heroFragment = graphql`
       alt
       tone
       backdrop
+      blank {
+        x
+        y
+        width
+        height
+      }
       wide: image {
         ...HeroWide
       }
