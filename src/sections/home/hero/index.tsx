@@ -65,7 +65,7 @@ const rulesOf = ({ slides }: Queries.HeroFragment) =>
     `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,
     ...slides.map(({ backdrop, tone, blank }, slide) =>
       [
-        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
+        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone});--hero-lamp:var(--hero-lamp-${tone})}`,
         `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
         ...(blank ? [`.hero-slide:nth-child(${slide + 1}){--blank:${blankOut(blank)}}`] : []),
         `:is([data-slide="${slide}"],[data-left="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
