@@ -82,7 +82,7 @@ export const brokenData: Broken[] = [
       await data('hero', '../images/hero/orbit.jpg', '../images/small.png')(copy);
     },
     [
-      'content/data/hero.json:21  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
+      'content/data/hero.json:23  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
     ],
   ],
   [
@@ -161,7 +161,7 @@ export const brokenData: Broken[] = [
     'a message with an unknown placeholder',
     data('hero', 'slide {number}', 'slide {numbr}'),
     [
-      'content/data/hero.json:43  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
+      'content/data/hero.json:48  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
     ],
   ],
   [
