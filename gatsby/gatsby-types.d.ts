@@ -128,13 +128,15 @@ type AudiencePage = {
   readonly comingSoon: Scalars['String'];
   /** The section that invites to write an e-mail. */
   readonly contact: AudienceContact;
+  /** The button that leads to the app. */
+  readonly cta: AppLink;
   /** The small line above the title. */
   readonly eyebrow: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The page’s picture, 4:3. */
   readonly image: File;
   readonly internal: Internal;
-  /** A few sentences below it. */
+  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What is in it for them. */
@@ -145,7 +147,7 @@ type AudiencePage = {
   readonly questions: ReadonlyArray<Question>;
   /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
-  /** The page’s headline. */
+  /** The page’s headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -199,6 +201,7 @@ type AudiencePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
+  readonly cta: InputMaybe<AppLinkFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -217,6 +220,7 @@ type AudiencePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
+  readonly cta: InputMaybe<AppLinkFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -276,6 +280,7 @@ type AudiencePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
+  readonly cta: InputMaybe<AppLinkSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -549,6 +554,8 @@ type BlogArticle = {
 
 /** An article in a list. */
 type BlogCard = {
+  /** Who wrote it. */
+  readonly author: Scalars['String'];
   /** The badge of a draft, which `npm run develop` shows. */
   readonly draft: Scalars['String'];
   /** The link to it. */
@@ -560,6 +567,7 @@ type BlogCard = {
 };
 
 type BlogCardFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
   readonly readNamed: InputMaybe<FieldSelectorEnum>;
@@ -567,6 +575,7 @@ type BlogCardFieldSelector = {
 };
 
 type BlogCardFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly readNamed: InputMaybe<StringQueryOperatorInput>;
@@ -574,6 +583,7 @@ type BlogCardFilterInput = {
 };
 
 type BlogCardSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
   readonly readNamed: InputMaybe<SortOrderEnum>;
@@ -650,6 +660,8 @@ type BlogFilesSortInput = {
 type BlogHeads = {
   /** The description of a category. */
   readonly category: Scalars['String'];
+  /** The title of a category. */
+  readonly categoryTitle: Scalars['String'];
   /** Its description. */
   readonly laterDescription: Scalars['String'];
   /** The title of a page after the first. */
@@ -658,18 +670,21 @@ type BlogHeads = {
 
 type BlogHeadsFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly categoryTitle: InputMaybe<FieldSelectorEnum>;
   readonly laterDescription: InputMaybe<FieldSelectorEnum>;
   readonly laterTitle: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogHeadsFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly laterDescription: InputMaybe<StringQueryOperatorInput>;
   readonly laterTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogHeadsSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
+  readonly categoryTitle: InputMaybe<SortOrderEnum>;
   readonly laterDescription: InputMaybe<SortOrderEnum>;
   readonly laterTitle: InputMaybe<SortOrderEnum>;
 };
@@ -691,7 +706,7 @@ type BlogJson = Node & {
   readonly internal: Internal;
   /** The list of the articles. */
   readonly list: BlogList;
-  /** What the blog is called in its title and in breadcrumbs. */
+  /** What the blog is called in breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What stands around an article. */
@@ -851,7 +866,7 @@ type BlogList = {
   readonly pages: Scalars['String'];
   /** Which page of the list it is. */
   readonly position: Scalars['String'];
-  /** Its headline. */
+  /** Its headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -1247,13 +1262,15 @@ type CreatorsJson = AudiencePage & Node & {
   readonly comingSoon: Scalars['String'];
   /** The section that invites to write an e-mail. */
   readonly contact: AudienceContact;
+  /** The button that leads to the app. */
+  readonly cta: AppLink;
   /** The small line above the title. */
   readonly eyebrow: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The page’s picture, 4:3. */
   readonly image: File;
   readonly internal: Internal;
-  /** A few sentences below it. */
+  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What is in it for them. */
@@ -1264,7 +1281,7 @@ type CreatorsJson = AudiencePage & Node & {
   readonly questions: ReadonlyArray<Question>;
   /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
-  /** The page’s headline. */
+  /** The page’s headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -1318,6 +1335,7 @@ type CreatorsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
+  readonly cta: InputMaybe<AppLinkFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -1336,6 +1354,7 @@ type CreatorsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
+  readonly cta: InputMaybe<AppLinkFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -1399,6 +1418,7 @@ type CreatorsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
+  readonly cta: InputMaybe<AppLinkSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -3353,6 +3373,39 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A spot of the picture that wide screens fade out, because the words would cut it in half. */
+type HeroBlank = {
+  /** How high it is. */
+  readonly height: Scalars['Int'];
+  /** How wide it is. */
+  readonly width: Scalars['Int'];
+  /** Where its middle is, from the left. */
+  readonly x: Scalars['Int'];
+  /** Where its middle is, from the top. */
+  readonly y: Scalars['Int'];
+};
+
+type HeroBlankFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroBlankFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HeroBlankSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 /** The top of the home page. */
 type HeroJson = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -3518,6 +3571,8 @@ type HeroSlide = {
   readonly alt: Scalars['String'];
   /** The color around the picture on wide screens and while it loads. */
   readonly backdrop: Scalars['String'];
+  /** A spot of the picture that wide screens fade out, because the words would cut it in half. */
+  readonly blank: Maybe<HeroBlank>;
   /** The picture, 16:9, its subject at the right. */
   readonly image: File;
   /** Whether the text over the picture is dark (on a light picture) or light (on a dark one). */
@@ -3527,6 +3582,7 @@ type HeroSlide = {
 type HeroSlideFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly backdrop: InputMaybe<FieldSelectorEnum>;
+  readonly blank: InputMaybe<HeroBlankFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
@@ -3534,6 +3590,7 @@ type HeroSlideFieldSelector = {
 type HeroSlideFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly backdrop: InputMaybe<StringQueryOperatorInput>;
+  readonly blank: InputMaybe<HeroBlankFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly tone: InputMaybe<HeroToneQueryOperatorInput>;
 };
@@ -3545,6 +3602,7 @@ type HeroSlideFilterListInput = {
 type HeroSlideSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly backdrop: InputMaybe<SortOrderEnum>;
+  readonly blank: InputMaybe<HeroBlankSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
@@ -5657,6 +5715,7 @@ type PersonExampleSortInput = {
 
 /** A plan. Prices are in whole US dollars. */
 type PlanCard = {
+  readonly annualHref: Scalars['String'];
   /** What a year costs: 12 months less what the badge promises. */
   readonly annualPrice: Scalars['Int'];
   /** What the button says. */
@@ -5667,8 +5726,11 @@ type PlanCard = {
   readonly features: ReadonlyArray<Scalars['String']>;
   /** Whether the card stands out. */
   readonly highlighted: Scalars['Boolean'];
-  /** Where in the app the button leads. */
+  /** Where in the app the button leads; the site adds the plan and the billing period. */
   readonly href: Scalars['String'];
+  /** What the app calls the plan; each is taken once. */
+  readonly id: Scalars['String'];
+  readonly monthlyHref: Scalars['String'];
   /** What a month costs. */
   readonly monthlyPrice: Scalars['Int'];
   /** The plan’s name; each is taken once. */
@@ -5686,6 +5748,7 @@ type PlanCardFieldSelector = {
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly highlighted: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly monthlyPrice: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly originalAnnualPrice: InputMaybe<FieldSelectorEnum>;
@@ -5699,6 +5762,7 @@ type PlanCardFilterInput = {
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly highlighted: InputMaybe<BooleanQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly monthlyPrice: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly originalAnnualPrice: InputMaybe<IntQueryOperatorInput>;
@@ -5716,6 +5780,7 @@ type PlanCardSortInput = {
   readonly features: InputMaybe<SortOrderEnum>;
   readonly highlighted: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly monthlyPrice: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly originalAnnualPrice: InputMaybe<SortOrderEnum>;
@@ -5821,71 +5886,6 @@ type PlansCardSortInput = {
   readonly yearSpoken: InputMaybe<SortOrderEnum>;
 };
 
-/** The table below the plans. */
-type PlansComparison = {
-  /** The heading of the first column, for screen readers. */
-  readonly feature: Scalars['String'];
-  /** A sentence below it. */
-  readonly lead: Scalars['String'];
-  /** What a screen reader says for a dash. */
-  readonly none: Scalars['String'];
-  /** The lines. */
-  readonly rows: ReadonlyArray<PlansComparisonRow>;
-  /** Its headline. */
-  readonly title: Scalars['String'];
-};
-
-type PlansComparisonFieldSelector = {
-  readonly feature: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<PlansComparisonRowFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlansComparisonFilterInput = {
-  readonly feature: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<PlansComparisonRowFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** A line of the table that compares the plans. */
-type PlansComparisonRow = {
-  /** What is compared. */
-  readonly feature: Scalars['String'];
-  /** What each plan has of it, in the order of the plans. */
-  readonly values: ReadonlyArray<Maybe<Scalars['String']>>;
-};
-
-type PlansComparisonRowFieldSelector = {
-  readonly feature: InputMaybe<FieldSelectorEnum>;
-  readonly values: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlansComparisonRowFilterInput = {
-  readonly feature: InputMaybe<StringQueryOperatorInput>;
-  readonly values: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlansComparisonRowFilterListInput = {
-  readonly elemMatch: InputMaybe<PlansComparisonRowFilterInput>;
-};
-
-type PlansComparisonRowSortInput = {
-  readonly feature: InputMaybe<SortOrderEnum>;
-  readonly values: InputMaybe<SortOrderEnum>;
-};
-
-type PlansComparisonSortInput = {
-  readonly feature: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<PlansComparisonRowSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** The plans on the pricing page. */
 type PlansJson = Node & {
   /** The badge on annual billing. A figure such as “50% OFF” must be what the prices say. */
@@ -5897,20 +5897,18 @@ type PlansJson = Node & {
   /** The words on each plan’s card. */
   readonly card: PlansCard;
   readonly children: ReadonlyArray<Node>;
-  /** The table below the plans. */
-  readonly comparison: PlansComparison;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A sentence below it. */
+  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
-  /** What the page is called in its title and in breadcrumbs. */
+  /** What the page is called in breadcrumbs. */
   readonly name: Scalars['String'];
   /** What search engines call the prices. */
   readonly offers: PlansOffers;
   readonly parent: Maybe<Node>;
   /** The plans, in their order. */
   readonly plans: ReadonlyArray<PlanCard>;
-  /** The page’s headline. */
+  /** The page’s headline and title. */
   readonly title: Scalars['String'];
   /** The link to /try below the lead. */
   readonly tryLabel: Scalars['String'];
@@ -5967,7 +5965,6 @@ type PlansJsonFieldSelector = {
   readonly billing: InputMaybe<PlansBillingFieldSelector>;
   readonly card: InputMaybe<PlansCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly comparison: InputMaybe<PlansComparisonFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -5985,7 +5982,6 @@ type PlansJsonFilterInput = {
   readonly billing: InputMaybe<PlansBillingFilterInput>;
   readonly card: InputMaybe<PlansCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly comparison: InputMaybe<PlansComparisonFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -6048,7 +6044,6 @@ type PlansJsonSortInput = {
   readonly billing: InputMaybe<PlansBillingSortInput>;
   readonly card: InputMaybe<PlansCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly comparison: InputMaybe<PlansComparisonSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -6179,13 +6174,15 @@ type ProfessionalsJson = AudiencePage & Node & {
   readonly comingSoon: Scalars['String'];
   /** The section that invites to write an e-mail. */
   readonly contact: AudienceContact;
+  /** The button that leads to the app. */
+  readonly cta: AppLink;
   /** The small line above the title. */
   readonly eyebrow: Scalars['String'];
   readonly id: Scalars['ID'];
   /** The page’s picture, 4:3. */
   readonly image: File;
   readonly internal: Internal;
-  /** A few sentences below it. */
+  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** What is in it for them. */
@@ -6196,7 +6193,7 @@ type ProfessionalsJson = AudiencePage & Node & {
   readonly questions: ReadonlyArray<Question>;
   /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
-  /** The page’s headline. */
+  /** The page’s headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -6250,6 +6247,7 @@ type ProfessionalsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
+  readonly cta: InputMaybe<AppLinkFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -6268,6 +6266,7 @@ type ProfessionalsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
+  readonly cta: InputMaybe<AppLinkFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -6331,6 +6330,7 @@ type ProfessionalsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
+  readonly cta: InputMaybe<AppLinkSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -6822,6 +6822,7 @@ type Query_audiencePageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
+  cta: InputMaybe<AppLinkFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -6894,6 +6895,7 @@ type Query_creatorsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
+  cta: InputMaybe<AppLinkFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -7204,7 +7206,6 @@ type Query_plansJsonArgs = {
   billing: InputMaybe<PlansBillingFilterInput>;
   card: InputMaybe<PlansCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  comparison: InputMaybe<PlansComparisonFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -7232,6 +7233,7 @@ type Query_professionalsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
+  cta: InputMaybe<AppLinkFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
@@ -7496,7 +7498,6 @@ type Recipe = {
 type RecipeCard = {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
-  /** Where in the app the card leads. */
   readonly href: Scalars['String'];
   /** Its picture, 4:3. */
   readonly image: File;
@@ -7510,7 +7511,6 @@ type RecipeCard = {
 
 type RecipeCardFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly recipe: InputMaybe<FieldSelectorEnum>;
@@ -7519,7 +7519,6 @@ type RecipeCardFieldSelector = {
 
 type RecipeCardFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly rank: InputMaybe<IntQueryOperatorInput>;
   readonly recipe: InputMaybe<StringQueryOperatorInput>;
@@ -7532,7 +7531,6 @@ type RecipeCardFilterListInput = {
 
 type RecipeCardSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly href: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly rank: InputMaybe<SortOrderEnum>;
   readonly recipe: InputMaybe<SortOrderEnum>;
@@ -9781,15 +9779,15 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
-type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
 type AudiencePageFragment = AudiencePage_CreatorsJson_Fragment | AudiencePage_ProfessionalsJson_Fragment;
 
 type AudiencesFragment = { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type BlogListLabelsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
+type BlogListLabelsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -9798,7 +9796,7 @@ type BlogListPageQueryVariables = Exact<{
 
 type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } };
+type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9884,7 +9882,7 @@ type PostFragment = { readonly slug: string, readonly status: PostStatus, readon
 
 type PostCardFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PostCardLabelsFragment = { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string };
+type PostCardLabelsFragment = { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string };
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 

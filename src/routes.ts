@@ -61,14 +61,10 @@ const describeFeatures = (features: {
   share: { title: features.title, eyebrow: features.name, picturePath: null },
 });
 
-const describePricing = (plans: {
-  name: string;
-  title: string;
-  banner: { title: string; text: string };
-}): Description => ({
+const describePricing = (plans: { name: string; title: string; lead: string }): Description => ({
   name: plans.name,
-  title: plans.name,
-  description: `${plans.banner.title}. ${plans.banner.text}`,
+  title: plans.title,
+  description: plans.lead,
   share: { title: plans.title, eyebrow: plans.name, picturePath: null },
 });
 
@@ -84,15 +80,15 @@ const describeAudience = (data: {
   share: { title: data.title, eyebrow: data.eyebrow, picturePath: inData(data.image) },
 });
 
-function describeBlog(blog: { name: string; description: string }, site: Site): Description {
-  const description = interpolate(blog.description, { product: site.name });
-  return {
-    name: blog.name,
-    title: blog.name,
-    description,
-    share: { title: description.replace(/\.$/, ''), eyebrow: blog.name, picturePath: null },
-  };
-}
+const describeBlog = (
+  { name, description, list }: { name: string; description: string; list: { title: string } },
+  site: Site,
+): Description => ({
+  name,
+  title: list.title,
+  description: interpolate(description, { product: site.name }),
+  share: { title: list.title, eyebrow: name, picturePath: null },
+});
 
 /**
  * The pages that have code of their own, in the order of `llms.txt`. Their heads, share pictures and

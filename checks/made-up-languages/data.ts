@@ -8,7 +8,7 @@ export function translateData(
   translate: (text: string) => string,
 ): unknown {
   const inner = unwrap(schema);
-  if (typeof value === 'string') return metadataOf(schema).translate ? translate(value) : value;
+  if (typeof value === 'string') return translateText(schema, value, translate);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => translateData(inner.element as z.ZodType, item, translate));
   }
@@ -20,4 +20,12 @@ export function translateData(
       return [key, partSchema ? translateData(partSchema, part, translate) : part];
     }),
   );
+}
+
+/** A title or description for search results doesn't grow, because the check of the content measures it. */
+function translateText(schema: z.ZodType, text: string, translate: (text: string) => string) {
+  const { translate: isTranslated, isPageTitle, longest } = metadataOf(schema);
+  if (!isTranslated) return text;
+  const isMeasured = isPageTitle || longest !== undefined;
+  return isMeasured ? translate(text).slice(0, text.length) : translate(text);
 }

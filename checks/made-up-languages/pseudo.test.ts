@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import {
+  pageDescription,
+  pageTitle,
   text,
   textLike,
   wholeNumber,
@@ -34,6 +36,18 @@ test.each(['{page}', '&amp;', '[!NOTE]', 'https://farm.example/soup', '50% – 1
 );
 
 const loud = (words: string) => words.toUpperCase();
+
+test('keeps titles and descriptions as long as they are, because the content check measures them', () => {
+  const schema: z.ZodType = objectType('Page', 'A page.', {
+    title: pageTitle('Its title.', 'Soup'),
+    lead: pageDescription('Its description.', 'About soup.'),
+  });
+  const page = { title: 'a soup', lead: 'all about a soup' };
+  expect(translateData(schema, page, accented!.translate)).toEqual({
+    title: 'áá šóó',
+    lead: accented!.translate('all about a soup').slice(0, 16),
+  });
+});
 
 test('translates the texts of a data file and keeps its identifiers', () => {
   const schema: z.ZodType = objectType('Soup', 'A soup.', {

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../lib/absolute-url';
+import { pageTitle } from '../lib/page-title';
 import { SHARE_SIZE } from '../lib/share-picture';
 
 type SharePicture = { readonly address: string; readonly alt: string };
@@ -24,7 +25,7 @@ type SeoProps = {
 
 /** The head elements of a page for search engines, feed readers and link previews. */
 export function Seo({ site, title, description, path, share, article }: SeoProps) {
-  const fullTitle = title ? `${title} · ${site.name}` : `${site.name}: ${site.tagline}`;
+  const fullTitle = pageTitle(title, site);
   const summary = description ?? site.description;
   const url = path && absoluteUrl(site.siteUrl, path);
   return (

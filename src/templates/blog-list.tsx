@@ -6,6 +6,7 @@ import { useSearchParameter } from '../components/use-search-parameter';
 import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../lib/format';
 import type { ListPage } from '../lib/posts/list-pages';
+import { ClosingCall } from '../sections/closing-call';
 import { BlogList } from '../sections/blog';
 import { listPath } from '../lib/posts/list-paths';
 import { blog as blogOf } from '../seo/structured-data/blog';
@@ -24,12 +25,15 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
 
   const isUnknown = asked !== null && !known && category === null;
   return (
-    <BlogList
-      {...pageContext}
-      labels={data.content.blog}
-      posts={isUnknown ? [] : data.posts}
-      isUnknown={isUnknown}
-    />
+    <>
+      <BlogList
+        {...pageContext}
+        labels={data.content.blog}
+        posts={isUnknown ? [] : data.posts}
+        isUnknown={isUnknown}
+      />
+      <ClosingCall call={data.content.site.closingCall} />
+    </>
   );
 }
 
@@ -61,11 +65,11 @@ export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>
 
 /** What a page of the list is called, and what is on it. */
 function describeList(
-  { site, blog: { heads } }: Query['content'],
+  { site, blog: { heads, list: labels } }: Query['content'],
   blog: Query['blog'],
   { category, page, pages }: ListPage,
 ) {
-  const list = category === null ? blog.name : `${category}, ${blog.name}`;
+  const list = category === null ? labels.title : interpolate(heads.categoryTitle, { category });
   const about =
     category === null
       ? blog.description
@@ -90,6 +94,7 @@ export const query = graphql`
       blog {
         ...BlogListLabels
         heads {
+          categoryTitle
           category
           laterTitle
           laterDescription

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
+import { ClosingCall } from '../sections/closing-call';
 import { BlogPost } from '../sections/blog-post';
 import { blogPosting } from '../seo/structured-data/blog-posting';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
@@ -8,13 +9,16 @@ import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { content, post, previous, next, related } = data;
   return (
-    <BlogPost
-      labels={content.blog}
-      post={post}
-      previous={previous[0]}
-      next={next[0]}
-      related={related}
-    />
+    <>
+      <BlogPost
+        labels={content.blog}
+        post={post}
+        previous={previous[0]}
+        next={next[0]}
+        related={related}
+      />
+      <ClosingCall call={content.site.closingCall} />
+    </>
   );
 }
 

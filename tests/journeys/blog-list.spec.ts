@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { post } from '../support/addresses';
 import { visit } from '../support/visit';
 
-const title = 'How your nutrient gaps decide which recipe comes first';
+const title = 'How nutrient gaps decide which recipe comes first';
 
 const card = (page: Page) => page.getByRole('article').filter({ hasText: title });
 const filter = (page: Page, name: string) =>
@@ -18,7 +18,7 @@ test('a card shows the facts of its article and links to it', async ({ page }) =
   await expect(card(page).getByText('6 min read')).toBeVisible();
   await expect(card(page).getByRole('heading', { name: title })).toBeVisible();
   await expect(card(page).getByText('Here is the arithmetic.')).toBeVisible();
-  await expect(card(page).getByText('The Evenplate team')).toBeVisible();
+  await expect(card(page).getByText('By the Evenplate team')).toBeVisible();
   await expect(card(page).getByText('October 19, 2025')).toBeVisible();
   await card(page).getByRole('link', { name: 'Read Article' }).click();
   await expect(page).toHaveURL(post);

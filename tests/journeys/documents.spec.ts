@@ -10,8 +10,8 @@ const titles: Record<string, string> = {
   ...Object.fromEntries(
     pages.map(({ path, title }) => [path, title === null ? HOME : `${title} · ${site.name}`]),
   ),
-  [category]: `Technology, Blog · ${site.name}`,
-  [post]: `How your nutrient gaps decide which recipe comes first · ${site.name}`,
+  [category]: `Technology articles · ${site.name}`,
+  [post]: `How nutrient gaps decide which recipe comes first · ${site.name}`,
 };
 
 for (const [path, title] of Object.entries(titles)) {
@@ -51,6 +51,14 @@ test('every page has its own description', async ({ request }) => {
   expect(descriptions.size).toBe(Object.keys(titles).length);
 });
 
+for (const path of Object.keys(titles)) {
+  test(`the main part of ${path} leads to the app`, async ({ page }) => {
+    await page.goto(path);
+    const links = page.getByRole('main').locator(`a[href^="${app}/signup"]`);
+    await expect(links.filter({ visible: true })).not.toHaveCount(0);
+  });
+}
+
 test('the home page ends with the call to action', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('main').getByRole('region').last();
@@ -64,7 +72,7 @@ test('the home page has its sections in order', async ({ page }) => {
   const titlesInOrder = await page.getByRole('main').locator('h1, h2').allTextContents();
   expect(titlesInOrder).toEqual([
     'Eat what your day is missing.',
-    'Trending recipes',
+    'Trending Recipes',
     'From who you are to what’s for dinner',
     'What makes the ranking yours',
     'Whoever is at the table',

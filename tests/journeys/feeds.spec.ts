@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { category, post, routes } from '../support/addresses';
 import { home } from '../support/product';
 
-const TITLE = 'How your nutrient gaps decide which recipe comes first';
+const TITLE = 'How nutrient gaps decide which recipe comes first';
 
 async function readXml(request: APIRequestContext, path: string) {
   const text = await (await request.get(path)).text();
@@ -18,7 +18,7 @@ async function readXml(request: APIRequestContext, path: string) {
 /** Expects the complete article, with absolute addresses only. */
 function expectWholeArticle(html: string) {
   const article = parse(html);
-  expect(article.textContent).toContain('It is five in the afternoon.');
+  expect(article.textContent).toContain('It’s five in the afternoon.');
   expect(article.textContent).toContain('The gaps it leaves open can suggest a side dish.');
   const links = article.querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(links).toContain(`${home}/pricing`);
@@ -32,7 +32,7 @@ test('the RSS feed has the full text of the article', async ({ request }) => {
     title: TITLE,
     link: home + post,
     pubDate: 'Sun, 19 Oct 2025 00:00:00 GMT',
-    'dc:creator': 'The Evenplate team',
+    'dc:creator': 'the Evenplate team',
   });
   expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
   expectWholeArticle(channel.item[0]['content:encoded']);
@@ -86,8 +86,8 @@ test('serves the article as markdown with absolute links', async ({ request }) =
   const answer = await request.get(`${post}.md`);
   expect(answer.headers()['content-type']).toContain('text/markdown');
   const text = await answer.text();
-  expect(text.startsWith(`# ${TITLE}\n\nBy The Evenplate team · 2025-10-19`)).toBe(true);
-  expect(text).toContain(`[pricing](${home}/pricing)`);
+  expect(text.startsWith(`# ${TITLE}\n\nBy the Evenplate team · 2025-10-19`)).toBe(true);
+  expect(text).toContain(`[plans](${home}/pricing)`);
 });
 
 test('every page links to the feeds, and a post to its markdown', async ({ page }) => {

@@ -7,9 +7,9 @@ test('shows its category, read time, title and author', async ({ page }) => {
   const article = page.getByRole('article');
   await expect(article.getByText('Technology', { exact: true })).toBeVisible();
   await expect(article.getByText('6 min read')).toBeVisible();
-  await expect(article.getByText('The Evenplate team')).toBeVisible();
+  await expect(article.getByText('By the Evenplate team')).toBeVisible();
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(
-    'How your nutrient gaps decide which recipe comes first',
+    'How nutrient gaps decide which recipe comes first',
   );
 });
 

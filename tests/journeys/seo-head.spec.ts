@@ -1,6 +1,10 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { post, routes } from '../support/addresses';
+import {
+  DESCRIPTION_LENGTH,
+  TITLE_LENGTH,
+} from '../../plugins/gatsby-source-site-content/schema/search-results';
+import { category, post, routes } from '../support/addresses';
 import { pages } from '../support/pages';
 import { home } from '../support/product';
 import { readHead } from '../support/read-head';
@@ -68,6 +72,18 @@ for (const path of [...routes, post]) {
       meta('og:image:width'),
       meta('og:image:height'),
     ]);
+  });
+}
+
+for (const path of [...routes, category, post]) {
+  test(`search results have room for the title and the description of ${path}`, async ({
+    request,
+  }) => {
+    const { title, meta } = await readHead(request, path);
+    expect(title.length).toBeGreaterThanOrEqual(TITLE_LENGTH.least);
+    expect(title.length).toBeLessThanOrEqual(TITLE_LENGTH.most);
+    expect(meta('description')!.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.least);
+    expect(meta('description')!.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.most);
   });
 }
 

@@ -23,7 +23,9 @@ const motion = (page: Page) =>
 const running = [{ state: 'running', duration: 60_000 }];
 const paused = [{ state: 'paused', duration: 60_000 }];
 
-test('has ten ranked cards with a picture, a title and a link to the app', async ({ page }) => {
+test('has ten ranked cards with a picture, a title and a link to the app’s search', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(cards(page)).toHaveCount(10);
   for (const [position, { title, alt }] of trending.items.entries()) {
@@ -31,8 +33,11 @@ test('has ten ranked cards with a picture, a title and a link to the app', async
     await expect(card.getByText(String(position + 1), { exact: true })).toBeVisible();
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
-    const href = await card.getByRole('link').getAttribute('href');
-    expect(new URL(href!).origin).toBe(new URL(app).origin);
+    const { origin, pathname, searchParams } = new URL(
+      (await card.getByRole('link').getAttribute('href'))!,
+    );
+    expect(origin + pathname).toBe(`${app}/search`);
+    expect([...searchParams]).toEqual([['q', title]]);
   }
 });
 

@@ -7,6 +7,7 @@ export async function readHead(request: APIRequestContext, path: string) {
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name);
   return {
+    title: document.querySelector('title')?.textContent ?? '',
     meta: (name: string) =>
       attribute(`meta[property="${name}"]`, 'content') ??
       attribute(`meta[name="${name}"]`, 'content'),

@@ -18,6 +18,7 @@ export const HERO: Queries.HeroFragment = {
     alt,
     tone: position === 2 ? 'light' : 'dark',
     backdrop: `#00000${position}`,
+    blank: position === 0 ? { x: 41, y: 59, width: 8, height: 50 } : null,
     wide: photo(alt),
     narrow: photo(`${alt}-narrow`),
   })),

@@ -19,7 +19,8 @@ export const planWith = (fields: Partial<Plan> = {}): Plan => ({
   description: 'For a household.',
   features: ['Up to 6 profiles', 'Custom recipes'],
   cta: 'Start Free Trial',
-  href: 'https://app.example/signup',
+  monthlyHref: 'https://app.example/signup?plan=standard&period=monthly',
+  annualHref: 'https://app.example/signup?plan=standard&period=annual',
   highlighted: false,
   ...fields,
 });

@@ -7,6 +7,7 @@ import { findIssues } from './validate';
 import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
 import { parseJson } from './parse-source';
+import { findTitleIssues, readTitleSite, type TitleSite } from './titles';
 
 const FOLDER = 'content/data';
 
@@ -28,17 +29,24 @@ export async function checkData(root: string): Promise<Problem[]> {
       file: `${FOLDER}/${name}`,
       message: `no page uses a file of this name${didYouMean(name, expected)}`,
     }));
+  const site = await readTitleSite(root);
   const checked = Object.entries(dataFiles)
     .filter(([name]) => found.includes(`${name}.json`))
-    .map(([name, schema]) => checkFile(root, `${FOLDER}/${name}.json`, schema));
+    .map(([name, schema]) => checkFile(root, `${FOLDER}/${name}.json`, schema, site));
   return [...missing, ...unknown, ...(await Promise.all(checked)).flat()];
 }
 
-async function checkFile(root: string, file: string, schema: z.ZodType): Promise<Problem[]> {
+async function checkFile(
+  root: string,
+  file: string,
+  schema: z.ZodType,
+  site: TitleSite | undefined,
+): Promise<Problem[]> {
   const source = parseJson(await readFile(join(root, file), 'utf8'));
   if ('broken' in source) return [{ file, ...source.broken }];
   const issues = [
     ...findIssues(schema, source.value),
+    ...(site ? findTitleIssues(schema, source.value, site) : []),
     ...(await findPictureIssues(schema, source.value, join(root, file))),
   ];
   return issues.map(problemsIn(file, source.lineOf));

@@ -13,7 +13,9 @@ import {
   targetOf,
   type MarkdownFile,
 } from './markdown-files';
-import type { Problem } from './problem';
+import { problemsIn, type Problem } from './problem';
+import { findTitleIssue, readTitleSite, type TitleSite } from './titles';
+import { propertyOf } from '../schema/rules';
 
 /** A page of prose, with its address. */
 export type ProsePageFile = MarkdownFile & { path: string };
@@ -37,10 +39,12 @@ export async function checkProsePages(
   linked: readonly string[],
   targets: Omit<Targets, 'own'>,
 ): Promise<Problem[]> {
+  const site = await readTitleSite(root);
   const found = pages.map(async (page) => [
     ...findPathProblems(page, pages, linked),
     ...(await findFieldProblems(root, page, prosePage)),
     ...findUnknownFacts(page),
+    ...(site ? findTitleProblems(page, site) : []),
     ...(await findBodyProblems(root, page, { ...targets, own: targetOf(page, 'page') })),
   ]);
   return (await Promise.all(found)).flat();
@@ -53,6 +57,16 @@ const findUnknownFacts = ({ file, article }: ProsePageFile): Problem[] =>
       const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
       return { file, line, message: `nothing is known of {${name}} here${hint}` };
     });
+
+/** The browser's tab has the page's name, or its title if it has none. */
+function findTitleProblems({ file, frontmatter }: ProsePageFile, site: TitleSite): Problem[] {
+  if ('broken' in frontmatter) return [];
+  const { value, lineOf } = frontmatter;
+  const key = propertyOf(value, 'name') === undefined ? 'title' : 'name';
+  const title = propertyOf(value, key);
+  const message = typeof title === 'string' ? findTitleIssue(title, site) : undefined;
+  return message === undefined ? [] : [problemsIn(file, lineOf)({ path: [key], message })];
+}
 
 function findPathProblems(
   page: ProsePageFile,

@@ -85,6 +85,11 @@ test('headings change with the article', async () => {
   expect((await readPost({}, '## Soup\n\n## Bread')).headings).toHaveLength(2);
 });
 
+test('excerpt has curly quotation marks, as the article does', async () => {
+  const { excerpt } = await readPost({ excerpt: `A day's "gap"` });
+  expect(excerpt).toBe('A day’s “gap”');
+});
+
 test('title and excerpt keep markup as text', async () => {
   const written = { title: '<b>Soup</b> & 🍋', excerpt: '*Red* <i>lentils</i>' };
   expect(await readPost(written)).toMatchObject(written);

@@ -1,4 +1,5 @@
-import { appUrl, siteUrl } from '../../../src/lib/site-url';
+import { appAddress } from '../../../src/lib/app-address';
+import { siteUrl } from '../../../src/lib/site-url';
 import { isMissing } from '../../../src/lib/is-missing';
 import type blog from '../../../content/data/blog.json';
 
@@ -48,7 +49,7 @@ const inApp = {
   name: 'inApp',
   extend: () => ({
     resolve: (source: Source, _args: unknown, _context: unknown, { fieldName }: Field) =>
-      appUrl() + String(source[fieldName]),
+      appAddress(String(source[fieldName])),
   }),
 };
 

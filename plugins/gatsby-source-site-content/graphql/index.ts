@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import { createAppLinkResolvers } from './app-links';
 import { blogTypes } from './blog-post';
 import { contentTypes, createContentResolvers } from './content';
 import { fieldExtensions } from './field-extensions';
@@ -15,6 +16,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   createPageLinkResolvers(args);
   createProsePageResolvers(args);
   createRankingDataResolvers(args);
+  createAppLinkResolvers(args);
 }
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */

@@ -20,6 +20,7 @@ const proseFacts = () => require('../article/facts') as typeof import('../articl
 const parser = () =>
   require('../markdown/parse-markdown') as typeof import('../markdown/parse-markdown');
 const excerpts = () => require('../markdown/excerpt') as typeof import('../markdown/excerpt');
+const typography = () => require('../article/typography') as typeof import('../article/typography');
 const rewriter = () =>
   require('../markdown/rewrite-markdown') as typeof import('../markdown/rewrite-markdown');
 
@@ -59,14 +60,16 @@ const readTime = {
   }),
 };
 
-/** `@excerpt`: what the author wrote, or the beginning of the article. */
+/** `@excerpt`: what the author wrote, or the beginning of the article, typeset as the article is. */
 const excerpt = {
   name: 'excerpt',
   extend: () => ({
-    resolve: (post: Post, _args: object, context: Context) =>
-      isMissing(post.excerpt)
+    resolve: (post: Post, _args: object, context: Context) => {
+      const text = isMissing(post.excerpt)
         ? excerpts().excerptOf(parser().parseMarkdown(markdownOf(post, context).internal.content))
-        : String(post.excerpt),
+        : String(post.excerpt);
+      return typography().typesetText(text);
+    },
   }),
 };
 

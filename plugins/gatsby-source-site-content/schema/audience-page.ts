@@ -1,4 +1,5 @@
-import { alternative, flag, picture, text } from './fields';
+import { alternative, flag, pageDescription, pageTitle, picture, text } from './fields';
+import { appLink } from './links';
 import { objectType, listOf } from './objects';
 import { questions } from './questions';
 
@@ -22,9 +23,16 @@ export const audiencePage = (typeName: string, description: string) =>
     description,
     {
       eyebrow: text('The small line above the title.', 'For recipe creators'),
-      title: text('The page’s headline.', 'Your recipes, found by the people who need them'),
-      lead: text('A few sentences below it.', 'Evenplate is an index of recipes.'),
+      title: pageTitle(
+        'The page’s headline and title.',
+        'Your recipes, found by the people who need them',
+      ),
+      lead: pageDescription(
+        'A sentence or two below it, and for search engines.',
+        'Evenplate helps people find your recipes.',
+      ),
       image: picture('audience', 'The page’s picture, 4:3.', '../images/recipes/tomato-soup.jpg'),
+      cta: appLink(),
       alt: alternative('A green bowl of tomato soup with basil.'),
       pointsTitle: text('The headline of the points.', 'What’s in it for you'),
       points: listOf(point, 'What is in it for them.'),

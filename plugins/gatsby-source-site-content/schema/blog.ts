@@ -1,10 +1,10 @@
-import { text } from './fields';
-import { message } from './message';
+import { pageTitle, text } from './fields';
+import { descriptionMessage, message } from './message';
 import { withMetadata } from './metadata';
 import { objectType } from './objects';
 
 const list = objectType('BlogList', 'The list of the articles.', {
-  title: text('Its headline.', 'Notes on what to eat, and why'),
+  title: pageTitle('Its headline and title.', 'Notes on what to eat, and why'),
   categories: text('What a screen reader calls the buttons of the categories.', 'Categories'),
   all: text('The button for all categories.', 'All'),
   empty: text('What stands where a category has no articles.', 'No articles found.'),
@@ -19,9 +19,10 @@ const list = objectType('BlogList', 'The list of the articles.', {
 });
 
 const heads = objectType('BlogHeads', 'What pages of the list say to search engines.', {
-  category: message(
+  categoryTitle: message('The title of a category.', '{category} articles'),
+  category: descriptionMessage(
     'The description of a category.',
-    'Articles about {category} by the makers of {product}.',
+    'Everything we’ve written about {category} on the {product} blog.',
   ),
   laterTitle: message('The title of a page after the first.', '{list}, page {page}'),
   laterDescription: message('Its description.', '{list} Page {page} of {pages}.'),
@@ -30,6 +31,7 @@ const heads = objectType('BlogHeads', 'What pages of the list say to search engi
 const card = objectType('BlogCard', 'An article in a list.', {
   read: text('The link to it.', 'Read Article'),
   readNamed: message('What a screen reader says of that link.', 'Read Article: {title}'),
+  author: message('Who wrote it.', 'By {author}'),
   draft: text('The badge of a draft, which `npm run develop` shows.', 'Draft'),
   scheduled: text('The badge of one whose date is to come.', 'Scheduled'),
 });
@@ -79,8 +81,11 @@ const files = objectType('BlogFiles', 'The words of `llms.txt`.', {
 });
 
 export const blog = objectType('BlogJson', 'The words of the blog.', {
-  name: text('What the blog is called in its title and in breadcrumbs.', 'Blog'),
-  description: message('What it is, for search engines.', 'Articles by the makers of {product}.'),
+  name: text('What the blog is called in breadcrumbs.', 'Blog'),
+  description: descriptionMessage(
+    'What it is, for search engines.',
+    'Articles by the makers of {product}.',
+  ),
   list,
   heads,
   card,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MINIMUM_WIDTHS, type PictureUse } from './picture-widths';
 import { withMetadata, type FieldMetadata } from './metadata';
+import { DESCRIPTION_LENGTH } from './search-results';
 import { expectedButFound } from './error-messages';
 
 /** The error option of a schema: a message that says what is expected. */
@@ -30,6 +31,21 @@ export function textLike(
 
 export const text = (description: string, example: string) =>
   textLike(/\S/, 'a text', description, { example, translate: true });
+
+/** The title of a page. The check of titles adds the product's name and measures it. */
+export const pageTitle = (description: string, example: string) =>
+  withMetadata(text(description, example), { isPageTitle: true });
+
+/** What search results say below a page's title: long enough to say something, short enough to show. */
+export function pageDescription(description: string, example: string) {
+  const { least, most } = DESCRIPTION_LENGTH;
+  const pattern = new RegExp(`^(?=.*\\S).{${least},${most}}$`, 'su');
+  return textLike(pattern, `a text of ${least} to ${most} characters`, description, {
+    example,
+    translate: true,
+    longest: most,
+  });
+}
 
 /** An identifier of small letters, digits and hyphens. */
 export const id = (description: string, example: string) =>

@@ -1,7 +1,22 @@
-import { alternative, picture, text, textLike } from './fields';
+import { alternative, picture, text, textLike, wholeNumber } from './fields';
 import { appLink } from './links';
 import { message } from './message';
+import { withMetadata } from './metadata';
 import { choice, objectType, listOf } from './objects';
+
+const percent = (description: string, example: string) =>
+  wholeNumber(description, example, 'a whole number of percent');
+
+const blank = objectType(
+  'HeroBlank',
+  'A spot of the picture that wide screens fade out, because the words would cut it in half.',
+  {
+    x: percent('Where its middle is, from the left.', '41'),
+    y: percent('Where its middle is, from the top.', '59'),
+    width: percent('How wide it is.', '8'),
+    height: percent('How high it is.', '50'),
+  },
+);
 
 const slide = objectType('HeroSlide', 'A picture behind the headline.', {
   image: picture(
@@ -21,6 +36,7 @@ const slide = objectType('HeroSlide', 'A picture behind the headline.', {
     'The color around the picture on wide screens and while it loads.',
     { example: '#E0A66C' },
   ),
+  blank: withMetadata(blank.nullable(), { whenOmitted: 'null where there is none' }),
 });
 
 const slideshow = objectType('HeroSlideshow', 'What a screen reader says of the slideshow.', {

@@ -1,7 +1,8 @@
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { didYouMean } from './did-you-mean';
 import { text } from './fields';
-import { withMetadata, type Issue } from './metadata';
+import { metadataOf, withMetadata, type Issue } from './metadata';
+import { DESCRIPTION_LENGTH } from './search-results';
 import { expectedButFound } from './error-messages';
 
 const and = (words: readonly string[]) =>
@@ -15,6 +16,26 @@ export function message(description: string, example: string) {
   const rule = (value: unknown): Issue[] =>
     typeof value === 'string' && value.trim() !== '' ? findIssues(value, names, expected) : [];
   return withMetadata(text(description, example), { expected, rule });
+}
+
+/**
+ * The description of a page for search results, with places for what the page knows. It is measured
+ * with the names of its places, which are about as long as what they stand for.
+ */
+export function descriptionMessage(description: string, example: string) {
+  const schema = message(description, example);
+  const { rule = () => [] } = metadataOf(schema);
+  const { least, most } = DESCRIPTION_LENGTH;
+  const measure = (value: unknown): Issue[] => {
+    if (typeof value !== 'string' || (value.length >= least && value.length <= most)) return [];
+    return [
+      { path: [], message: `expected ${least} to ${most} characters, found ${value.length}` },
+    ];
+  };
+  return withMetadata(schema, {
+    longest: most,
+    rule: (value) => [...rule(value), ...measure(value)],
+  });
 }
 
 function findIssues(value: string, names: readonly string[], expected: string): Issue[] {

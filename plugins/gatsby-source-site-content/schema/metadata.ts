@@ -24,6 +24,10 @@ export type FieldMetadata = {
   interfaceName?: string;
   /** Whether people read or hear the value, so that it has to be translated. */
   translate?: boolean;
+  /** Whether the text is the title of a page, which search results cut. */
+  isPageTitle?: boolean;
+  /** The greatest number of characters that search results show of the text. */
+  longest?: number;
   /** Whether the field is missing from GraphQL. */
   hidden?: boolean;
   /** The least width in pixels of the picture whose path this is. */

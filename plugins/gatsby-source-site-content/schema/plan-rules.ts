@@ -1,5 +1,5 @@
 import type { Issue } from './metadata';
-import { propertyOf, sameLength } from './rules';
+import { propertyOf } from './rules';
 import { nameValue } from './error-messages';
 
 type Prices = {
@@ -23,13 +23,6 @@ export function priceRule(file: unknown): Issue[] {
     const issues = prices ? findIssues(prices, percent) : [];
     return issues.map(({ path, message }) => ({ path: ['plans', index, ...path], message }));
   });
-}
-
-/** Each line of the comparison says something of every plan. */
-export function comparisonRule(file: unknown): Issue[] {
-  const rows = propertyOf(propertyOf(file, 'comparison'), 'rows');
-  const issues = sameLength('rows', 'values', 'plans')({ rows, plans: propertyOf(file, 'plans') });
-  return issues.map(({ path, message }) => ({ path: ['comparison', ...path], message }));
 }
 
 /** The prices of a plan, if they have the right types; the types' own errors say if they haven't. */

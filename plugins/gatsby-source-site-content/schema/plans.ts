@@ -1,15 +1,16 @@
-import { dollars, flag, text } from './fields';
+import { dollars, flag, id, pageDescription, pageTitle, text } from './fields';
 import { appPath } from './links';
 import { message } from './message';
 import { withMetadata } from './metadata';
 import { objectType, listOf, texts } from './objects';
-import { comparisonRule, priceRule } from './plan-rules';
+import { priceRule } from './plan-rules';
 import { uniqueBy } from './rules';
 
 /** The specification's plans: Free, Standard and Pro. */
 const PLANS = 3;
 
 const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
+  id: id('What the app calls the plan; each is taken once.', 'standard'),
   name: text('The plan’s name; each is taken once.', 'Standard'),
   monthlyPrice: dollars('What a month costs.', '5'),
   annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
@@ -28,30 +29,10 @@ const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
   description: text('Whom the plan is for.', 'For a household that cooks together.'),
   features: texts('What is in it, a line each.', 'Up to 6 profiles'),
   cta: text('What the button says.', 'Start Free Trial'),
-  href: appPath('Where in the app the button leads.'),
+  href: appPath(
+    'Where in the app the button leads; the site adds the plan and the billing period.',
+  ),
   highlighted: flag('Whether the card stands out.'),
-});
-
-const comparisonRow = objectType(
-  'PlansComparisonRow',
-  'A line of the table that compares the plans.',
-  {
-    feature: text('What is compared.', 'Profiles'),
-    values: listOf(
-      withMetadata(text('What a plan has of it.', 'Up to 6').nullable(), {
-        whenOmitted: 'null where the plan doesn’t name it',
-      }),
-      'What each plan has of it, in the order of the plans.',
-    ),
-  },
-);
-
-const comparison = objectType('PlansComparison', 'The table below the plans.', {
-  title: text('Its headline.', 'Side by side'),
-  lead: text('A sentence below it.', 'A dash means that the plan doesn’t name it.'),
-  feature: text('The heading of the first column, for screen readers.', 'What is compared'),
-  none: text('What a screen reader says for a dash.', 'Not named'),
-  rows: listOf(comparisonRow, 'The lines.', { rule: uniqueBy('feature') }),
 });
 
 const banner = objectType('PlansBanner', 'The banner above the plans.', {
@@ -87,8 +68,11 @@ export const plans = objectType(
   'PlansJson',
   'The plans on the pricing page.',
   {
-    title: text('The page’s headline.', 'Simple prices, and free for now'),
-    lead: text('A sentence below it.', 'Pick the plan that fits your table.'),
+    title: pageTitle('The page’s headline and title.', 'Simple pricing, free for now'),
+    lead: pageDescription(
+      'A sentence or two below it, and for search engines.',
+      'Choose the plan that fits your household.',
+    ),
     tryLabel: text('The link to /try below the lead.', 'Try the ranking without an account'),
     banner,
     annualBadge: text(
@@ -97,13 +81,12 @@ export const plans = objectType(
     ),
     plans: listOf(plan, 'The plans, in their order.', {
       count: PLANS,
-      rule: uniqueBy('name'),
+      rule: (value) => [...uniqueBy('id')(value), ...uniqueBy('name')(value)],
     }),
-    comparison,
-    name: text('What the page is called in its title and in breadcrumbs.', 'Pricing'),
+    name: text('What the page is called in breadcrumbs.', 'Pricing'),
     billing,
     card,
     offers,
   },
-  { rule: (file) => [...priceRule(file), ...comparisonRule(file)] },
+  { rule: priceRule },
 );

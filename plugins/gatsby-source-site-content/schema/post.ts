@@ -70,7 +70,11 @@ export const post = objectType(
       'Technology',
       fallback('category'),
     ),
-    author: optionalText('Who wrote it.', 'The Evenplate team', fallback('author')),
+    author: optionalText(
+      'Who wrote it; a page says “By” before it.',
+      'the Evenplate team',
+      fallback('author'),
+    ),
     date: withMetadata(
       field(day, 'The day it appears, in UTC; a time with its zone may follow.', {
         expected: DAY,

@@ -1,4 +1,4 @@
-import { calendarDay, flag, text } from './fields';
+import { calendarDay, flag, pageDescription, text } from './fields';
 import { withMetadata } from './metadata';
 import { objectType } from './objects';
 
@@ -8,7 +8,7 @@ export const prosePage = objectType(
   'A page of prose.',
   {
     title: text('The page’s headline.', 'Who cooks here'),
-    description: text(
+    description: pageDescription(
       'A sentence or two, below the headline and for search engines.',
       'Who makes Evenplate, and why.',
     ),

@@ -1,4 +1,4 @@
-import { calendarDay, text, textLike } from './fields';
+import { calendarDay, pageDescription, pageTitle, text, textLike } from './fields';
 import { languageTag } from './language-tag';
 import { appPath, emailAddress, httpsAddress, plainLink } from './links';
 import { withMetadata } from './metadata';
@@ -33,8 +33,11 @@ const closingCall = objectType('ClosingCall', 'The last section of most pages.',
 
 export const site = objectType('SiteJson', 'Facts about the product that every page needs.', {
   name: text('The product’s name.', 'Evenplate'),
-  tagline: text('What it does, in a few words.', 'Recipes that close your nutrient gaps'),
-  description: text('What it does, in a sentence for search engines.', 'Evenplate ranks recipes.'),
+  tagline: pageTitle('What it does, in a few words.', 'Recipes that close your nutrient gaps'),
+  description: pageDescription(
+    'What it does, in a sentence for search engines.',
+    'Evenplate ranks recipes.',
+  ),
   siteUrl: replaceable(
     withMetadata(
       httpsAddress(
@@ -57,6 +60,9 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
   ),
   logIn: appPath('Where in the app one logs in.', '/login'),
   signUp: appPath('Where in the app one signs up.'),
+  search: withMetadata(appPath('Where in the app one searches for recipes.', '/search'), {
+    hidden: true,
+  }),
   docsUrl: elsewhere(
     plainLink('Where the documentation is.', '/docs'),
     'the address of your documentation, with https://',

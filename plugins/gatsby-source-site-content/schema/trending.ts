@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { alternative, expecting, field, id, picture, text } from './fields';
-import { appPath } from './links';
 import { message } from './message';
 import { objectType, listOf } from './objects';
 import { uniqueBy } from './rules';
@@ -14,11 +13,13 @@ const card = objectType('RecipeCard', 'A recipe on the strip.', {
     'Its place; each place is taken once.',
     { expected: RANK, example: '1' },
   ),
-  title: text('The recipe’s name.', 'Roasted tomato soup'),
+  title: text(
+    'The recipe’s name; its card leads to the app’s search for it.',
+    'Roasted tomato soup',
+  ),
   recipe: id('Its ingredients: the `id` of a recipe of `recipes.json`.', 'tomato-soup'),
   image: picture('recipeCard', 'Its picture, 4:3.', '../images/recipes/tomato-soup.jpg'),
   alt: alternative('A green bowl of tomato soup with basil.'),
-  href: appPath('Where in the app the card leads.', '/'),
 });
 
 const uniqueRecipes = (items: unknown) => [

@@ -7,6 +7,7 @@ const CONTENT: Queries.AudiencePageFragment = {
   eyebrow: 'For creators',
   title: 'Your recipes, found',
   lead: 'An index of recipes.',
+  cta: { label: 'Try it', href: 'https://app.example/signup' },
   alt: 'A bowl of soup',
   image: photo('soup'),
   pointsTitle: 'What you get',
@@ -30,6 +31,13 @@ describe('AudiencePage', () => {
       'mailto:hello@farm.example?subject=My%20site',
       'mailto:hello@farm.example?subject=My%20site',
     ]);
+  });
+
+  test('has a button that leads to the app', () => {
+    expect(screen.getByRole('link', { name: 'Try it' })).toHaveAttribute(
+      'href',
+      'https://app.example/signup',
+    );
   });
 
   test('shows the mail address', () => {

@@ -12,7 +12,9 @@ export function Contact({ contact, email }: ContactProps) {
             {contact.title}
           </h2>
           <p className="mx-auto mt-4 max-w-xl text-lg text-muted">{contact.text}</p>
-          <MailButton email={email} subject={contact.subject} label={contact.label} />
+          <div className="mt-8">
+            <MailButton email={email} subject={contact.subject} label={contact.label} />
+          </div>
           <p className="mt-4 text-muted select-all">{email}</p>
         </div>
       </div>

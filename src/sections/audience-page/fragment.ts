@@ -5,6 +5,10 @@ export const audiencePageFragment = graphql`
     eyebrow
     title
     lead
+    cta {
+      label
+      href
+    }
     alt
     image {
       ...LargePicture

@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { buttonVariants } from '../../components/ui/button';
 import { Picture } from '../../components/picture';
 import { Questions } from '../questions';
 import { Contact } from './contact';
@@ -19,7 +20,15 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
             {content.title}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.lead}</p>
-          <MailButton email={email} subject={subject} label={label} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <MailButton email={email} subject={subject} label={label} />
+            <a
+              href={content.cta.href}
+              className={buttonVariants({ variant: 'outline', size: 'lg' })}
+            >
+              {content.cta.label}
+            </a>
+          </div>
         </div>
         <Picture
           file={content.image}

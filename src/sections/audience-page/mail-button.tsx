@@ -10,7 +10,7 @@ export function MailButton({ email, subject, label }: MailButtonProps) {
       href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
       className={buttonVariants({
         size: 'lg',
-        className: 'mt-8 py-3 max-sm:px-6',
+        className: 'py-3 max-sm:px-6',
       })}
     >
       <Mail aria-hidden />

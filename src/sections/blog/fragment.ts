@@ -22,6 +22,7 @@ export const postCardLabelsFragment = graphql`
   fragment PostCardLabels on BlogCard {
     read
     readNamed
+    author
     draft
     scheduled
   }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
+import { Interpolated } from '../../components/interpolated';
 import { interpolate } from '../../lib/interpolate';
 import { LongDate } from '../../components/long-date';
 import { PostImage } from './post-image';
@@ -39,7 +40,7 @@ export function PostCard(props: PostCardProps) {
             <bdi>{post.excerpt}</bdi>
           </p>
           <p className="mt-4 text-sm text-muted">
-            <bdi>{post.author}</bdi>
+            <Interpolated template={labels.author} values={{ author: <bdi>{post.author}</bdi> }} />
             {post.date && (
               <>
                 {' · '}

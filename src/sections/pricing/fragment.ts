@@ -37,18 +37,9 @@ export const pricingFragment = graphql`
       description
       features
       cta
-      href
+      monthlyHref
+      annualHref
       highlighted
-    }
-    comparison {
-      title
-      lead
-      feature
-      none
-      rows {
-        feature
-        values
-      }
     }
   }
 `;

@@ -4,7 +4,6 @@ import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 import { BillingPeriod } from './billing-period';
 import { PlanCard } from './plan-card';
-import { PlanComparison } from './plan-comparison';
 
 /**
  * The plans with their monthly or annual prices. The radio buttons hold the chosen period and CSS shows
@@ -34,7 +33,6 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             <PlanCard key={plan.name} plan={plan} labels={pricing.card} />
           ))}
         </ul>
-        <PlanComparison comparison={pricing.comparison} plans={pricing.plans} />
       </Container>
     </section>
   );

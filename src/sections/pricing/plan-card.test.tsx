@@ -11,12 +11,13 @@ describe('PlanCard', () => {
     expect(screen.getByText('Custom recipes')).toBeVisible();
   });
 
-  test('links to the app with the plan’s name', () => {
+  test('links to the sign-up for each billing period with the plan’s name', () => {
     render(<PlanCard labels={PLAN_LABELS.card} plan={planWith()} />);
-    expect(screen.getByRole('link', { name: 'Start Free Trial: Standard' })).toHaveAttribute(
-      'href',
-      'https://app.example/signup',
-    );
+    const links = screen.getAllByRole('link', { name: 'Start Free Trial: Standard' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://app.example/signup?plan=standard&period=monthly',
+      'https://app.example/signup?plan=standard&period=annual',
+    ]);
   });
 
   test('marks a highlighted plan as recommended', () => {

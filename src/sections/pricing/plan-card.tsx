@@ -9,9 +9,11 @@ type PlanCardProps = {
   labels: Queries.PricingFragment['card'];
 };
 
-/** The description, price and features of a plan. */
+/** The description, price and features of a plan. CSS shows the button of the chosen period. */
 export function PlanCard({ plan, labels }: PlanCardProps) {
-  const { name, description, features, cta, href, highlighted } = plan;
+  const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
+  const spoken = interpolate(labels.chooseNamed, { label: cta, plan: name });
+  const button = buttonVariants({ variant: highlighted ? 'default' : 'outline', size: 'lg' });
   return (
     <li
       className={`flex flex-col rounded-panel p-7 sm:p-9 ${
@@ -26,17 +28,16 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
       </div>
       <p className="mt-2 text-muted">{description}</p>
       <PlanPrice plan={plan} labels={labels} />
-      <a
-        href={href}
-        aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
-        className={buttonVariants({
-          variant: highlighted ? 'default' : 'outline',
-          size: 'lg',
-          className: 'mt-4',
-        })}
-      >
-        {cta}
-      </a>
+      <div className="mt-4 grid group-has-[[value=annual]:checked]/billing:hidden">
+        <a href={monthlyHref} aria-label={spoken} className={button}>
+          {cta}
+        </a>
+      </div>
+      <div className="mt-4 hidden group-has-[[value=annual]:checked]/billing:grid">
+        <a href={annualHref} aria-label={spoken} className={button}>
+          {cta}
+        </a>
+      </div>
       <ul className="mt-8 grid grid-cols-1 gap-3 border-t border-line pt-7">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">

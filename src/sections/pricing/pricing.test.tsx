@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLAN_LABELS, planWith } from '../../../tests/unit/plans';
 import { Pricing } from '.';
@@ -10,13 +10,6 @@ const PRICING: Queries.PricingFragment = {
   tryLabel: 'Try it',
   banner: { title: 'Early access', text: 'Everything is free.' },
   annualBadge: '50% OFF',
-  comparison: {
-    title: 'Side by side',
-    lead: 'All of it.',
-    feature: 'What is compared',
-    none: 'Not named',
-    rows: [{ feature: 'Profiles', values: ['One', null, 'Unlimited'] }],
-  },
   plans: [planWith({ name: 'Free' }), planWith({ name: 'Standard' }), planWith({ name: 'Pro' })],
 };
 
@@ -53,17 +46,5 @@ describe('Pricing', () => {
 
   test('describes the annual period by its badge', () => {
     expect(annual()).toHaveAccessibleDescription('50% OFF');
-  });
-
-  test('compares the plans in a table, with a text for empty cells', () => {
-    const table = screen.getByRole('table');
-    const heads = screen.getAllByRole('columnheader').map((each) => each.textContent);
-    expect(heads).toEqual(['What is compared', 'Free', 'Standard', 'Pro']);
-    const [, row] = within(table).getAllByRole('row');
-    expect(row).toHaveAccessibleName(/^Profiles One .*Not named Unlimited$/);
-  });
-
-  test('has a comparison that can be scrolled by keyboard', async () => {
-    expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');
   });
 });

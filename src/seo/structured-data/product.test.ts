@@ -9,7 +9,6 @@ const PRICING: Queries.PricingFragment = {
   lead: 'Pick one.',
   banner: { title: 'Early access: everything is free', text: 'For now.' },
   annualBadge: '50% OFF',
-  comparison: { title: 'All', lead: '', feature: '', none: '', rows: [] },
   plans: [planWith({ name: 'Free', monthlyPrice: 0, annualPrice: 0 }), planWith()],
 };
 

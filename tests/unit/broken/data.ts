@@ -22,7 +22,7 @@ export const brokenData: Broken[] = [
     data('professionals', '"pointsTitle"', '"pointTitle"'),
     [
       'content/data/professionals.json:1  pointsTitle: missing, expected a text',
-      'content/data/professionals.json:7  pointTitle: unknown key, did you mean "pointsTitle"?',
+      'content/data/professionals.json:8  pointTitle: unknown key, did you mean "pointsTitle"?',
     ],
   ],
   [
@@ -34,7 +34,7 @@ export const brokenData: Broken[] = [
     'an address that isn’t https',
     data('site', 'https://x.com', 'http://x.com'),
     [
-      'content/data/site.json:32  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate_example"',
+      'content/data/site.json:33  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate_example"',
     ],
   ],
   [
@@ -53,14 +53,14 @@ export const brokenData: Broken[] = [
     'an invalid e-mail address',
     data('site', 'creators@', 'creators at '),
     [
-      'content/data/site.json:14  creatorsEmail: expected an e-mail address, found the text "creators at evenplate.example"',
+      'content/data/site.json:15  creatorsEmail: expected an e-mail address, found the text "creators at evenplate.example"',
     ],
   ],
   [
     'an unknown social network',
     data('site', '"network": "x"', '"network": "twiter"'),
     [
-      'content/data/site.json:32  social[3].network: expected one of "youtube", "instagram", "tiktok", "x" or "threads", found the text "twiter"',
+      'content/data/site.json:33  social[3].network: expected one of "youtube", "instagram", "tiktok", "x" or "threads", found the text "twiter"',
     ],
   ],
   [
@@ -82,21 +82,21 @@ export const brokenData: Broken[] = [
       await data('hero', '../images/hero/orbit.jpg', '../images/small.png')(copy);
     },
     [
-      'content/data/hero.json:21  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
+      'content/data/hero.json:23  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
     ],
   ],
   [
     'a duplicate rank',
     data('trending', '"rank": 4', '"rank": 3'),
     [
-      'content/data/trending.json:30  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
+      'content/data/trending.json:27  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
     ],
   ],
   [
     'a rank out of range',
     data('trending', '"rank": 10', '"rank": 11'),
     [
-      'content/data/trending.json:78  items[9].rank: expected a whole number from 1 to 10, found the number 11',
+      'content/data/trending.json:69  items[9].rank: expected a whole number from 1 to 10, found the number 11',
     ],
   ],
   [
@@ -108,7 +108,7 @@ export const brokenData: Broken[] = [
   ],
   [
     'an example with too few figures',
-    data('feature-examples', '[18, 12, 6, 220, 120, 65]', '[18, 12, 6]'),
+    data('feature-examples', '[18, 16, 8, 120, 120, 70]', '[18, 16, 8]'),
     [
       'content/data/feature-examples.json:37  gaps.dishes[2].amounts: expected 6 entries, one for each of nutrients, found 3',
     ],
@@ -128,6 +128,29 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
+    'a title that is too short',
+    data('plans', 'Simple pricing, free for now', 'Prices'),
+    [
+      'content/data/plans.json:2  title: expected a title of 20 to 65 characters in the browser’s tab, found 18: "Prices · Evenplate"',
+    ],
+  ],
+  [
+    'a tagline that is too short for the home page’s title',
+    data('site', 'Recipes that close your nutrient gaps', 'Eat well'),
+    [
+      'content/data/site.json:3  tagline: expected a title of 20 to 65 characters in the browser’s tab, found 19: "Evenplate: Eat well"',
+    ],
+  ],
+  [
+    'a description with a placeholder that is too short',
+    data(
+      'blog',
+      ': how recipes are ranked, what the figures mean, and what a score can’t tell you',
+      '',
+    ),
+    ['content/data/blog.json:3  description: expected 70 to 160 characters, found 42'],
+  ],
+  [
     'a message without a required placeholder',
     data('blog', 'Page {page} of {pages}"', 'Page {page}"'),
     [
@@ -138,14 +161,14 @@ export const brokenData: Broken[] = [
     'a message with an unknown placeholder',
     data('hero', 'slide {number}', 'slide {numbr}'),
     [
-      'content/data/hero.json:43  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
+      'content/data/hero.json:48  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
     ],
   ],
   [
     'an invalid language tag',
     data('site', '"locale": "en-US"', '"locale": "English"'),
     [
-      'content/data/site.json:50  locale: expected the tag of a language such as en-US, found the text "English"',
+      'content/data/site.json:51  locale: expected the tag of a language such as en-US, found the text "English"',
     ],
   ],
   [
@@ -166,38 +189,31 @@ export const brokenData: Broken[] = [
 
 export const brokenPlans: Broken[] = [
   [
-    'a comparison without a value for a plan',
-    data('plans', '[null, "Up to 6", "Unlimited"]', '["Up to 6", "Unlimited"]'),
-    [
-      'content/data/plans.json:90  comparison.rows[3].values: expected 3 entries, one for each of plans, found 2',
-    ],
-  ],
-  [
     'a price that is text',
     data('plans', '"monthlyPrice": 5', '"monthlyPrice": "5"'),
     [
-      'content/data/plans.json:31  plans[1].monthlyPrice: expected a whole number of dollars, found the text "5"',
+      'content/data/plans.json:33  plans[1].monthlyPrice: expected a whole number of dollars, found the text "5"',
     ],
   ],
   [
     'a saving that isn’t the difference of the prices',
     data('plans', 'Save $30', 'Save $20'),
     [
-      'content/data/plans.json:34  plans[1].savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
+      'content/data/plans.json:36  plans[1].savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
     ],
   ],
   [
     'an annual price that contradicts the badge',
     data('plans', '"annualPrice": 60', '"annualPrice": 72'),
     [
-      'content/data/plans.json:52  plans[2].annualPrice: expected 60, which is 12 months at $10 less the 50% that annualBadge promises, found the number 72',
+      'content/data/plans.json:55  plans[2].annualPrice: expected 60, which is 12 months at $10 less the 50% that annualBadge promises, found the number 72',
     ],
   ],
   [
     'a crossed-out price that isn’t twelve monthly prices',
     data('plans', '120', '110'),
     [
-      'content/data/plans.json:53  plans[2].originalAnnualPrice: expected 120, which is 12 months at $10, found the number 110',
+      'content/data/plans.json:56  plans[2].originalAnnualPrice: expected 120, which is 12 months at $10, found the number 110',
     ],
   ],
 ];

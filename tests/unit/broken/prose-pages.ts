@@ -1,11 +1,14 @@
 import type { ContentCopy } from '../content-copy';
 import type { Broken } from './broken';
 
+const DESCRIPTION =
+  'description: What we cook when it is cold outside, and why a pot of soup is the best of it.';
+
 /** Writes a page of prose. */
 const page =
   (
     name: string,
-    { fields = 'title: Soup\ndescription: About soup.', body = 'Soup is good.' } = {},
+    { fields = `title: Soup in winter\n${DESCRIPTION}`, body = 'Soup is good.' } = {},
   ) =>
   (copy: ContentCopy) =>
     copy.write(`content/pages/${name}.md`, `---\n${fields}\n---\n\n${body}\n`);
@@ -13,12 +16,33 @@ const page =
 export const brokenProsePages: Broken[] = [
   [
     'a page of prose without a title',
-    page('soup', { fields: 'description: About soup.' }),
+    page('soup', { fields: DESCRIPTION }),
     ['content/pages/soup.md  title: missing, expected a text'],
   ],
   [
+    'a page of prose with a short title',
+    page('soup-7', { fields: `title: Soup\n${DESCRIPTION}` }),
+    [
+      'content/pages/soup-7.md:2  title: expected a title of 20 to 65 characters in the browser’s tab, found 16: "Soup · Evenplate"',
+    ],
+  ],
+  [
+    'a page of prose with a long name',
+    page('soup-8', { fields: `title: Soup\n${DESCRIPTION}\nname: ${'Soup '.repeat(12)}` }),
+    [
+      'content/pages/soup-8.md:4  name: expected a title of 20 to 65 characters in the browser’s tab, found 71: "Soup Soup Soup Soup Soup Soup Soup Soup Soup Soup Soup Soup …"',
+    ],
+  ],
+  [
+    'a page of prose with a short description',
+    page('soup-9', { fields: 'title: Soup in winter\ndescription: About soup.' }),
+    [
+      'content/pages/soup-9.md:3  description: expected a text of 70 to 160 characters, found the text "About soup."',
+    ],
+  ],
+  [
     'an unknown key in a page of prose',
-    page('soup-2', { fields: 'title: Soup\ndescription: About soup.\nfoter: true' }),
+    page('soup-2', { fields: `title: Soup in winter\n${DESCRIPTION}\nfoter: true` }),
     ['content/pages/soup-2.md:4  foter: unknown key, did you mean "footer"?'],
   ],
   [
@@ -28,10 +52,10 @@ export const brokenProsePages: Broken[] = [
   ],
   [
     'an unknown name in braces in a page of prose',
-    page('soup-7', { body: 'Soup.\n\n`{themeCooky}` and {salt}.' }),
+    page('soup-12', { body: 'Soup.\n\n`{themeCooky}` and {salt}.' }),
     [
-      'content/pages/soup-7.md:8  nothing is known of {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays',
-      'content/pages/soup-7.md:8  nothing is known of {themeCooky} here, did you mean "themeCookie"?',
+      'content/pages/soup-12.md:8  nothing is known of {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays',
+      'content/pages/soup-12.md:8  nothing is known of {themeCooky} here, did you mean "themeCookie"?',
     ],
   ],
   [

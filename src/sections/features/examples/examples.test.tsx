@@ -36,7 +36,7 @@ describe('FeatureExample', () => {
 
   test('charts what the first dish adds', () => {
     show('gaps');
-    expect(screen.getByText('600 + 220 / 1,000 mg')).toBeVisible();
+    expect(screen.getByText('600 + 120 / 1,000 mg')).toBeVisible();
   });
 
   test('shows a dot for each of the 110 nutrients', () => {
@@ -64,7 +64,7 @@ describe('FeatureExample', () => {
   test('marks removed and added ingredients', () => {
     const container = show('custom');
     expect(container.querySelector('del')).toHaveTextContent('Cream, 100 ml');
-    expect(container.querySelector('ins')).toHaveTextContent('White beans, 200 g');
+    expect(container.querySelector('ins')).toHaveTextContent('Cooked white beans, 200 g');
   });
 
   test('draws food with an area proportional to the portion', () => {

@@ -15,6 +15,12 @@ export const heroFragment = graphql`
       alt
       tone
       backdrop
+      blank {
+        x
+        y
+        width
+        height
+      }
       wide: image {
         ...HeroWide
       }

@@ -86,6 +86,14 @@ describe('Hero', () => {
     expect(hero()).toHaveAttribute('data-playing', 'true');
   });
 
+  test('fades out a spot only in the picture that has one', () => {
+    const rules = hero().querySelector('style')!.textContent;
+    expect(rules).toContain(
+      '.hero-slide:nth-child(1){--blank:radial-gradient(4% 25% at 41% 59%,transparent 70%,black)}',
+    );
+    expect(rules.match(/--blank/g)).toHaveLength(1);
+  });
+
   test('loads only the first picture eagerly', () => {
     const pictures = screen.getAllByRole('img', { hidden: true });
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([

@@ -78,11 +78,16 @@ export const HeroStyles = ({ hero }: { hero: Queries.HeroFragment }) => (
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
     `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,
-    ...slides.map(({ backdrop, tone }, slide) =>
+    ...slides.map(({ backdrop, tone, blank }, slide) =>
       [
-        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
+        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone});--hero-lamp:var(--hero-lamp-${tone})}`,
         `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
+        ...(blank ? [`.hero-slide:nth-child(${slide + 1}){--blank:${blankOut(blank)}}`] : []),
         `:is([data-slide="${slide}"],[data-left="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
       ].join(''),
     ),
   ].join('');
+
+/** A mask that fades a spot of the picture out, softly at its edge. */
+const blankOut = ({ x, y, width, height }: NonNullable<Slide['blank']>) =>
+  `radial-gradient(${width / 2}% ${height / 2}% at ${x}% ${y}%,transparent 70%,black)`;

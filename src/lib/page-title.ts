@@ -1,0 +1,8 @@
+type Site = { name: string; tagline: string };
+
+/**
+ * What stands in `<title>`.
+ * @param title the page's own title; the home page has none
+ */
+export const pageTitle = (title: string | null | undefined, { name, tagline }: Site): string =>
+  title ? `${title} · ${name}` : `${name}: ${tagline}`;
