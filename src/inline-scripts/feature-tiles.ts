@@ -61,13 +61,18 @@ export function runFeatureTiles(address: string | undefined): void {
     // A document that XMLHttpRequest parses is no string for Trusted Types to check.
     const request = new XMLHttpRequest();
     request.addEventListener('loadend', () => {
-      if (request.status !== 200) {
+      const styles = request.status === 200 && request.response.querySelector('link');
+      if (!styles) {
         fail();
         return;
       }
-      contents = request.response;
-      fill();
-      show(openTile());
+      styles.addEventListener('error', fail);
+      styles.addEventListener('load', () => {
+        contents = request.response;
+        fill();
+        show(openTile());
+      });
+      document.head.append(styles);
     });
     request.open('GET', address);
     request.overrideMimeType('text/html;charset=utf-8');
