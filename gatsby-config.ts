@@ -6,7 +6,8 @@ import { THEME } from './src/theme/constants';
 
 const folder = (name: string, relative: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: path.resolve(relative) },
+  // Files of editors and systems, such as `.#soup.md` and `._soup.md`, are no content.
+  options: { name, path: path.resolve(relative), ignore: ['**/.*'] },
 });
 
 const config: GatsbyConfig = {

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkBlog } from './blog';
 import { checkData } from './data';
+import { findPictureIssue } from './pictures';
+import { findHostProblems } from './picture-hosts';
 import { inOrder, type Problem } from './problem';
 import { parseJson } from './parse-source';
+import { readText } from './read-text';
 import { propertyOf } from '../schema/rules';
 import { ROUTES } from '../../../src/routes';
 import { targetOf, type ArticleCache } from './markdown-files';
@@ -36,15 +38,25 @@ export async function checkContent(
   };
   return inOrder([
     ...(await checkData(root)),
+    ...(await checkBackdrop(root)),
+    ...findHostProblems([...posts, ...pages]),
     ...(await checkBlog(root, posts, targets)),
     ...(await checkProsePages(root, pages, linked, targets)),
   ]);
 }
 
+/** Every page without a picture of its own is shared with this one. */
+const BACKDROP = 'content/images/share/backdrop.jpg';
+
+async function checkBackdrop(root: string): Promise<Problem[]> {
+  const message = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
+  return message === undefined ? [] : [{ file: BACKDROP, message }];
+}
+
 /** Reads the paths of `site.json` that are served elsewhere, such as `/docs`. */
 async function readPlainLinks(root: string): Promise<string[]> {
-  const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
-  const source = parseJson(text);
+  const read = await readText(join(root, 'content/data/site.json'));
+  const source = 'broken' in read ? read : parseJson(read.text);
   const value = 'value' in source ? source.value : {};
   return ['docsUrl', 'contactUrl']
     .map((key) => propertyOf(value, key))

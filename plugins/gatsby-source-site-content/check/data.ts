@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from '../schema/did-you-mean';
@@ -7,6 +7,7 @@ import { findIssues } from './validate';
 import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
 import { parseJson } from './parse-source';
+import { readText } from './read-text';
 
 const FOLDER = 'content/data';
 
@@ -35,7 +36,8 @@ export async function checkData(root: string): Promise<Problem[]> {
 }
 
 async function checkFile(root: string, file: string, schema: z.ZodType): Promise<Problem[]> {
-  const source = parseJson(await readFile(join(root, file), 'utf8'));
+  const read = await readText(join(root, file));
+  const source = 'broken' in read ? read : parseJson(read.text);
   if ('broken' in source) return [{ file, ...source.broken }];
   const issues = [
     ...findIssues(schema, source.value),
