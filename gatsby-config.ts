@@ -7,7 +7,8 @@ import { THEME } from './src/theme/constants';
 
 const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: path.resolve(contentFolder(), folderOfContent) },
+  // Files of editors and systems, such as `.#soup.md` and `._soup.md`, are no content.
+  options: { name, path: path.resolve(contentFolder(), folderOfContent), ignore: ['**/.*'] },
 });
 
 const config: GatsbyConfig = {

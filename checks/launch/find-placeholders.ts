@@ -5,10 +5,8 @@ import {
   problemsIn,
   type Problem,
 } from '../../plugins/gatsby-source-site-content/check/problem';
-import {
-  parseJson,
-  splitMarkdownFile,
-} from '../../plugins/gatsby-source-site-content/check/parse-source';
+import { parseJson } from '../../plugins/gatsby-source-site-content/check/parse-source';
+import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/front-matter';
 import { walk } from '../../plugins/gatsby-source-site-content/check/validate';
 import {
   PROSE_FOLDER,

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 import type { z } from 'zod';
-import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/check/parse-source';
+import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/front-matter';
 import { parseMarkdown } from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 import { translateData } from './data';
 

@@ -35,9 +35,17 @@ test('creates a post from a markdown file of the posts, with the file’s name a
   expect(nodes[0]).toMatchObject({
     slug: 'tomato-soup',
     title: 'Soup',
-    date: '2025-10-19',
+    date: '2025-10-19T00:00:00.000Z',
     parent: 'markdown',
     internal: { type: 'BlogPost' },
+  });
+});
+
+test('keeps times of all zones in UTC, so that they can be compared', () => {
+  const frontmatter = { date: '2025-10-19T01:00:00+02:00', updated: 'soon' };
+  expect(createNodes({ ...MARKDOWN, frontmatter }).nodes[0]).toMatchObject({
+    date: '2025-10-18T23:00:00.000Z',
+    updated: 'soon',
   });
 });
 

@@ -37,6 +37,7 @@ function updatePost(node: Markdown, args: CreateNodeArgs | SourceNodesArgs): voi
   }
 
   const fields = Object.fromEntries(FIELDS.map((field) => [field, frontmatter[field]]));
+  for (const key of ['date', 'updated']) fields[key] = inUtc(fields[key]);
   const contentDigest = createContentDigest(`${node.internal.contentDigest} ${status}`);
   actions.createNode({
     ...fields,
@@ -48,4 +49,10 @@ function updatePost(node: Markdown, args: CreateNodeArgs | SourceNodesArgs): voi
     internal: { type: 'BlogPost', contentDigest },
   });
   actions.createParentChildLink({ parent: node, child: { id } as Node });
+}
+
+/** A day or a time in any zone as a time in UTC, so that dates can be compared. Other values stay. */
+function inUtc(date: unknown): unknown {
+  const time = typeof date === 'string' ? Date.parse(date) : NaN;
+  return Number.isNaN(time) ? date : new Date(time).toISOString();
 }

@@ -1,10 +1,14 @@
 import type { CreateNodeArgs } from 'gatsby';
 import { onCreateNode as createBlogPostNode } from './blog-post-nodes';
 import { createProsePageNode } from './prose-page-nodes';
+import { replaceFrontMatterEngine } from './front-matter-engine';
 
 export { sourceNodes } from './blog-post-nodes';
 export { createResolvers, createSchemaCustomization } from './graphql';
 export { onPreInit } from './on-pre-init';
+
+/** Runs before markdown is read. */
+export const onPluginInit = replaceFrontMatterEngine;
 
 /** Creates posts and pages of prose from markdown nodes. */
 export function onCreateNode(args: CreateNodeArgs): void {

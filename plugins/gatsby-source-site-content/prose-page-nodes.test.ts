@@ -55,12 +55,9 @@ describe('createProsePageNode', () => {
     expect(withFields({ name: 'About' }).name).toBe('About');
   });
 
-  test.each([new Date('2026-11-21T00:00:00Z'), '2026-11-21T00:00:00.000Z', '2026-11-21'])(
-    'keeps the day alone of %p',
-    (reviewed) => {
-      expect(withFields({ reviewed }).reviewed).toBe('2026-11-21');
-    },
-  );
+  test.each(['2026-11-21T00:00:00.000Z', '2026-11-21'])('keeps the day alone of %p', (reviewed) => {
+    expect(withFields({ reviewed }).reviewed).toBe('2026-11-21');
+  });
 
   test('makes the page a child of its markdown, so that both go away together', () => {
     const { made, links } = nodesMadeOf(MARKDOWN);

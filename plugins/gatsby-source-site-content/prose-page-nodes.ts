@@ -26,7 +26,7 @@ export function createProsePageNode(args: CreateNodeArgs): void {
     name: String(isMissing(fields.name) ? fields.title : fields.name),
     title: String(fields.title),
     description: String(fields.description),
-    reviewed: isMissing(fields.reviewed) ? null : dayOf(fields.reviewed),
+    reviewed: isMissing(fields.reviewed) ? null : String(fields.reviewed).slice(0, 10),
     footer: fields.footer === true,
   };
   // The markdown node's id depends on the project's folder, but this one is written to the pages.
@@ -43,7 +43,3 @@ export function createProsePageNode(args: CreateNodeArgs): void {
   });
   actions.createParentChildLink({ parent: node, child: { id } as Node });
 }
-
-/** YAML reads a day as a date, and Gatsby's cache keeps a date as an ISO 8601 text. */
-const dayOf = (date: unknown) =>
-  (date instanceof Date ? date.toISOString() : String(date)).slice(0, 10);

@@ -39,3 +39,19 @@ test('newPost rejects a title without a letter or digit for the address', async 
     'The title needs a Latin letter or a digit, because it becomes the address.',
   );
 });
+
+test('newPost quotes a title that other readers would take for a date', async () => {
+  const { root } = await copyContent();
+  const file = await newPost(root, '2025-01-01', NEW_YEARS_EVE);
+  expect(await readFile(join(root, file), 'utf8')).toMatch(
+    /^---\ntitle: "2025-01-01"\ndate: 2025-12-31\n---\n/,
+  );
+});
+
+test.each([
+  ['x'.repeat(300), 'The title makes an address of 300 characters, and 100 are the most.'],
+  ['日本 2', 'The title’s letters make no address: only its digits would remain, 2.'],
+])('newPost rejects the title %.5s…', async (title, message) => {
+  const { root } = await copyContent();
+  await expect(newPost(root, title)).rejects.toThrow(message);
+});

@@ -10,12 +10,15 @@ const BODY = `Begin with the question that this article answers, in a sentence o
 Say one thing in each part. Write the excerpt last, when you know what the article says.
 `;
 
+/** Files may have names of 255 bytes, and longer addresses are cut off where they are shown. */
+const LONGEST_SLUG = 100;
+
 /**
  * Makes the file of a new article, ready to be written.
  * @param root the folder in which `content` is
  * @param now the day it is dated, in UTC
  * @returns the file's path below `root`
- * @throws if the title is empty or makes no address, or if the file is there already
+ * @throws if the title is empty or makes no address or one that is too long, or if the file is there already
  */
 export async function newPost(root: string, title: string, now = new Date()): Promise<string> {
   const slug = slugOf(title);
@@ -23,10 +26,19 @@ export async function newPost(root: string, title: string, now = new Date()): Pr
     throw new Error('The title needs a Latin letter or a digit, because it becomes the address.');
   }
   const file = `content/blog/${slug}.md`;
-  const fields = stringify(
-    { title: title.trim(), date: now.toISOString().slice(0, 10) },
-    { lineWidth: 0 },
-  );
+  if (/\p{L}/u.test(title) && !/[a-z]/.test(slug)) {
+    throw new Error(
+      `The title’s letters make no address: only its digits would remain, ${slug}. Use Latin letters, and change the title in the file.`,
+    );
+  }
+  if (slug.length > LONGEST_SLUG) {
+    throw new Error(
+      `The title makes an address of ${slug.length} characters, and ${LONGEST_SLUG} are the most. Use a shorter one, and change the title in the file.`,
+    );
+  }
+  // Other readers of YAML would take a title such as 2025-01-01 for a date.
+  const heading = stringify({ title: title.trim() }, { lineWidth: 0, compat: 'yaml-1.1' });
+  const fields = `${heading}date: ${now.toISOString().slice(0, 10)}\n`;
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), `---\n${fields}---\n\n${BODY}`, { flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_HOSTS } from '../../../plugins/gatsby-source-site-content/picture-hosts';
 import type { PolicySources } from '../../hosting/policy';
 import type { InlineCode, InlineElement } from './inline-code';
 
@@ -9,9 +10,6 @@ export type DocumentCode = {
   component: string;
   code: InlineCode;
 };
-
-/** The policy is a header of every answer, so it names only some hosts of pictures. */
-const MAX_PICTURE_HOSTS = 8;
 
 /** The number of messages about one problem. A mistake in a template occurs in every document. */
 const MAX_MESSAGES = 5;

@@ -1,6 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
+import type { Blockquote } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { didYouMean } from '../schema/did-you-mean';
+import { oneOf, quote } from '../schema/error-messages';
 import type { ArticleLabels } from './accessibility';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
@@ -8,6 +11,22 @@ const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 const MARKER = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
 const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
+
+/** What an author may have meant as the marker of a callout. */
+const MEANT = /^\s*\[!([^\]\n]*)\]/;
+
+/** A message about a quotation that begins like a callout but isn't one. */
+export function findCalloutIssue({ children: [first] }: Blockquote): string | undefined {
+  const [text] = first?.type === 'paragraph' ? first.children : [];
+  const meant = text?.type === 'text' ? MEANT.exec(text.value)?.[1] : undefined;
+  if (meant === undefined || text?.type !== 'text') return undefined;
+  const markers = KINDS.map((kind) => kind.toUpperCase());
+  if (!markers.includes(meant)) {
+    const known = markers.map((marker) => `[!${marker}]`);
+    return `expected ${oneOf(known)}, found ${quote(`[!${meant}]`)}${didYouMean(`[!${meant}]`, known)}`;
+  }
+  return MARKER.test(text.value) ? undefined : `the marker [!${meant}] stands on a line of its own`;
+}
 
 /** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does. */
 export function makeCallouts(tree: Root, labels: ArticleLabels): void {

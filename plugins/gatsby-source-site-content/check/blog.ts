@@ -17,11 +17,21 @@ export async function checkBlog(
     ...(await findBodyProblems(root, post, { ...targets, own: targetOf(post, 'article') })),
   ]);
   return [
+    ...findFolderProblems(posts),
     ...findSlugProblems(posts),
     ...findFormerSlugProblems(posts),
     ...(await Promise.all(found)).flat(),
   ];
 }
+
+/** A folder of pictures often has a readme, which would become an article. */
+const findFolderProblems = (posts: Post[]): Problem[] =>
+  posts
+    .filter(({ file }) => file.split('/').slice(2, -1).includes('images'))
+    .map(({ file }) => ({
+      file,
+      message: 'a markdown file becomes an article, and a folder named images holds pictures only',
+    }));
 
 function findSlugProblems(posts: Post[]): Problem[] {
   const firsts = new Map<string, Post>();

@@ -13,7 +13,7 @@ export async function findBodyProblems(
   { file, bodyLine, article }: MarkdownFile,
   targets: Targets,
 ): Promise<Problem[]> {
-  if (article.isEmpty)
+  if (article.isEmpty && article.issues.length === 0)
     return [
       { file, line: bodyLine, message: `there is no ${nounOf(targets.own)} below the fields` },
     ];
@@ -27,8 +27,8 @@ export async function findBodyProblems(
       message: await findImageIssue(image, join(root, file)),
     })),
   );
-  return [...links, ...images, ...findImagesWithoutAlt(article)].flatMap(({ line, message }) =>
-    message === undefined ? [] : [{ file, line, message }],
+  return [...links, ...images, ...findImagesWithoutAlt(article), ...article.issues].flatMap(
+    ({ line, message }) => (message === undefined ? [] : [{ file, line, message }]),
   );
 }
 

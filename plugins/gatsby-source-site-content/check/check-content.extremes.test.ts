@@ -25,7 +25,7 @@ const ARTICLES: Record<string, string> = {
   '200 headings': `${headings(200)}\n\n[Back](#part-1), [on](#part-200).`,
   'headings of the same name': '## Part\n\n## Part\n\n[First](#part), [second](#part-1).',
   'links of every kind':
-    '[a](/) [b](/blog) [c](/pricing?period=annual#plans) [d](/docs) [e](/rss.xml) [f](https://x.example) [g](mailto:a@x.example) [h](#)\n\n## With `code`\n\n[i](#with-code)',
+    '[a](/) [b](/blog) [c](/pricing?period=annual) [d](/docs) [e](/rss.xml) [f](https://x.example) [g](mailto:a@x.example) [h](#)\n\n## With `code`\n\n[i](#with-code)',
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 
@@ -68,6 +68,15 @@ test('accepts a free plan and a badge without a discount', async () => {
   await replace('content/data/plans.json', 'Save $30 a year', 'Save $10 a year');
   expect(await check()).toEqual([]);
 });
+
+test.each(['content/blog/._soup.md', 'content/blog/.notes/soup.md', 'content/blog/.#soup.md'])(
+  'accepts the hidden file %s, which Gatsby doesn’t read either',
+  async (file) => {
+    const { write, check } = await copyContent();
+    await write(file, '---\ntitel: Soup');
+    expect(await check()).toEqual([]);
+  },
+);
 
 test('accepts a hidden file among the data files', async () => {
   const { write, check } = await copyContent();

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkBlog } from './blog';
 import { checkData } from './data';
 import { checkNutrition } from './nutrition';
+import { findPictureIssue } from './pictures';
+import { findHostProblems } from './picture-hosts';
 import { inOrder, type Problem } from './problem';
 import { parseJson } from './parse-source';
+import { readText } from './read-text';
 import { propertyOf } from '../schema/rules';
 import { PLACES } from '../../../src/redirects';
 import { ROUTES } from '../../../src/routes';
@@ -39,15 +41,25 @@ export async function checkContent(
   return inOrder([
     ...(await checkData(root)),
     ...(await checkNutrition(root)),
+    ...(await checkBackdrop(root)),
+    ...findHostProblems([...posts, ...pages]),
     ...(await checkBlog(root, posts, targets)),
     ...(await checkProsePages(root, pages, linked, targets)),
   ]);
 }
 
+/** Every page without a picture of its own is shared with this one. */
+const BACKDROP = 'content/images/share/backdrop.jpg';
+
+async function checkBackdrop(root: string): Promise<Problem[]> {
+  const message = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
+  return message === undefined ? [] : [{ file: BACKDROP, message }];
+}
+
 /** The paths that are served elsewhere, such as `/docs`: those that redirect, and those of `site.json`. */
 async function readPlainLinks(root: string): Promise<string[]> {
-  const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
-  const source = parseJson(text);
+  const read = await readText(join(root, 'content/data/site.json'));
+  const source = 'broken' in read ? read : parseJson(read.text);
   const value = 'value' in source ? source.value : {};
   const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(value, key));
   return [...Object.keys(PLACES), ...named.filter((path) => typeof path === 'string')];

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { didYouMean } from '../schema/did-you-mean';
@@ -8,6 +8,7 @@ import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
 import { parseJson } from './parse-source';
 import { findTitleIssues, readTitleSite, type TitleSite } from './titles';
+import { readText } from './read-text';
 
 const FOLDER = 'content/data';
 
@@ -42,7 +43,8 @@ async function checkFile(
   schema: z.ZodType,
   site: TitleSite | undefined,
 ): Promise<Problem[]> {
-  const source = parseJson(await readFile(join(root, file), 'utf8'));
+  const read = await readText(join(root, file));
+  const source = 'broken' in read ? read : parseJson(read.text);
   if ('broken' in source) return [{ file, ...source.broken }];
   const issues = [
     ...findIssues(schema, source.value),

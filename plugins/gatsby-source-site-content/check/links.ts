@@ -1,4 +1,5 @@
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { ROUTES } from '../../../src/routes';
 import { didYouMean } from '../schema/did-you-mean';
 import { quote } from '../schema/error-messages';
 
@@ -41,7 +42,7 @@ function findPathIssue(
   targets: Targets,
 ): string | undefined {
   const { paths, texts, own } = targets;
-  if (paths.includes(path)) return undefined;
+  if (paths.includes(path)) return findPlainHashIssue(path, hash);
   const text = texts.get(path);
   if (!text) {
     const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
@@ -50,6 +51,12 @@ function findPathIssue(
   if (text.isDraft && !own.isDraft) return `the article ${quote(path)} is still a draft`;
   return hash ? findHashIssue(`${path}#${hash}`, hash, text, `that ${text.kind}`) : undefined;
 }
+
+/** Only articles and pages of prose have headings that an author knows and the check can see. */
+const findPlainHashIssue = (path: string, hash = '') =>
+  hash === '' || !ROUTES.some((route) => route.path === path)
+    ? undefined
+    : `expected a link to the whole page ${quote(path)}, found ${quote(`${path}#${hash}`)}; only articles and pages of prose have headings to link to`;
 
 function findHashIssue(url: string, hash: string, { headings }: Target, where: string) {
   const id = decodeIfPossible(hash);

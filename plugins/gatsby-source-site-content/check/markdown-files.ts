@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../../../src/lib/is-missing';
 import { propertyOf } from '../schema/rules';
 import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
 import type { Target } from './links';
-import { splitMarkdownFile, type Source } from './parse-source';
-import { readArticle, type Article } from './read-article';
+import { splitMarkdownFile } from '../front-matter';
+import type { Source } from './parse-source';
+import { NO_ARTICLE, readArticle, type Article } from './read-article';
+import { readText } from './read-text';
 import { findIssues } from './validate';
 import type { z } from 'zod';
 
@@ -34,16 +36,17 @@ export async function readMarkdownFiles(
   cache: ArticleCache,
 ): Promise<MarkdownFile[]> {
   const entries = await readdir(join(root, folder), { recursive: true }).catch(() => []);
-  const files = entries
-    .filter((name) => /\.(md|markdown)$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  const files = entries.filter(isMarkdown).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
   return Promise.all(files.toSorted().map((file) => readFileIn(root, file, cache)));
 }
 
+/** As Gatsby: any case of `.md`, and nothing hidden (gatsby-config.ts). */
+const isMarkdown = (name: string) => /\.(md|markdown)$/i.test(name) && !/(?:^|[\\/])\./.test(name);
+
 async function readFileIn(root: string, file: string, cache: ArticleCache): Promise<MarkdownFile> {
-  const { frontmatter, body, bodyLine } = splitMarkdownFile(
-    await readFile(join(root, file), 'utf8'),
-  );
+  const read = await readText(join(root, file));
+  if ('broken' in read) return { file, bodyLine: 1, frontmatter: read, article: NO_ARTICLE };
+  const { frontmatter, body, bodyLine } = splitMarkdownFile(read.text);
   return {
     file,
     bodyLine,

@@ -5,21 +5,15 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { quote } from '../schema/error-messages';
 import type { Path } from '../schema/metadata';
 
 /** The value in a file and the line of each part of it, or why the file can't be parsed. */
 export type Source =
   | { value: unknown; lineOf(path: Path): number | undefined }
-  | { broken: { line: number; message: string } };
-
-/** A markdown file in two parts; the article begins on the line `bodyLine` of the file. */
-export type MarkdownFile = { frontmatter: Source; body: string; bodyLine: number };
+  | { broken: { line?: number; message: string } };
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
-
-const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 
 const EXPECTED: Record<string, string> = {
   PropertyNameExpected: 'a key in double quotes',
@@ -34,10 +28,28 @@ const EXPECTED: Record<string, string> = {
 
 /** Parses JSON, and says on which lines its keys stand. */
 export function parseJson(text: string): Source {
+  try {
+    return parseStrictJson(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { broken: { line: 1, message: 'objects and lists are nested too deeply' } };
+  }
+}
+
+function parseStrictJson(text: string): Source {
+  if (text.startsWith('\uFEFF')) {
+    const message = 'the file begins with a byte order mark; save it as UTF-8 without one';
+    return { broken: { line: 1, message } };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, STRICT);
   if (errors[0]) return { broken: describeError(text, errors[0]) };
-  const twice = tree && findDuplicate(tree);
+  const own = tree && findKey(tree, (key) => key.value === '__proto__');
+  if (own) {
+    const message = `the key ${quote('__proto__')} has a meaning of its own in JavaScript; choose another`;
+    return { broken: { line: lineAt(text, own.offset), message } };
+  }
+  const twice = tree && findKey(tree, isTwice);
   if (twice) {
     const message = `the key ${quote(String(twice.value))} stands here for the second time`;
     return { broken: { line: lineAt(text, twice.offset), message } };
@@ -65,64 +77,20 @@ function describeError(text: string, { error, offset, length }: ParseError) {
   };
 }
 
-/** The second of two keys of one object that have the same name. */
-function findDuplicate(node: Node): Node | undefined {
+/** The first key of an object, at any depth, for which a test holds. */
+function findKey(
+  node: Node,
+  test: (key: Node, index: number, keys: Node[]) => boolean,
+): Node | undefined {
   const children = node.children ?? [];
   const keys = node.type === 'object' ? children.map((property) => property.children![0]!) : [];
-  const isTwice = (key: Node, index: number) =>
-    keys.findIndex(({ value }) => value === key.value) !== index;
-  return keys.find(isTwice) ?? children.map(findDuplicate).find(Boolean);
+  return keys.find(test) ?? children.map((child) => findKey(child, test)).find(Boolean);
 }
 
-/** Separates the frontmatter of a markdown file from the article below it. */
-export function splitMarkdownFile(file: string): MarkdownFile {
-  const text = file.replace(/^\uFEFF/, '');
-  const fenced = FENCED.exec(text);
-  if (fenced) {
-    const body = text.slice(fenced[0].length);
-    return {
-      frontmatter: parseYaml(fenced[1]!, 2),
-      body,
-      bodyLine: lineAt(text, fenced[0].length),
-    };
-  }
-  const isOpen = /^---[ \t]*\r?\n/.test(text);
-  const message = 'the fields above the text begin with --- but don’t end with a line ---';
-  const none: Source = { value: {}, lineOf: () => undefined };
-  return {
-    frontmatter: isOpen ? { broken: { line: 1, message } } : none,
-    body: text,
-    bodyLine: 1,
-  };
-}
-
-/**
- * Parses the YAML above an article, and says on which lines its keys stand.
- * @param firstLine the line of the file on which the YAML begins
- */
-function parseYaml(text: string, firstLine: number): Source {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => firstLine + Math.max(lines.linePos(offset).line, 1) - 1;
-
-  const [error] = document.errors;
-  if (error) {
-    const line = lineAt(error.pos[0]);
-    const found = quote((text.split('\n')[line - firstLine] ?? '').trim());
-    const reason = error.message.charAt(0).toLowerCase() + error.message.slice(1);
-    return { broken: { line, message: `broken YAML in ${found}: ${reason}` } };
-  }
-  const pairs = isMap(document.contents) ? document.contents.items : [];
-  return {
-    value: document.toJS() ?? {},
-    lineOf: ([key]) => {
-      const written = pairs
-        .map((pair) => pair.key)
-        .find((node) => isScalar(node) && node.value === key);
-      return isScalar(written) && written.range ? lineAt(written.range[0]) : undefined;
-    },
-  };
-}
+/** Whether a key is the second of its name. */
+const isTwice = (key: Node, index: number, keys: Node[]) =>
+  keys.findIndex(({ value }) => value === key.value) !== index;
 
 /** The line of an offset in a text; the first line is 1. */
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+export const lineAt = (text: string, offset: number): number =>
+  text.slice(0, offset).split('\n').length;

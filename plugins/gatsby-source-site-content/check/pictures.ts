@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { z } from 'zod';
@@ -29,17 +30,32 @@ export async function findPictureIssue(
 
 type Read = Promise<Metadata | undefined>;
 
-/** Metadata by path, time and size of the file. A thousand posts may share a picture. */
-const metadataCache = new Map<string, Read>();
+/** By path, time and size of the file. A thousand posts may share a picture. */
+const readFiles = new Map<string, Read>();
 
-function readPicture(file: string, state: string): Read {
-  const known = metadataCache.get(state);
-  if (known) return known;
-  const read = sharp(file)
-    .metadata()
-    .catch(() => undefined);
-  metadataCache.set(state, read);
-  return read;
+/** By their bytes: copies of a picture are decoded once. */
+const decoded = new Map<string, Read>();
+
+const readPicture = (file: string, state: string): Read =>
+  remember(readFiles, state, async () => {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (!bytes) return undefined;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return remember(decoded, hash, () => decode(bytes).catch(() => undefined));
+  });
+
+function remember(cache: Map<string, Read>, key: string, read: () => Read): Read {
+  const known = cache.get(key) ?? read();
+  cache.set(key, known);
+  return known;
+}
+
+/** Reads all of a picture, because one that is cut off has a beginning like any other. */
+async function decode(bytes: Buffer): Promise<Metadata> {
+  const picture = sharp(bytes);
+  const metadata = await picture.metadata();
+  await picture.resize(8).raw().toBuffer();
+  return metadata;
 }
 
 /** Checks all pictures whose paths are in a value. */

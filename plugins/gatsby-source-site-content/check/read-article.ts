@@ -1,7 +1,11 @@
-import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root as HtmlRoot } from 'hast';
+import type { Html, Root } from 'mdast';
+import { toString } from 'hast-util-to-string';
+import { EXIT, visit } from 'unist-util-visit';
+import { findCalloutIssue } from '../article/callouts';
 import { headingIdsOf } from '../article/article-html';
 import { placeholdersOf } from '../../../src/lib/interpolate';
+import { ALLOWED_HTML, sanitizeHtml } from '../article/safe-html';
 import { parseMarkdown, toHtmlTree } from '../markdown/parse-markdown';
 
 type Reference = { url: string; line: number };
@@ -15,6 +19,26 @@ export type Article = {
   images: (Reference & { alt: string })[];
   /** The names in braces, which mean something in pages of prose only. */
   placeholders: { name: string; line: number }[];
+  /** What the page can't show, in sentences. */
+  issues: { message: string; line: number }[];
+};
+
+/** A longer article takes a build many seconds. */
+const LONGEST = 100_000;
+
+/** Deeper articles would end in an overflow of the stack, here or in the build. */
+const DEEPEST = 100;
+const DEEP_LINE = /^[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+){100}/m;
+const TOO_DEEP = `quotations, lists or HTML are nested more than ${DEEPEST} levels deep`;
+
+/** An article of which nothing is known. */
+export const NO_ARTICLE: Article = {
+  isEmpty: false,
+  headings: [],
+  links: [],
+  images: [],
+  placeholders: [],
+  issues: [],
 };
 
 /**
@@ -22,14 +46,34 @@ export type Article = {
  * @param firstLine the line of the file on which the article begins
  */
 export function readArticle(markdown: string, firstLine: number): Article {
-  const tree = parseMarkdown(markdown);
-  const headings = headingIdsOf(toHtmlTree(tree));
+  if (markdown.length > LONGEST) {
+    const count = markdown.length.toLocaleString('en-US');
+    return refuse(`the article has ${count} characters, and 100,000 are the most`, firstLine);
+  }
+  if (DEEP_LINE.test(markdown)) return refuse(TOO_DEEP, firstLine);
+  try {
+    return readTree(parseMarkdown(markdown), firstLine);
+  } catch (error) {
+    if (error instanceof RangeError) return refuse(TOO_DEEP, firstLine);
+    throw error;
+  }
+}
+
+const refuse = (message: string, line: number): Article => ({
+  ...NO_ARTICLE,
+  issues: [{ message, line }],
+});
+
+function readTree(tree: Root, firstLine: number): Article {
+  const html = toHtmlTree(tree);
+  if (isTooDeep(html)) return refuse(TOO_DEEP, firstLine);
   const article: Article = {
-    isEmpty: isEmpty(tree),
-    headings,
+    isEmpty: isEmpty(html),
+    headings: headingIdsOf(html),
     links: [],
     images: [],
     placeholders: [],
+    issues: [],
   };
   const urls = definitionsOf(tree);
 
@@ -38,6 +82,11 @@ export function readArticle(markdown: string, firstLine: number): Article {
     if (node.type === 'text' || node.type === 'inlineCode') {
       const names = placeholdersOf(node.value);
       article.placeholders.push(...names.map((name) => ({ name, line })));
+    }
+    if (node.type === 'html') readHtml(node, line, article);
+    if (node.type === 'blockquote') {
+      const message = findCalloutIssue(node);
+      if (message !== undefined) article.issues.push({ message, line });
     }
     if (node.type === 'link') article.links.push({ url: node.url, line });
     if (node.type === 'linkReference')
@@ -50,6 +99,20 @@ export function readArticle(markdown: string, firstLine: number): Article {
   return article;
 }
 
+/** Adds the links and pictures of an author's own HTML, and names the elements that a page leaves out. */
+function readHtml({ value }: Html, line: number, article: Article): void {
+  const fragment = toHtmlTree({ type: 'root', children: [{ type: 'html', value }] });
+  visit(fragment, 'element', ({ tagName, properties }) => {
+    if (!ALLOWED_HTML.tagNames?.includes(tagName)) {
+      article.issues.push({ line, message: `the page can’t show the element <${tagName}>` });
+    }
+    const { href, src, alt } = properties;
+    if (tagName === 'a' && href !== undefined) article.links.push({ url: String(href), line });
+    if (tagName === 'img')
+      article.images.push({ url: String(src ?? ''), alt: String(alt ?? ''), line });
+  });
+}
+
 /** The addresses of reference definitions such as `[pricing]: /pricing`; the first of a name counts. */
 function definitionsOf(tree: Root): Map<string, string> {
   const urls = new Map<string, string>();
@@ -59,7 +122,24 @@ function definitionsOf(tree: Root): Map<string, string> {
   return urls;
 }
 
-const isComment = (node: Nodes) => node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value);
+/** Whether nothing of the article is seen in the page. */
+function isEmpty(tree: HtmlRoot): boolean {
+  const shown = sanitizeHtml(tree);
+  let isBlank = toString(shown).trim() === '';
+  visit(shown, 'element', ({ tagName }) => {
+    if (!['img', 'hr', 'input'].includes(tagName)) return undefined;
+    isBlank = false;
+    return EXIT;
+  });
+  return isBlank;
+}
 
-const isEmpty = (tree: Root): boolean =>
-  tree.children.every((node) => node.type === 'definition' || isComment(node));
+/** Without recursion, which is what too deep a tree would break. */
+function isTooDeep(tree: HtmlRoot): boolean {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return false;
+}

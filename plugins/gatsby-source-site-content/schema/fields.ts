@@ -104,5 +104,9 @@ export const alternative = (example: string) =>
 /** A day in the calendar, in UTC. */
 export function calendarDay(description: string, example: string) {
   const expected = `a day such as ${example}`;
-  return field(z.iso.date(expecting(expected)), description, { expected, example });
+  return field(day(expected), description, { expected, example });
 }
+
+/** A day in the calendar of this century or the last; any other is a slip of the pen. */
+export const day = (expected: string) =>
+  z.iso.date(expecting(expected)).regex(/^(?:19|20)/, expecting(expected));

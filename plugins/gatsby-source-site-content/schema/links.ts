@@ -20,9 +20,20 @@ export const plainLink = (description: string, example: string) =>
     { example },
   );
 
+/** The address of a whole host, because the site's own paths follow it. */
+export const origin = (description: string, example: string) =>
+  textLike(
+    /^https:\/\/(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?\/?$/i,
+    'an address that begins with https:// and has no path, space, query or user',
+    description,
+    { example },
+  );
+
 export function httpsAddress(description: string, example: string) {
   const expected = 'an address that begins with https://';
-  const schema = z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...expecting(expected) });
+  const schema = z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, ...expecting(expected) })
+    .regex(/^\S+$/, expecting(expected));
   return field(schema, description, { expected, example });
 }
 

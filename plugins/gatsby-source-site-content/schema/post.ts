@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { expecting, field, flag, id, picture, textLike } from './fields';
+import { day, expecting, field, flag, id, picture, textLike } from './fields';
 import { withMetadata, type Issue, type FieldMetadata } from './metadata';
 import { listOf, objectType } from './objects';
 import { propertyOf } from './rules';
 
 const DAY = 'a day such as 2025-10-19';
 
-/** A text that may be left out; a number such as `2025` counts as a text. */
+/** A text that may be left out. */
 function optionalText(description: string, example: string, metadata: FieldMetadata) {
-  const schema = z.union([z.string(), z.number()], expecting('a text'));
-  return field(schema, description, {
+  return field(z.string(expecting('a text')), description, {
     expected: 'a text',
     example,
     translate: true,
@@ -25,7 +24,10 @@ const fallback = (key: string) => ({
 
 const off = { whenOmitted: 'false', graphqlType: 'Boolean! @offByDefault' };
 
-const day = z.union([z.iso.date(), z.iso.datetime({ offset: true })], expecting(DAY));
+const dayOrTime = z.union(
+  [day(DAY), z.iso.datetime({ offset: true }).regex(/^(?:19|20)/)],
+  expecting(DAY),
+);
 
 const readTime = textLike(
   /^[1-9]\d* \S/,
@@ -40,11 +42,15 @@ const image = picture(
   './images/soup.jpg',
 );
 
-/** A picture says nothing to those who don't see it, unless its author does. */
+/** A picture says nothing to those who don't see it, unless its author does; a text alone says it of nothing. */
 function alternativeRule(post: unknown): Issue[] {
   const [named, said] = ['image', 'imageAlt'].map((key) => propertyOf(post, key));
   const message = 'needs an imageAlt, a text that says what the picture shows';
-  return named !== undefined && said === undefined ? [{ path: ['image'], message }] : [];
+  if (named !== undefined && said === undefined) return [{ path: ['image'], message }];
+  const without = 'says what an image shows, but there is no image';
+  return named === undefined && said !== undefined
+    ? [{ path: ['imageAlt'], message: without }]
+    : [];
 }
 
 /** What stands above an article. Every field may be left out. */
@@ -76,7 +82,7 @@ export const post = objectType(
       fallback('author'),
     ),
     date: withMetadata(
-      field(day, 'The day it appears, in UTC; a time with its zone may follow.', {
+      field(dayOrTime, 'The day it appears, in UTC; a time with its zone may follow.', {
         expected: DAY,
         example: '2025-10-19',
       }).optional(),
@@ -86,7 +92,7 @@ export const post = objectType(
       },
     ),
     updated: withMetadata(
-      field(day, 'The day it was last changed, if that is worth telling.', {
+      field(dayOrTime, 'The day it was last changed, if that is worth telling.', {
         expected: DAY,
         example: '2025-11-02',
       }).optional(),

@@ -1,6 +1,6 @@
 import { calendarDay, pageDescription, pageTitle, text, textLike } from './fields';
 import { languageTag } from './language-tag';
-import { appPath, emailAddress, httpsAddress, plainLink } from './links';
+import { appPath, emailAddress, httpsAddress, origin, plainLink } from './links';
 import { withMetadata } from './metadata';
 import { choice, objectType, listOf } from './objects';
 import { elsewhere, neededAtLaunch, replaceable } from './placeholders';
@@ -9,10 +9,12 @@ import { uniqueBy } from './rules';
 const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
 
 const name = (description: string, example: string) =>
-  textLike(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, - and _', description, {
-    example,
-    hidden: true,
-  });
+  textLike(
+    /^[A-Za-z][A-Za-z0-9_-]*$/,
+    'a name of letters, digits, - and _ that begins with a letter',
+    description,
+    { example, hidden: true },
+  );
 
 const profile = objectType('SocialProfile', 'A profile in a social network.', {
   network: choice(NETWORKS, 'The network; it decides the sign.', { typeName: 'SocialNetwork' }),
@@ -40,7 +42,7 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
   ),
   siteUrl: replaceable(
     withMetadata(
-      httpsAddress(
+      origin(
         'Where this site lives; `GATSBY_SITE_URL` overrides it.',
         'https://www.evenplate.example',
       ),

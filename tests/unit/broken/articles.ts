@@ -36,7 +36,7 @@ export const brokenFields: Broken[] = [
   [
     'a read time that is a number',
     fields('time', 'readTime: 6'),
-    ['content/blog/time.md:2  readTime: expected a time such as 6 min read, found the number 6'],
+    ['content/blog/time.md:2  readTime: expected a time such as 6 min read, found the text "6"'],
   ],
   [
     'a former slug that is no slug',
