@@ -34,7 +34,7 @@ export function RankedDish(props: RankedDishProps) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className={`group overflow-clip rounded-card border ${isFirst ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
       >
-        <summary className="grid list-none grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4 [&::-webkit-details-marker]:hidden">
+        <summary className="grid list-none grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere min-[24rem]:grid-cols-[6rem_minmax(0,1fr)_auto] sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4 [&::-webkit-details-marker]:hidden">
           <span className="relative block self-start">
             {picture && (
               <Picture

@@ -27,7 +27,10 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           </a>
           <p className="text-sm">
             {hero.note}{' '}
-            <Link to="/try" className="inline-block py-1 font-semibold underline underline-offset-4">
+            <Link
+              to="/try"
+              className="inline-block py-1 font-semibold underline underline-offset-4"
+            >
               {hero.tryLabel}
             </Link>
           </p>
