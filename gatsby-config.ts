@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
+import { contentFolder } from './plugins/gatsby-source-site-content/valid-content';
 import { THEME } from './src/theme/constants';
 
-const folder = (name: string, relative: string) => ({
+const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: path.resolve(relative) },
+  options: { name, path: path.resolve(contentFolder(), folderOfContent) },
 });
 
 const config: GatsbyConfig = {
@@ -15,10 +16,10 @@ const config: GatsbyConfig = {
   adapter,
   graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    folder('posts', 'content/blog'),
-    folder('pages', 'content/pages'),
-    folder('data', 'content/data'),
-    folder('images', 'content/images'),
+    folder('posts', 'blog'),
+    folder('pages', 'pages'),
+    folder('data', 'data'),
+    folder('images', 'images'),
     'gatsby-transformer-remark',
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     {

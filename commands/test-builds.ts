@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isHashed } from '../build/hosting/file-rules';
 import { wasKilled } from '../build/workspace/lock';
 import { formatManifest, MANIFEST, readManifest } from '../build/lib/manifest';
 import { fileOf } from '../build/lib/site-files';
@@ -81,6 +82,33 @@ const MORE = {
 const hasMore = () =>
   existsSync(`public/${fileOf('/blog/for-a-test')}`) && existsSync('public/for-a-test.txt');
 
+/** Replaces a word in files for the duration of an action. */
+async function withOtherWords(words: Record<string, [string, string]>, act: () => boolean) {
+  const originals = Object.keys(words).map((file) => [file, readFileSync(file, 'utf8')] as const);
+  for (const [file, text] of originals) {
+    const [word, other] = words[file]!;
+    if (!text.includes(word)) throw new Error(`${file} does not contain "${word}".`);
+    writeFileSync(file, text.replace(word, other));
+  }
+  try {
+    return act();
+  } finally {
+    for (const [file, text] of originals) writeFileSync(file, text);
+  }
+}
+
+/** A word of an article, of a data file that one page shows, and of those that all pages show. */
+const OTHER_WORDS: Record<string, [string, string]> = {
+  'content/blog/how-ranking-by-nutrient-gaps-works.md': ['The ', 'This '],
+  'content/data/plans.json': ['Simple', 'Plain'],
+  'content/data/site.json': ['recipes', 'meals'],
+  'content/data/interface.json': ['Skip', 'Go'],
+};
+
+/** The files of a bundle that visitors keep: those whose names contain a hash. */
+const keptFiles = (manifest: string) =>
+  manifest.split('\n').filter((line) => isHashed(`/${line.split('  ')[1]}`));
+
 let first = '';
 const isAsFirst = () => bundle() === first;
 
@@ -107,6 +135,15 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
         (await killBuild((output) => output.includes('Building HTML renderer'))) && isAsFirst(),
     ),
   'the build after it, a cold one, makes the same bundle': () => npm('build') && isAsFirst(),
+  'another word in content leaves every script, style, font and picture as it is': () =>
+    withOtherWords(OTHER_WORDS, () => {
+      if (!npm('build')) return false;
+      const [kept, now] = [first, bundle()].map(keptFiles) as [string[], string[]];
+      // Pictures for social networks show the titles of pages.
+      const changed = kept.filter((line) => !line.includes('  share/') && !now.includes(line));
+      console.log(changed.join('\n'));
+      return now.length > 0 && changed.length === 0;
+    }),
   'a build with an article and a file more passes': () =>
     withFiles(MORE, () => npm('build') && hasMore() && !isAsFirst()),
   'when they are gone, the bundle is what it was': () => npm('build') && isAsFirst(),

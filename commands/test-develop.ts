@@ -1,9 +1,11 @@
-// Tests that `gatsby develop` rests when nothing changes: npm run test:develop [-- --port 8123]. It takes about two minutes.
+// Tests that `gatsby develop` rests when nothing changes, and shows what is saved in a browser:
+// npm run test:develop [-- --port 8123]. It takes about four minutes.
 import { appendFileSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { WORK } from '../build/workspace/paths';
 import { copySources } from '../build/workspace/sources';
+import { tryEdits } from '../tools/develop-edits';
 import { isIdleFor, startDevelopServer, untilIdle } from '../tools/develop-server';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8123' } } });
@@ -29,6 +31,10 @@ try {
   await untilIdle(server);
   results['a changed component is built'] = server.countRebuilds() > before;
   results['the server is idle again after a change'] = await isIdleFor(server, 20);
+
+  Object.assign(results, await tryEdits(copy, `http://localhost:${values.port}`));
+  await untilIdle(server);
+  results['the server is idle again after all changes'] = await isIdleFor(server, 20);
 } finally {
   await server.stop();
 }

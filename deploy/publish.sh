@@ -7,8 +7,9 @@
 # COMMAND makes the server load its configuration anew, such as: sh -c 'nginx -t && nginx -s reload'.
 # When it fails, the release before is back in its place.
 #
-# Each release has a folder with the bundle and what the server has to know of it: the root and the
-# policy, which names the hashes of this build's scripts. HOME/current leads to the one in service.
+# Each release has a folder with the bundle and what the server has to know of it: the root, the
+# policy, which names the hashes of this build's scripts, and the former addresses of renamed posts.
+# HOME/current leads to the one in service.
 # A browser that has a page of an earlier release still asks for that one's scripts, so files with a
 # hash in their name stay in service for 30 days after their release was replaced.
 set -eu
@@ -27,6 +28,9 @@ stop() {
 [ -f "$bundle/index.html" ] && [ -f "$bundle/404.html" ] || stop "$bundle is not a built site."
 policy=$(sed -n 's/^ *Content-Security-Policy: //p' "$bundle/_headers")
 [ -n "$policy" ] || stop "$bundle/_headers has no policy."
+
+# Posts that were renamed: each former address and the present one.
+renamed=$(sed -n 's|^\(/[a-z0-9/-]*\) \(/[a-z0-9/-]*\) 301$|\1 \2|p' "$bundle/_redirects")
 
 mkdir -p "$home/releases"
 home=$(cd "$home" && pwd -P)
@@ -57,6 +61,9 @@ cat >"$part/nginx.conf" <<END
 root $release/public;
 set \$evenplate_policy "$policy";
 END
+echo "$renamed" | while read -r from to; do
+  [ -z "$from" ] || echo "location = $from { return 301 $to\$is_args\$args; }"
+done >>"$part/nginx.conf"
 cat >"$part/Caddyfile" <<END
 (evenplate_root) {
 	root * $release/public
@@ -64,7 +71,17 @@ cat >"$part/Caddyfile" <<END
 (evenplate_policy) {
 	Content-Security-Policy "$policy"
 }
+(evenplate_renamed) {
 END
+number=0
+echo "$renamed" | while read -r from to; do
+  [ -n "$from" ] || continue
+  number=$((number + 1))
+  printf '\t@renamed_%s path_regexp ^%s$\n' $number "$from"
+  # "rewrite" keeps the query.
+  printf '\troute @renamed_%s {\n\t\trewrite * %s\n\t\tredir {uri} 301\n\t}\n' $number "$to"
+done >>"$part/Caddyfile"
+echo '}' >>"$part/Caddyfile"
 mv "$part" "$release"
 
 # A link is replaced in one step by renaming another one over it.

@@ -13,7 +13,13 @@ async function createFrom(answer: object) {
   return { ...actions, ...reporter, pages };
 }
 
-const post = (id: string, slug: string, date: string) => ({ id, slug, date, category: 'Cooking' });
+const post = (id: string, slug: string, date: string) => ({
+  id,
+  slug,
+  date,
+  category: 'Cooking',
+  formerly: slug === 'tomato-soup' ? ['soup'] : null,
+});
 
 const NODES = [
   post('1', 'tomato-soup', '2025-01-02'),
@@ -76,6 +82,15 @@ test('every other slug leads to the blog list, for now', async () => {
     fromPath: '/blog/*',
     toPath: '/blog',
     statusCode: 302,
+  });
+});
+
+test('a former slug leads to the post for good', async () => {
+  const { createRedirect } = await createFrom({ data: CONTENT });
+  expect(createRedirect).toHaveBeenCalledWith({
+    fromPath: '/blog/soup',
+    toPath: '/blog/tomato-soup',
+    statusCode: 301,
   });
 });
 

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { REDIRECTS } from '../src/redirects';
+import { REDIRECTS, renamedPosts } from '../src/redirects';
 import { listPages } from '../src/lib/posts/list-pages';
 import { inOrder } from '../src/lib/posts/order';
 import { createRelated } from '../src/lib/posts/related';
 
-type Post = { id: string; slug: string; category: string; date: string | null };
+type Post = {
+  id: string;
+  slug: string;
+  category: string;
+  date: string | null;
+  formerly: readonly string[] | null;
+};
 type ProsePage = { id: string; path: string };
 type Answer = { allBlogPost: { nodes: Post[] }; allProsePage: { nodes: ProsePage[] } };
 
@@ -17,7 +23,7 @@ export type PostPage = {
   relatedIds: string[];
 };
 
-/** Creates the pages of prose, of every post and of the list, and the redirect of unknown slugs to the list. */
+/** Creates the pages of prose, of every post and of the list, and the redirects of former and of unknown slugs. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Answer>(`
     query CreatePages {
@@ -27,6 +33,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
           slug
           category
           date
+          formerly
         }
       }
       allProsePage {
@@ -54,7 +61,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { path: address, ...context } of listPages(posts)) {
     actions.createPage({ path: address, component: template('blog-list'), context });
   }
-  for (const { from, to, status } of REDIRECTS) {
+  for (const { from, to, status } of [...renamedPosts(posts), ...REDIRECTS]) {
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
   }
 }

@@ -1,13 +1,22 @@
 import { shouldUpdateScroll } from './should-update-scroll';
 
-type Args = Parameters<typeof shouldUpdateScroll>[0];
+const at = (pathname: string, action?: string) => ({ location: { pathname, action } });
 
 describe('shouldUpdateScroll', () => {
   test('keeps the scroll position of the first page', () => {
-    expect(shouldUpdateScroll({ prevRouterProps: undefined } as Args)).toBe(false);
+    expect(shouldUpdateScroll({ routerProps: at('/blog') })).toBe(false);
   });
 
-  test('leaves the scroll position of later pages to Gatsby', () => {
-    expect(shouldUpdateScroll({ prevRouterProps: {} } as Args)).toBeUndefined();
+  test('leaves back and forward within a page to the browser', () => {
+    const args = { prevRouterProps: at('/blog', 'POP'), routerProps: at('/blog', 'POP') };
+    expect(shouldUpdateScroll(args)).toBe(false);
+  });
+
+  test.each([
+    ['a link within a page', at('/blog', 'PUSH')],
+    ['a link to another page', at('/pricing', 'PUSH')],
+    ['the way back to another page', at('/pricing', 'POP')],
+  ])('leaves the scroll position after %s to Gatsby', (_what, routerProps) => {
+    expect(shouldUpdateScroll({ prevRouterProps: at('/blog'), routerProps })).toBeUndefined();
   });
 });

@@ -1,11 +1,20 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 
+type Routed = { location: { pathname: string; action?: string } };
+type Args = { prevRouterProps?: Partial<Routed>; routerProps?: Routed };
+
 /**
- * Keeps the scroll position of the first page. The browser has restored it, and the visitor may have
- * scrolled on before React started.
- * @returns undefined for later pages, whose scroll position Gatsby restores
+ * Keeps the scroll position of the first page: the browser has restored it, and the visitor may have
+ * scrolled on before React started. Back and forward within a page belong to the browser, too: it knows
+ * the place from which a link to a heading was followed, and Gatsby may not.
+ * @returns undefined for other navigations, whose scroll position Gatsby sets
  */
-export const shouldUpdateScroll = ({
+export function shouldUpdateScroll({
   prevRouterProps,
-}: Pick<ShouldUpdateScrollArgs, 'prevRouterProps'>): false | undefined =>
-  prevRouterProps ? undefined : false;
+  routerProps,
+}: Args | ShouldUpdateScrollArgs): false | undefined {
+  if (!prevRouterProps) return false;
+  const before = (prevRouterProps as Partial<Routed>).location;
+  const now = (routerProps as Routed | undefined)?.location;
+  return now?.action === 'POP' && now.pathname === before?.pathname ? false : undefined;
+}

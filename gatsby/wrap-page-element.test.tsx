@@ -8,7 +8,10 @@ type RootArgs = Parameters<typeof wrapRootElement>[0];
 
 /** Renders a page as Gatsby does, with the result of its query. */
 function renderPage(data: object) {
-  const page = wrapPageElement({ element: <h1>The page</h1>, props: { data } } as PageArgs);
+  const page = wrapPageElement({
+    element: <h1>The page</h1>,
+    props: { data, location },
+  } as PageArgs);
   render(wrapRootElement({ element: page } as RootArgs));
 }
 

@@ -1,16 +1,19 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
+import { PathnameContext } from '../src/components/pathname';
 import { SiteLayout } from '../src/components/site-layout';
 
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
 type PageArgs = WrapPageElementBrowserArgs<{ content?: Content }>;
 
-/** Puts the site's layout around a page whose query asks for its data. */
+/** Puts the site's layout around a page whose query asks for its data, and tells links which page it is. */
 export function wrapPageElement({ element, props }: PageArgs) {
   const content = props.data?.content;
   if (!content) return element;
   return (
-    <SiteLayout site={content.site} labels={content.interface}>
-      {element}
-    </SiteLayout>
+    <PathnameContext value={props.location.pathname}>
+      <SiteLayout site={content.site} labels={content.interface}>
+        {element}
+      </SiteLayout>
+    </PathnameContext>
   );
 }

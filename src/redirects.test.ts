@@ -1,4 +1,4 @@
-import { REDIRECTS, movedPlaces } from './redirects';
+import { REDIRECTS, movedPlaces, renamedPosts } from './redirects';
 
 const PLACES = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
 const MOVED = movedPlaces(PLACES);
@@ -27,4 +27,16 @@ test('REDIRECTS ends with the redirect of unknown posts to the blog', () => {
     status: 302,
     onlyUnknown: true,
   });
+});
+
+test('renamedPosts redirects each former slug of a post for good', () => {
+  const posts = [
+    { slug: 'soup', formerly: ['broth', 'stock'] },
+    { slug: 'bread', formerly: null },
+    { slug: 'salad' },
+  ];
+  expect(renamedPosts(posts)).toEqual([
+    { from: '/blog/broth', to: '/blog/soup', status: 301 },
+    { from: '/blog/stock', to: '/blog/soup', status: 301 },
+  ]);
 });

@@ -18,7 +18,8 @@ export const unknownPosts: Redirect = {
   onlyUnknown: true,
 };
 
-const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
+/** Paths of this site that another server answers, and the addresses to which they lead. */
+export const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
 
 /**
  * Redirects from paths of this site to pages elsewhere. They are temporary, so that browsers follow
@@ -35,5 +36,20 @@ export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[]
         : []),
     ]);
 
-/** All redirects except for trailing slashes. The first match applies. */
+/**
+ * Redirects from the former addresses of posts to their present ones. They are permanent: a post that
+ * is renamed keeps its readers.
+ */
+export const renamedPosts = (
+  posts: readonly { slug: string; formerly?: readonly string[] | null }[],
+): Redirect[] =>
+  posts.flatMap(({ slug, formerly }) =>
+    (formerly ?? []).map((old): Redirect => ({
+      from: `/blog/${old}`,
+      to: `/blog/${slug}`,
+      status: 301,
+    })),
+  );
+
+/** All redirects except for trailing slashes and renamed posts, which only a build knows. The first match applies. */
 export const REDIRECTS: readonly Redirect[] = [...movedPlaces(), unknownPosts];

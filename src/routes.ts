@@ -50,6 +50,17 @@ const describeHome = (
   },
 });
 
+const describeFeatures = (features: {
+  name: string;
+  title: string;
+  pageLead: string;
+}): Description => ({
+  name: features.name,
+  title: features.name,
+  description: features.pageLead,
+  share: { title: features.title, eyebrow: features.name, picturePath: null },
+});
+
 const describePricing = (plans: {
   name: string;
   title: string;
@@ -95,6 +106,14 @@ export const ROUTES: readonly Route[] = [
     describe: describeHome,
     structuredData: ['Organization', 'WebSite'],
     links: { notFound: 1 },
+  },
+  {
+    path: '/features',
+    dataFile: 'features',
+    describe: describeFeatures,
+    structuredData: ['BreadcrumbList'],
+    // The home page's feature explorer links to it.
+    links: {},
   },
   {
     path: '/pricing',

@@ -29,7 +29,7 @@ export async function startDevelopServer(folder: string, port: number): Promise<
     cwd: folder,
     detached: hasProcessGroups,
     // With CI set, Gatsby prints plain lines.
-    env: { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../tools/project-folder.mjs';
-import { buildOurs, buildPeer } from './peers.mjs';
+import { buildOurs, buildPeer, buildSame } from './peers.mjs';
 
 const ROUTES_OF_POSTS = { '/blog': '/blog', 'a post': '/blog/post-0001' };
 const PEER_ROUTES = { '/': '/', '/blog': '/blog/', 'a post': '/blog/post-0001/' };
@@ -17,6 +17,7 @@ export async function participants({ samePosts = false } = {}) {
   const sites = [
     { name: 'this site', folder: ours, routes: ourRoutes },
     { name: 'astro', folder: await buildPeer('astro'), routes: PEER_ROUTES },
+    { name: 'same in astro', folder: buildSame(), routes: ourRoutes },
     { name: 'limit', folder: await buildPeer('limit'), routes: PEER_ROUTES },
   ];
   if (samePosts) {

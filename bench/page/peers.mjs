@@ -30,6 +30,20 @@ export async function buildPeer(name) {
   return output;
 }
 
+/** Builds the pages of `public/` with Astro (bench/peers/astro-same); returns its output. */
+export function buildSame() {
+  const folder = path.join(WORK, 'astro-same');
+  console.log('Building the same pages with Astro.');
+  cpSync(path.join(projectFolder, 'bench/peers/astro-same'), folder, { recursive: true });
+  const env = { ...environment(), BENCH_PROJECT: projectFolder };
+  const options = { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] };
+  if (!existsSync(path.join(folder, 'node_modules'))) {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund'], options);
+  }
+  execSync('npm run --silent build', options);
+  return path.join(folder, 'dist');
+}
+
 /** Builds this project as it lies here with the peers' posts; returns its output. */
 export async function buildOurs() {
   const folder = path.join(WORK, 'this-site');

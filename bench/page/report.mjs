@@ -5,6 +5,7 @@ import { judge } from './targets.mjs';
 
 const US = 'this site';
 const PEER = 'astro';
+const SAME = 'same in astro';
 const COLUMNS = {
   lcp: ['LCP ms', 0],
   tbt: ['TBT ms', 0],
@@ -23,7 +24,9 @@ export function report(visits, folder) {
   const medians = mediansOf(visits);
   const routes = [...new Set(medians.map(({ route }) => route))];
   const at = (route, name) => medians.find((row) => row.route === route && row.name === name);
-  const targets = routes.flatMap((route) => judge(route, at(route, US), at(route, PEER)));
+  const targets = routes.flatMap((route) =>
+    judge(route, at(route, US), at(route, PEER), at(route, SAME)),
+  );
   const text = [
     ...routes.map((route) =>
       table(

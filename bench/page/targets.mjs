@@ -24,9 +24,14 @@ const ofHome = (ours, peer) => [
 const ofOthers = (ours, peer) =>
   FIGURES.map((figure) => atMost(`${figure}: Astro’s`, ours[figure], peer[figure] + NOISE[figure]));
 
+/** The same page in Astro settles what Gatsby costs: nothing, beyond what the measurement itself differs by. */
+const besideSame = (ours, same) =>
+  ['lcp', 'main', 'total'].map((figure) =>
+    atMost(`${figure}: the same page’s in Astro`, ours[figure], same[figure] + NOISE[figure]),
+  );
+
 /** Judges the medians of a route: each target with its value, its limit and whether it is met. */
-export const judge = (route, ours, peer) =>
-  (route === '/' ? ofHome(ours, peer) : ofOthers(ours, peer)).map((target) => ({
-    route,
-    ...target,
-  }));
+export const judge = (route, ours, peer, same) =>
+  [...(route === '/' ? ofHome(ours, peer) : ofOthers(ours, peer)), ...besideSame(ours, same)].map(
+    (target) => ({ route, ...target }),
+  );

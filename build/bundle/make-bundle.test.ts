@@ -6,6 +6,7 @@ import { stageBundle, putIntoService } from '../../tests/unit/bundles';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { stageFiles } from './make-bundle';
 import { noCache } from '../lib/cache';
+import { renamedPosts, type Redirect } from '../../src/redirects';
 
 const { at, write } = temporaryFolder();
 
@@ -14,9 +15,14 @@ const HOST_FILES = ['.nojekyll', '_headers', '_redirects'];
 
 /** Makes a bundle from these files of `gatsby/` and puts it into service. */
 function build(...files: string[]): void {
+  buildWith([], ...files);
+}
+
+/** The same with redirects of renamed posts. */
+function buildWith(renamed: Redirect[], ...files: string[]): void {
   const staged = stageBundle(at());
   const stylesheet = { address: '/styles.1.css', text: '' };
-  stageFiles(openGatsbyOutput(at('gatsby'), files, stylesheet), staged, noCache);
+  stageFiles(openGatsbyOutput(at('gatsby'), files, stylesheet), staged, noCache, renamed);
   putIntoService(at(), staged);
 }
 
@@ -55,4 +61,13 @@ test('a file that Gatsby has built again is copied again', () => {
   write('gatsby/left.js', 'another');
   build('left.js');
   expect(readFileSync(at('public/left.js'), 'utf8')).toBe('another');
+});
+
+test('the former address of a post is a redirect and, for hosts without redirects, a document', () => {
+  const head =
+    '<head><meta charSet="utf-8"/><title>Soup</title><link rel="canonical" href="/blog/soup"/></head>';
+  write('gatsby/blog/soup/index.html', `<html lang="en">${head}<body>soup</body></html>`);
+  buildWith(renamedPosts([{ slug: 'soup', formerly: ['broth'] }]), 'blog/soup/index.html');
+  expect(readFileSync(at('public/_redirects'), 'utf8')).toContain('/blog/broth /blog/soup 301\n');
+  expect(readFileSync(at('public/blog/broth.html'), 'utf8')).toContain('0; url=/blog/soup');
 });

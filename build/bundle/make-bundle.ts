@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { REDIRECTS } from '../../src/redirects';
+import { REDIRECTS_FILE, type CreatedRedirect } from '../../gatsby/on-post-build';
+import { REDIRECTS, type Redirect } from '../../src/redirects';
 import { headersFile } from '../hosting/headers-file';
 import { headerPolicy } from '../hosting/policy';
 import { redirectsFile } from '../hosting/redirects-file';
@@ -9,7 +10,7 @@ import { fileFingerprint, hashOf } from '../lib/hash';
 import { copyWithTime } from '../lib/link-or-copy';
 import { listFiles } from '../lib/list-files';
 import { formatManifest, MANIFEST, readManifest } from '../lib/manifest';
-import { isDocument, NOT_FOUND, routeOf } from '../lib/site-files';
+import { fileOf, isDocument, NOT_FOUND, routeOf } from '../lib/site-files';
 import { refreshStyles } from '../postprocess/css/refresh-styles';
 import { openGatsbyOutput, type GatsbyOutput } from '../postprocess/gatsby-output';
 import { postprocess } from '../postprocess/postprocess';
@@ -18,6 +19,7 @@ import { openStagedBundle, type StagedBundle } from '../workspace/staged-bundle'
 import { findMachinePathsInBundle } from './machine-paths';
 import { precompress } from './precompress';
 import { findHashedReferences, selectReachableFiles } from './reachable-files';
+import { redirectPage } from './redirect-page';
 import { cachedSbom, SBOM } from './sbom';
 
 /**
@@ -36,7 +38,8 @@ export async function makeBundle(
   const hash = hashOf(root + inputHash);
   const cache = openCache(paths.postprocessCache, hash);
   const staged = openStagedBundle(paths, hash);
-  stageFiles(openSite(path.join(paths.site, 'public'), cache), staged, cache);
+  const renamed = readRenamedPosts(path.join(paths.site, REDIRECTS_FILE));
+  stageFiles(openSite(path.join(paths.site, 'public'), cache), staged, cache, renamed);
   const created = listFiles(staged.folder).filter((file) => !staged.reused.has(file));
   const leaks = findMachinePathsInBundle(staged.folder, root, created);
   if (leaks.length > 0) throw new Error(leaks.join('\n'));
@@ -56,6 +59,12 @@ export async function makeBundle(
   );
 }
 
+/** The permanent redirects that Gatsby was told of while it built the site: those of renamed posts. */
+const readRenamedPosts = (file: string): Redirect[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as CreatedRedirect[])
+    .filter(({ statusCode }) => statusCode === 301)
+    .map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath, status: 301 }));
+
 /** Opens what Gatsby has built, without the files that no page asks for. */
 function openSite(folder: string, cache: Cache): GatsbyOutput {
   const { stylesheet } = refreshStyles(folder, cache);
@@ -70,8 +79,14 @@ function openSite(folder: string, cache: Cache): GatsbyOutput {
  * Puts what Gatsby has built into a bundle: the postprocessed documents, the other files as they are,
  * and the files that hosts read.
  * @param cache what earlier builds have read of documents
+ * @param renamed the redirects of renamed posts
  */
-export function stageFiles(site: GatsbyOutput, staged: StagedBundle, cache: Cache): void {
+export function stageFiles(
+  site: GatsbyOutput,
+  staged: StagedBundle,
+  cache: Cache,
+  renamed: readonly Redirect[] = [],
+): void {
   const { paths, inline, replaced } = postprocess(site, staged, cache);
   for (const file of site.files) {
     if (isDocument(file) || replaced.has(file)) continue;
@@ -79,11 +94,15 @@ export function stageFiles(site: GatsbyOutput, staged: StagedBundle, cache: Cach
     if (staged.reuse(file, version)) continue;
     copyWithTime(path.join(site.folder, file), staged.create(file, version));
   }
+  for (const { from, to } of renamed) {
+    const target = readFileSync(path.join(staged.folder, fileOf(to)), 'utf8');
+    staged.write(fileOf(from), redirectPage(target, to));
+  }
 
   const all = listFiles(staged.folder).map((file) => `/${file}`);
   const routes = paths.filter((file) => file !== NOT_FOUND).map(routeOf);
   staged.write('_headers', headersFile(headerPolicy(inline), routes.toSorted(), all));
-  staged.write('_redirects', redirectsFile(REDIRECTS));
+  staged.write('_redirects', redirectsFile([...renamed, ...REDIRECTS]));
   // Without this file, GitHub Pages leaves out what begins with an underscore.
   staged.write('.nojekyll', '');
 }

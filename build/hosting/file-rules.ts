@@ -13,6 +13,10 @@ export const BUILD_FOLDERS = ['static', 'page-data'];
 /** Files of the bundle that configure hosts. Hosts do not serve them. */
 export const HOST_FILES = ['_headers', '_redirects'];
 
+/** Whether no host serves a path: files that configure hosts, and hidden files but for `.well-known`. */
+export const isHiddenFromVisitors = (path: string): boolean =>
+  HOST_FILES.includes(path.slice(1)) || /\/\.(?!well-known\/)/.test(path);
+
 const inFolder = (folders: string[]) => new RegExp(`^/(?:${folders.join('|')})/`);
 
 /** Whether a path contains a hash of the file's content, so that browsers may keep the file. */

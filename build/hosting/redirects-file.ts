@@ -1,13 +1,40 @@
 import type { Redirect } from '../../src/redirects';
 
+/** How many rules without a `*` Cloudflare Pages reads, those that it can't read included. */
+const MAX_RULES = 2000;
+
 const HEAD = `# Cloudflare Pages and Netlify read this. Cloudflare follows a rule even where there is a file, so
-# what counts for unknown addresses only is said in functions/ and netlify.toml.
+# what counts for unknown addresses only is said in functions/ and netlify.toml. Netlify follows a rule
+# where there is a file only with "!", which Cloudflare doesn't read, so those stand here twice.
 `;
 
-/** The bundle's `_redirects`: the rules that apply whether or not there is a file. */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  HEAD +
-  redirects
-    .filter(({ onlyUnknown }) => !onlyUnknown)
-    .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}\n`)
-    .join('');
+/**
+ * The bundle's `_redirects`: the rules that apply whether or not there is a file. Permanent ones come
+ * first, because Cloudflare counts rules after a `*` to another, lower limit.
+ * @throws if there are more rules than Cloudflare Pages reads
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const rules = redirects.filter(({ onlyUnknown }) => !onlyUnknown);
+  const isPermanent = ({ status }: Redirect) => status === 301;
+  const lines = [
+    ...rules.filter(isPermanent).flatMap((rule) => [`${write(rule)}!`, write(rule)]),
+    ...rules.filter((rule) => !isPermanent(rule)).map(write),
+  ];
+  if (lines.length > MAX_RULES) {
+    throw new Error(
+      `_redirects would have ${lines.length} rules, but Cloudflare Pages reads only ${MAX_RULES}. Each address in "formerly" needs two: remove the oldest ones.`,
+    );
+  }
+  return HEAD + lines.map((line) => `${line}\n`).join('');
+}
+
+const write = ({ from, to, status }: Redirect) =>
+  `${from} ${to.replace(/\*$/, ':splat')} ${status}`;
+
+/** The permanent redirects in the text of a bundle's `_redirects`. */
+export const readPermanentRedirects = (text: string): Redirect[] =>
+  Array.from(text.matchAll(/^(\/\S+) (\/\S+) 301$/gm), ([, from, to]) => ({
+    from: from!,
+    to: to!,
+    status: 301,
+  }));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { movedPlaces, REDIRECTS } from '../../src/redirects';
+import { movedPlaces, REDIRECTS, renamedPosts } from '../../src/redirects';
 import { caddyfile } from './caddy';
 import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
-import { redirectsFile } from './redirects-file';
+import { readPermanentRedirects, redirectsFile } from './redirects-file';
 
 const MOVED = movedPlaces({ '/docs': 'https://docs.farm.example', '/contact': '/contact' });
 
@@ -35,4 +35,30 @@ test('caddyfile redirects a moved path and its subpaths', () => {
   expect(file).toContain('path_regexp redirect_0 ^/docs$');
   expect(file).toContain('redir @redirect_0 https://docs.farm.example 302');
   expect(file).toContain('uri strip_prefix /docs\n\t\t\tredir https://docs.farm.example{uri} 302');
+});
+
+const RENAMED = renamedPosts([{ slug: 'soup', formerly: ['broth', 'stock'] }]);
+
+test('redirectsFile names renamed posts first, once for Netlify and once for Cloudflare', () => {
+  const rules = redirectsFile([...MOVED, ...RENAMED])
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  expect(rules.slice(0, 5)).toEqual([
+    '/blog/broth /blog/soup 301!',
+    '/blog/broth /blog/soup 301',
+    '/blog/stock /blog/soup 301!',
+    '/blog/stock /blog/soup 301',
+    '/docs https://docs.farm.example 302',
+  ]);
+});
+
+test('readPermanentRedirects reads what redirectsFile writes', () => {
+  expect(readPermanentRedirects(redirectsFile([...MOVED, ...RENAMED]))).toEqual(RENAMED);
+});
+
+test('redirectsFile throws if Cloudflare Pages would ignore rules', () => {
+  const formerly = Array.from({ length: 1001 }, (_, at) => `soup-${at}`);
+  expect(() => redirectsFile(renamedPosts([{ slug: 'soup', formerly }]))).toThrow(
+    'but Cloudflare Pages reads only 2000',
+  );
 });

@@ -7,6 +7,7 @@ import { hashSource, readInlineCode } from './csp/inline-code';
 import { withPolicy } from './csp/policy-meta';
 import { collectPolicySources, hashesOf } from './csp/policy-sources';
 import { readDocuments, type SourceDocument } from './documents';
+import { featurePanels } from './feature-panels';
 import type { GatsbyOutput } from './gatsby-output';
 import { deferScripts } from './scripts/defer-scripts';
 import { createTransform } from './transform-document';
@@ -33,7 +34,9 @@ export function postprocess(
   cache: Cache,
 ): PostprocessedSite {
   const documents = readDocuments(output, cache);
-  const { transform, inputOf } = createTransform(output, documents, cache);
+  const panels = featurePanels(output, documents, cache);
+  if (panels) staged.write(panels.address.slice(1), panels.text);
+  const { transform, inputOf } = createTransform(output, documents, panels?.address, cache);
   const drafts = new Set<string>();
   const codes = documents.map((document) =>
     cache.getOrCompute(`code ${inputOf(document)}`, () => readInlineCode(writeDraft(document))),

@@ -20,11 +20,13 @@ export type DocumentTransform = {
 /**
  * Creates the transformation of a site's documents.
  * @param documents all of the site: documents of one component share their styles
+ * @param panels the address of the feature explorer's contents
  * @param cache what earlier builds have selected and minified
  */
 export function createTransform(
   output: GatsbyOutput,
   documents: readonly SourceDocument[],
+  panels: string | undefined,
   cache: Cache,
 ): DocumentTransform {
   const { stylesOf, fontsOf } = selectComponentStyles(output.stylesheet.text, documents, cache);
@@ -36,7 +38,8 @@ export function createTransform(
     if (!page) return minifyScripts(source, cache);
     const { css, shortClasses } = stylesOf(page.component);
     const read = (address: string) => output.read(address.slice(1));
-    const { html } = deferScripts(withoutRouterStyles(source, file), { file, page, read }, cache);
+    const deferred = { file, page, panels, read };
+    const { html } = deferScripts(withoutRouterStyles(source, file), deferred, cache);
     const renamed = withShortClasses(html, shortClasses);
     const styled = withStyles(renamed, file, css, fontsOf(source));
     return minifyScripts(withPreloads(styled, file), cache);
@@ -51,6 +54,6 @@ export function createTransform(
 
   /** The short names matter: the same styles can have other names. */
   function inputOfStyles({ css, shortClasses }: InlineStyles): string {
-    return hashOf(JSON.stringify([output.stylesheet.address, css, [...shortClasses]]));
+    return hashOf(JSON.stringify([output.stylesheet.address, panels, css, [...shortClasses]]));
   }
 }

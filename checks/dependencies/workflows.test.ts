@@ -7,8 +7,28 @@ import project from '../../package.json';
 const FOLDER = '.github/workflows';
 const PINNED = /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-type Job = { permissions?: Record<string, string>; 'timeout-minutes'?: number };
-type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
+/** What a job may do besides reading; a job that is not named may only read. */
+const WRITES: Record<string, string[]> = {
+  attest: ['id-token', 'attestations'],
+  'renew-security-txt': ['contents', 'pull-requests'],
+  deploy: ['pages', 'id-token'],
+};
+
+/** Events that hand the repository's token and secrets to code or texts of strangers. */
+const DANGEROUS = ['pull_request_target', 'workflow_run', 'issue_comment', 'issues', 'discussion'];
+
+type Step = { run?: string; uses?: string; with?: Record<string, unknown> };
+type Job = {
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  steps: Step[];
+  strategy?: { matrix: { node?: string[] } };
+};
+type Workflow = {
+  on: Record<string, unknown>;
+  permissions: Record<string, string>;
+  jobs: Record<string, Job>;
+};
 
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
@@ -24,13 +44,45 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
 
+  test('lets each job write only what it needs', () => {
+    const writes = Object.entries(workflow.jobs).map(([job, { permissions = {} }]) => [
+      job,
+      Object.keys(permissions).filter((key) => permissions[key] === 'write'),
+    ]);
+    const needed = Object.keys(workflow.jobs).map((job) => [job, WRITES[job] ?? []]);
+    expect(writes).toEqual(needed);
+  });
+
+  test('starts on no event that strangers could use', () => {
+    const events = Object.keys(workflow.on);
+    expect(events.filter((event) => DANGEROUS.includes(event))).toEqual([]);
+  });
+
+  test('puts nothing into a command but the matrix: a title could hold commands', () => {
+    const commands = Object.values(workflow.jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run = '' }) => [...run.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)]),
+    );
+    expect(
+      commands.map(([, value]) => value!).filter((value) => !/^matrix\.\w+$/.test(value)),
+    ).toEqual([]);
+  });
+
+  test('leaves no token in the checked out repository', () => {
+    const checkouts = Object.values(workflow.jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(
+      checkouts.map(() => false),
+    );
+  });
+
   test('has a timeout for every job', () => {
     const endless = Object.values(workflow.jobs).filter((job) => !job['timeout-minutes']);
     expect(endless).toEqual([]);
   });
 
   test('runs only npm scripts that exist', () => {
-    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, command]) => command!);
+    const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, command]) => command!);
     const listed = [...text.matchAll(/'((?:build|test):\w+)'/g)].map(([, command]) => command!);
     expect(Object.keys(project.scripts)).toEqual(expect.arrayContaining([...commands, ...listed]));
   });
@@ -38,4 +90,18 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
 
 test('SECURITY.md names the security address of site.json', () => {
   expect(readFileSync('SECURITY.md', 'utf8')).toContain(`Write to ${site.securityEmail},`);
+});
+
+test('site.yml tests the Node of .nvmrc and the oldest one of package.json', () => {
+  const { jobs } = parse(readFileSync(`${FOLDER}/site.yml`, 'utf8')) as Workflow;
+  const nvmrc = readFileSync('.nvmrc', 'utf8').trim();
+  expect(jobs.check!.strategy!.matrix.node).toEqual([
+    nvmrc,
+    project.engines.node.replace('>=', ''),
+  ]);
+});
+
+test('the image is built on the Node of .nvmrc', () => {
+  const nvmrc = readFileSync('.nvmrc', 'utf8').trim();
+  expect(readFileSync('deploy/Dockerfile', 'utf8')).toContain(`FROM node:${nvmrc}-`);
 });

@@ -1,4 +1,4 @@
-import { belongsToBuild } from '../../build/hosting/file-rules';
+import { belongsToBuild, isHiddenFromVisitors } from '../../build/hosting/file-rules';
 import { unknownPosts } from '../../src/redirects';
 
 type Context = { request: Request; next(): Promise<Response> };
@@ -13,7 +13,11 @@ const prefix = from.slice(0, -1);
 export async function onRequest({ request, next }: Context): Promise<Response> {
   const answer = await next();
   const { pathname } = new URL(request.url);
-  const isUnknown = pathname.startsWith(prefix) && pathname !== prefix && !belongsToBuild(pathname);
+  const isUnknown =
+    pathname.startsWith(prefix) &&
+    pathname !== prefix &&
+    !belongsToBuild(pathname) &&
+    !isHiddenFromVisitors(pathname);
   if (answer.status !== 404 || !isUnknown) return answer;
   return new Response(null, { status, headers: { Location: to } });
 }

@@ -66,6 +66,16 @@ describe('onPreInit', () => {
     expect(showInOverlay).toHaveBeenLastCalledWith([]);
   });
 
+  test('shows the last valid content in develop while there are problems', async () => {
+    const { root, write } = await copyContent();
+    const { error } = await runIn(root, 'develop');
+    const told = new Promise((resolve) => error.mockImplementation(resolve));
+    await write('content/data/site.json', '{ oops');
+    expect(await told).toContain('content/data/site.json:1');
+    const copy = `${root}/.build/valid-content/data/site.json`;
+    expect(JSON.parse(fs.readFileSync(copy, 'utf8'))).toMatchObject({ home: expect.any(String) });
+  });
+
   test('lets develop continue when a watched folder disappears', async () => {
     const watch = jest.spyOn(fs, 'watch');
     const { root } = await copyContent();

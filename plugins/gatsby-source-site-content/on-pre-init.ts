@@ -4,6 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { countProblems, formatProblem, type Problem } from './check/problem';
 import { CONTENT_IS_CHECKED } from './content-is-checked';
 import { showInOverlay } from './error-overlay';
+import { copyValidContent } from './valid-content';
 
 /** Loaded when it runs: the workers of a build never check the content, and start sooner without it. */
 const checkContent = (root: string) =>
@@ -16,7 +17,8 @@ const DEBOUNCE = 200;
 
 /**
  * Checks the content before Gatsby reads it. A build reports all problems and fails. `develop` shows
- * them in the terminal and in the browser, continues, and checks again when a file changes.
+ * them in the terminal and in the browser, continues with the last valid content, and checks again when
+ * a file changes.
  */
 export async function onPreInit({
   reporter,
@@ -34,9 +36,13 @@ export async function onPreInit({
   }
   let reported: Problem[] = [];
   const checkAgain = async () => {
-    reported = await reportChanges(reported, await checkContent(root), reporter);
+    const problems = await checkContent(root);
+    if (problems.length === 0) copyValidContent(root);
+    reported = await reportChanges(reported, problems, reporter);
   };
   await checkAgain();
+  // Without any valid content yet, a page with problems is better than none.
+  if (reported.length > 0) copyValidContent(root);
   watchFolder(join(root, 'content'), checkAgain, (error) =>
     reporter.warn(`The content can’t be read at the moment: ${error.message}`),
   );

@@ -1,26 +1,59 @@
 import { Link as GatsbyLink, navigate } from 'gatsby';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
+import { canPrerender, IN_PAGE_MARK } from '../inline-scripts/speculation-rules';
 import { followInTransition } from './page-transition';
+import { PathnameContext } from './pathname';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** A path of this site, such as `/pricing`. Use a plain `<a>` for everything else. */
   to: string;
-  /** Sets `aria-current` on subpaths as well, as for `/blog` on a post. */
+  /** Sets `aria-current` on the pages below as well, as for `/blog` on a post. */
   withSubroutes?: boolean;
+  /** Changes the route in the page in every browser, so that the page keeps its focus and scripts. */
+  inPage?: boolean;
 };
 
-/** A link to a page of this site. It changes the route in a view transition, without a document load. */
-export function Link({ to, withSubroutes = false, onClick, ...props }: LinkProps) {
+type Place = { href: string; location: { pathname: string } };
+
+/**
+ * The value of `aria-current` for a link (ARIA 1.2): `page` if it leads to the page that is shown, `true`
+ * if that page is below it, because following the link then shows another page.
+ */
+function currentState({ href, location }: Place, withSubroutes: boolean) {
+  const [path, shown] = [href, location.pathname].map((each) => each.replace(/(.)\/$/, '$1'));
+  if (shown === path) return 'page';
+  return withSubroutes && shown!.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/**
+ * A link to a page of this site. Browsers with speculation rules load the page's document, which they
+ * have rendered when the link was hovered. Other browsers change the route in the page, once React is there
+ * (docs/decisions/0029-after-the-first-view.md).
+ */
+export function Link(link: LinkProps) {
+  const { to, withSubroutes = false, inPage = false, onClick, children, ...props } = link;
+  const pathname = use(PathnameContext);
+  if (canPrerender() && !inPage) {
+    const current = currentState({ href: to, location: { pathname } }, withSubroutes);
+    return (
+      <a href={to} aria-current={current} onClick={onClick} {...props}>
+        {children}
+      </a>
+    );
+  }
   return (
     <GatsbyLink
       to={to}
-      partiallyActive={withSubroutes}
+      {...(inPage && { [IN_PAGE_MARK]: '' })}
+      getProps={(place) => ({ 'aria-current': currentState(place, withSubroutes) })}
       onTouchStart={() => window.___loader?.hovering(to)}
       onClick={(event) => {
         onClick?.(event);
         followInTransition(event, to, (path) => void navigate(path));
       }}
       {...props}
-    />
+    >
+      {children}
+    </GatsbyLink>
   );
 }

@@ -1,3 +1,4 @@
+import { media } from '../../tests/unit/media';
 import { deferHydration, type DeferredHydration } from './deferred-hydration';
 
 const FILES = '/start.js /app.js';
@@ -7,17 +8,21 @@ const flushMicrotask = () => new Promise<void>((resolve) => queueMicrotask(resol
 let hydration: DeferredHydration;
 
 /** Renders controls of each kind and starts deferring, as before React hydrates. */
-function openPage(fetchFile = (_file: string): Promise<unknown> => new Promise(() => {})) {
+function openPage(
+  fetchFile = (_file: string): Promise<unknown> => new Promise(() => {}),
+  linksNeedReact = true,
+) {
   document.body.innerHTML = `
     <a href="#there">A link</a>
     <button data-inline="theme">Toggle theme</button>
     <button popovertarget="menu">Open menu</button>
-    <button id="tile"><b>A tile</b></button>
-    <button id="tab" role="tab">A tab</button>
+    <button id="tile" aria-expanded="false"><b>A tile</b></button>
+    <button id="switch">A switch</button>
+    <button id="tab" role="tab" data-inline="tab">A tab</button>
     <a id="filter" role="button" href="#filtered">A filter</a>`;
   const cycleTheme = jest.fn();
   const fetchScript = jest.fn(fetchFile);
-  hydration = deferHydration(FILES, cycleTheme, fetchScript);
+  hydration = deferHydration(FILES, cycleTheme, fetchScript, linksNeedReact);
   return { cycleTheme, fetchScript };
 }
 
@@ -77,6 +82,8 @@ describe('deferHydration', () => {
     ['the mouse over no control', () => point('body', 'mouse')],
     ['a touch on a link', () => point('a', 'touch')],
     ['a touch on a popover’s button', () => point('[popovertarget]', 'touch')],
+    ['the focus of a popover’s button', () => find('[popovertarget]').focus()],
+    ['the focus of a control of an inline script', () => find('#tab').focus()],
   ])('loads nothing on %s', (_what, act) => {
     const { fetchScript } = openPage();
     act();
@@ -86,7 +93,7 @@ describe('deferHydration', () => {
   test('loads nothing on scrolling a page without such a control', () => {
     const { fetchScript } = openPage();
     find('#tile').remove();
-    find('#tab').remove();
+    find('#switch').remove();
     document.dispatchEvent(new Event('scroll'));
     expect(fetchScript).not.toHaveBeenCalled();
   });
@@ -94,14 +101,16 @@ describe('deferHydration', () => {
   test('replays deferred clicks once, in order, after hydration', async () => {
     openPage();
     const done: string[] = [];
-    for (const id of ['tile', 'tab']) find(`#${id}`).addEventListener('click', () => done.push(id));
+    for (const id of ['tile', 'switch']) {
+      find(`#${id}`).addEventListener('click', () => done.push(id));
+    }
     find('#tile b').click();
-    find('#tab').click();
+    find('#switch').click();
     find('#tile').click();
     expect(done).toEqual([]);
     expect(document.documentElement.dataset.script).toBe('awaited');
     await hydration.open();
-    expect(done).toEqual(['tile', 'tab', 'tile']);
+    expect(done).toEqual(['tile', 'switch', 'tile']);
     expect(document.documentElement).not.toHaveAttribute('data-script');
   });
 
@@ -113,21 +122,18 @@ describe('deferHydration', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
-    ['#tab', 'ArrowRight'],
-    ['#tab', 'End'],
-    ['#filter', ' '],
-  ])('defers the key "%2$s" on %1$s', async (selector, key) => {
+  test('defers the space bar on a link that is a button', async () => {
     openPage();
-    const pressed = listen(selector, 'keydown');
-    expect(press(selector, key)).toBe(false);
+    const pressed = listen('#filter', 'keydown');
+    expect(press('#filter', ' ')).toBe(false);
     expect(pressed).not.toHaveBeenCalled();
     await hydration.open();
-    expect(pressed.mock.calls.map(([event]) => event.key)).toEqual([key]);
+    expect(pressed.mock.calls.map(([event]) => event.key)).toEqual([' ']);
   });
 
   test.each([
-    ['#tab', 'Enter'],
+    ['#tab', 'ArrowRight'],
+    ['#filter', 'Enter'],
     ['#tile', ' '],
     ['a', 'ArrowRight'],
   ])('lets the key "%2$s" on %1$s pass', (selector, key) => {
@@ -137,10 +143,11 @@ describe('deferHydration', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('lets clicks on links and popover buttons pass', () => {
+  test('lets clicks on links, popover buttons and controls of inline scripts pass', () => {
     openPage();
-    const clicked = ['a', '#filter', '[popovertarget]'].map((each) => listen(each, 'click'));
-    for (const each of ['a', '#filter', '[popovertarget]']) find(each).click();
+    const others = ['a', '#filter', '[popovertarget]', '#tab'];
+    const clicked = others.map((each) => listen(each, 'click'));
+    for (const each of others) find(each).click();
     for (const each of clicked) expect(each).toHaveBeenCalledTimes(1);
   });
 
@@ -154,14 +161,101 @@ describe('deferHydration', () => {
     expect(find('[data-inline]')).toHaveAttribute('data-used');
   });
 
-  test('stops deferring when a script fails to load', async () => {
-    openPage(() => Promise.reject(new Error('offline')));
+  test('loads nothing for a link that loads a document, but for one that changes the route', () => {
+    const { fetchScript } = openPage(undefined, false);
+    point('a', 'mouse');
+    find('a').focus();
+    expect(fetchScript).not.toHaveBeenCalled();
+    find('#filter').dataset.inPage = '';
+    point('#filter', 'mouse');
+    expect(fetchScript).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('deferHydration for a visitor who saves data', () => {
+  beforeEach(() => media.set('(prefers-reduced-data: reduce)', true));
+
+  test('loads nothing before a control needs it', () => {
+    const { fetchScript } = openPage();
+    press('a', 'Tab');
+    find('a').focus();
+    point('a', 'mouse');
+    point('#tile b', 'touch');
+    document.dispatchEvent(new Event('scroll'));
+    expect(fetchScript).not.toHaveBeenCalled();
+    find('#tile').click();
+    expect(fetchScript).toHaveBeenCalledTimes(2);
+  });
+
+  test('respects the setting of the connection', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    media.reset();
+    const { fetchScript } = openPage();
+    Reflect.deleteProperty(navigator, 'connection');
+    point('a', 'mouse');
+    expect(fetchScript).not.toHaveBeenCalled();
+  });
+});
+
+describe('deferHydration after a failure', () => {
+  const root = document.documentElement;
+  const isFirst = (file: string) => !file.includes('?');
+
+  /** Opens a page whose second script fails the first time, and waits for the failure. */
+  async function openFailing(fails = (file: string) => file.startsWith('/app') && isFirst(file)) {
+    const page = openPage((file) =>
+      fails(file) ? Promise.reject(new Error('offline')) : Promise.resolve(),
+    );
     find('#tile').click();
     await flushMicrotask();
     await flushMicrotask();
-    expect(document.documentElement.dataset.script).toBe('failed');
+    expect(root.dataset.script).toBe('failed');
+    page.fetchScript.mockClear();
+    return page;
+  }
+
+  test('says that all panels are open', async () => {
+    await openFailing();
+    expect(find('#tile').ariaExpanded).toBe('true');
+    await hydration.open();
+    expect(find('#tile').ariaExpanded).toBe('false');
+  });
+
+  test.each([
+    ['a touch', () => find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    ['a key', () => press('a', 'Tab')],
+    ['a click on a control', () => find('#tile').click()],
+    ['the return of the connection', () => window.dispatchEvent(new Event('online'))],
+  ])('loads what failed again at %s, from another address', async (_what, act) => {
+    const { fetchScript } = await openFailing();
+    act();
+    act();
+    expect(fetchScript.mock.calls).toEqual([['/app.js?1']]);
+  });
+
+  test('does not load again at each scroll', async () => {
+    const { fetchScript } = await openFailing();
+    document.dispatchEvent(new Event('scroll'));
+    point('a', 'mouse');
+    expect(fetchScript).not.toHaveBeenCalled();
+  });
+
+  test('forgets the clicks before the failure, and replays those after it', async () => {
+    await openFailing();
     const clicked = listen('#tile', 'click');
     find('#tile').click();
+    expect(root.dataset.script).toBe('failed');
+    await hydration.open();
     expect(clicked).toHaveBeenCalledTimes(1);
+    expect(root).not.toHaveAttribute('data-script');
+  });
+
+  test('starts Gatsby again when it could not fetch the page’s data', () => {
+    const { fetchScript } = openPage(() => Promise.resolve());
+    find('#tile').click();
+    window.dispatchEvent(new Event('unhandledrejection'));
+    expect(root.dataset.script).toBe('failed');
+    window.dispatchEvent(new Event('online'));
+    expect(fetchScript.mock.calls.slice(2)).toEqual([['/start.js?1']]);
   });
 });

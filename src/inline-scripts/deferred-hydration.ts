@@ -16,22 +16,31 @@ declare global {
  *
  * Those controls are the buttons that neither the browser (`popovertarget`) nor an inline script
  * (`data-inline`) handles. The root has `data-script="awaited"` while an event is deferred, and
- * `data-script="failed"` when a script fails to load; styles then show what can't be opened (theme.css).
+ * `data-script="failed"` when a script fails to load.
+ * What failed is loaded again at the next touch, click or key, and when the connection returns. A visitor
+ * who saves data gets React only for a control that needs it.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param files URLs of the page's scripts, separated by spaces; undefined if the document loads them itself
  * @param cycleTheme handles a click on the theme toggle until React has hydrated
  * @param fetchScript loads and runs a script, as `import()` does
+ * @param linksNeedReact whether links change the route in the page once React is there
  */
 export function deferHydration(
   files: string | undefined,
   cycleTheme: () => void,
   fetchScript: (file: string) => Promise<unknown>,
+  linksNeedReact: boolean,
 ): DeferredHydration {
   const controls = 'button:not([popovertarget],[data-inline])';
   const deferred: (() => void)[] = [];
-  let unloaded = files;
+  const missing = files ? files.split(' ') : [];
+  const [start] = missing;
+  let attempts = 0;
   const { dataset } = document.documentElement;
   let isHydrated: boolean | undefined;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const savesData =
+    (connection && connection.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
 
   /** The element around an event's target that matches. The target may be the document, without `closest`. */
   const find = ({ target }: Event, selector: string) => {
@@ -39,19 +48,39 @@ export function deferHydration(
     return element.closest && element.closest<HTMLElement>(selector);
   };
 
-  const load = () => {
-    if (!unloaded) return;
-    for (const file of unloaded.split(' ')) {
-      fetchScript(file).catch(() => {
-        dataset.script = 'failed';
-      });
+  /** While scripts have failed, styles show all panels. */
+  const setExpanded = (state: boolean) => {
+    for (const control of document.querySelectorAll(`${controls}[aria-expanded]`)) {
+      control.ariaExpanded = `${state}`;
     }
-    unloaded = '';
+  };
+
+  const fail = (file: string) => {
+    missing.push(file);
+    deferred.length = 0;
+    dataset.script = 'failed';
+    setExpanded(true);
+  };
+
+  const load = () => {
+    if (!missing.length) return;
+    // Chromium remembers that a module failed. Another address makes it ask again.
+    const suffix = attempts ? `?${attempts}` : '';
+    attempts += 1;
+    for (const file of missing.splice(0)) fetchScript(file + suffix).catch(() => fail(file));
+  };
+
+  const prepare = () => {
+    if (!attempts && !savesData) load();
+  };
+
+  const retry = () => {
+    if (attempts) load();
   };
 
   const defer = (event: Event, control: HTMLElement | null | undefined, replay: () => void) => {
-    if (!control || dataset.script === 'failed') return;
-    dataset.script = 'awaited';
+    if (!control) return;
+    if (dataset.script !== 'failed') dataset.script = 'awaited';
     load();
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -73,17 +102,27 @@ export function deferHydration(
     cycleTheme();
   });
   listen('keydown', (event) => {
-    load();
-    const selectsTab = /^(Arrow[LR]|Home|End)/.test(event.key) && '[role=tab]';
-    const control = find(event, selectsTab || (event.key === ' ' ? 'a[role=button]' : 'none'));
+    prepare();
+    retry();
+    const control = find(event, event.key === ' ' ? 'a[role=button]' : 'none');
     defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
-  listen('focusin', load);
-  listen('pointerover', (event) => {
-    if (find(event, event.pointerType === 'mouse' ? 'a,button' : controls)) load();
+  const interesting = linksNeedReact ? 'a,button' : 'button,[data-in-page]';
+  // A tap focuses its button, too.
+  listen('focusin', (event) => {
+    if (find(event, interesting) && !find(event, '[data-inline],[popovertarget]')) prepare();
   });
+  listen('pointerover', (event) => {
+    if (find(event, event.pointerType === 'mouse' ? interesting : controls)) prepare();
+  });
+  listen('pointerdown', retry);
   listen('scroll', () => {
-    if (document.querySelector(controls)) load();
+    if (document.querySelector(controls)) prepare();
+  });
+  addEventListener('online', retry);
+  // Gatsby rejects when it can't fetch the page's data. Its start then has to run again.
+  addEventListener('unhandledrejection', () => {
+    if (start && attempts && !isHydrated && !missing.length) fail(start);
   });
   if (/(category|day)=/.test(location.search + location.hash)) load();
 
@@ -93,6 +132,7 @@ export function deferHydration(
       // oxlint-disable-next-line unicorn/no-unnecessary-await
       await null;
       isHydrated = true;
+      if (dataset.script === 'failed') setExpanded(false);
       delete dataset.script;
       for (const replay of deferred) {
         replay();

@@ -1,11 +1,30 @@
-/** Pages of this site. Unlike files, their paths contain no dot. */
-const PAGES = { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] };
+/** The attribute of links that change the route in the page, so that their document is not fetched. */
+export const IN_PAGE_MARK = 'data-in-page';
 
 /**
- * Speculation rules (HTML): browsers prefetch a page when its link is hovered and prerender it when the
- * link is pressed, unless the visitor saves data or power.
+ * Links to other pages of this site. Unlike files, pages have no dot in their paths. A link within the
+ * page or to the page itself fetches nothing.
  */
-export const speculationRules = {
-  prefetch: [{ where: PAGES, eagerness: 'moderate' }],
-  prerender: [{ where: PAGES, eagerness: 'conservative' }],
+const LINKS = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: '/*.*' } },
+    { not: { selector_matches: `[${IN_PAGE_MARK}], [href^="#"], [aria-current="page"]` } },
+  ],
 };
+
+/**
+ * Speculation rules (HTML): browsers fetch and render a page when its link is hovered or pressed, unless
+ * the visitor saves data or power (docs/decisions/0029-after-the-first-view.md).
+ */
+export const speculationRules = { prerender: [{ where: LINKS, eagerness: 'moderate' }] };
+
+/**
+ * Whether the browser knows speculation rules. Links then load documents; elsewhere they change the route
+ * in the page. The function's text is part of the first script, so it uses nothing from outside its body.
+ */
+export function canPrerender(): boolean {
+  // Jsdom and renderers on a server lack both.
+  const supports = typeof HTMLScriptElement === 'undefined' ? null : HTMLScriptElement.supports;
+  return Boolean(supports && supports('speculationrules'));
+}

@@ -39,5 +39,8 @@ export function defaultRules(): PolicyRules {
   };
 }
 
-/** Installs the default policy. It must run before every other script of the page. */
-export const defaultPolicyScript = `window.trustedTypes&&trustedTypes.createPolicy('default',(${defaultRules})())`;
+/**
+ * Installs the default policy, unless an earlier attempt to start the scripts has. It must run before
+ * every other script of the page.
+ */
+export const defaultPolicyScript = `window.trustedTypes&&(trustedTypes.defaultPolicy||trustedTypes.createPolicy('default',(${defaultRules})()))`;

@@ -45,14 +45,26 @@ describe('ThemeEngine', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
+  describe.each([
     ['an invalid value', THEME.storageKey, 'purple'],
     ['the removal of the theme', THEME.storageKey, null],
     ['the removal of everything', null, null],
-  ])('falls back to the system’s theme after %s in another tab', (_what, key, newValue) => {
-    const page = openPage({ cookie: 'dark' });
-    storeInOtherTab(page, key, newValue);
-    expect(page.engine.preference()).toBe('system');
+  ])('after %s in another tab', (_what, key, newValue) => {
+    test('keeps the theme of a valid cookie', () => {
+      const page = openPage({ cookie: 'dark' });
+      storeInOtherTab(page, key, newValue);
+      expect(page.engine.preference()).toBe('dark');
+      expect(page.themeCookie()?.value).toBe('dark');
+    });
+
+    test('falls back to the system’s theme without a cookie', () => {
+      const page = openPage();
+      page.engine.choose('dark');
+      page.window.document.cookie = `${THEME.cookie}=; Max-Age=0; Path=/; Domain=${THEME.parentDomain}`;
+      page.window.localStorage.clear();
+      storeInOtherTab(page, key, newValue);
+      expect(page.engine.preference()).toBe('system');
+    });
   });
 
   test('ignores other storage keys', () => {

@@ -8,6 +8,8 @@ export type ThemeEngine = {
   choose(preference: ThemePreference): void;
   /** Chooses the next theme: light, dark, system, light. */
   cycle(): void;
+  /** Applies the theme that the cookie has now: the app may have changed it. */
+  refresh(): void;
 };
 
 /**
@@ -41,18 +43,40 @@ export function startThemeEngine(
     }
   };
 
-  const readCookie = () => {
-    const [, rest = ''] = `; ${document.cookie}`.split(`; ${cookie}=`);
-    return valid(rest.split(';')[0]);
-  };
+  /** The values of all cookies of the name; null for each that isn't valid. */
+  const readCookies = () =>
+    document.cookie
+      .split('; ')
+      .filter((each) => each.startsWith(`${cookie}=`))
+      .map((each) => valid(each.slice(cookie.length + 1)));
+
+  const readCookie = () => readCookies().find(Boolean);
 
   const writeCookie = (preference: ThemePreference) => {
-    const { hostname, protocol } = location;
+    const { hostname, pathname, protocol } = location;
     const isShared = `.${hostname}`.endsWith(`.${parentDomain}`);
-    document.cookie =
-      `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
-      (isShared ? `; Domain=${parentDomain}` : '') +
-      (protocol === 'https:' ? '; Secure' : '');
+    const write = () => {
+      document.cookie =
+        `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
+        (isShared ? `; Domain=${parentDomain}` : '') +
+        (protocol === 'https:' ? '; Secure' : '');
+    };
+    write();
+    if (readCookies().length < 2) return;
+
+    // Another cookie may hide this one. A page sees no cookie's domain and path, so all are removed.
+    const domains = hostname
+      .split('.')
+      .map((_, at, parts) => `; Domain=${parts.slice(at).join('.')}`);
+    pathname.split('/').forEach((_, at, parts) => {
+      const folder = parts.slice(0, at + 1).join('/');
+      for (const path of [folder, `${folder}/`]) {
+        for (const domain of domains.concat('')) {
+          document.cookie = `${cookie}=; Max-Age=0; Path=${path}${domain}`;
+        }
+      }
+    });
+    write();
   };
 
   const load = () =>
@@ -80,6 +104,11 @@ export function startThemeEngine(
     dispatchEvent(new Event(changeEvent));
   };
 
+  const refresh = () => {
+    const chosen = attempt(readCookie);
+    if (chosen && chosen !== current) change(chosen);
+  };
+
   const choose = (preference: ThemePreference) => {
     attempt(() => writeCookie(preference));
     attempt(() => localStorage.setItem(storageKey, preference));
@@ -90,12 +119,16 @@ export function startThemeEngine(
   apply();
   system.addEventListener('change', apply);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey || key === null) change(valid(newValue) || 'system');
+    if (key === storageKey || key === null) change(valid(newValue) || load());
   });
+  // The app shares the cookie, and a visitor comes back from it to a page that is still open.
+  addEventListener('pageshow', refresh);
+  document.addEventListener('visibilitychange', refresh);
 
   return {
     preference: () => current,
     choose,
+    refresh,
     cycle: () => choose(current === 'light' ? 'dark' : current === 'dark' ? 'system' : 'light'),
   };
 }

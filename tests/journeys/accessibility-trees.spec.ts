@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { category, documents, post } from '../support/addresses';
+import { openTile } from '../support/feature-tiles';
 import { app } from '../support/product';
 import { visit } from '../support/visit';
 
@@ -40,9 +41,9 @@ test('the accessibility trees of an open feature tile and of the annual prices m
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
-  const { title, id } = features.tiles[3]!;
-  await page.getByRole('button', { name: title }).click();
-  const tile = await treeOf(page.locator(`#feature-${id}`));
+  const feature = features.tiles[3]!;
+  await openTile(page, feature);
+  const tile = await treeOf(page.locator(`#feature-${feature.id}`));
   expect(tile).toMatchSnapshot('tile.txt');
   await visit(page, '/pricing');
   await page.getByRole('radio', { name: 'Annual' }).check();

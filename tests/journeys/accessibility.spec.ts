@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import faq from '../../content/data/faq.json';
 import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
+import { openTile } from '../support/feature-tiles';
 import { scrollThrough, visit } from '../support/visit';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -47,11 +48,11 @@ for (const path of documents) {
   });
 }
 
-for (const { title, id } of features.tiles) {
-  test(`axe finds no violation in the open feature "${title}"`, async ({ page }) => {
+for (const feature of features.tiles) {
+  test(`axe finds no violation in the open feature "${feature.title}"`, async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: title }).click();
-    await expectNoViolations(page, `#feature-${id}`);
+    await openTile(page, feature);
+    await expectNoViolations(page, `#feature-${feature.id}`);
   });
 }
 

@@ -23,15 +23,13 @@ const headerLinks = {
 };
 
 for (const [name, path] of Object.entries(headerLinks)) {
-  test(`the header opens ${path} without a page load or an error`, async ({ page }) => {
+  test(`the header opens ${path} without an error`, async ({ page }) => {
     const errors = recordPageErrors(page);
     await visit(page, path === '/' ? '/pricing' : '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator(`link[rel="canonical"][href="${home}${path}"]`)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     expect(errors).toEqual([]);

@@ -45,7 +45,6 @@ test('no control and no navigation violates the policy', async ({ page }) => {
   const errors = recordPageErrors(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await pressAll(page);
   for (const name of ['Creators', 'Professionals', 'Pricing', 'Blog']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -62,7 +61,6 @@ test('no control and no navigation violates the policy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: /menu/i }).first().click();
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(violations).toEqual([]);
   expect(errors).toEqual([]);
 });

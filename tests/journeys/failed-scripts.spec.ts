@@ -17,16 +17,53 @@ async function waitForScriptFailure(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
 }
 
-test('shows all feature details and audiences', async ({ page }) => {
+test('keeps tiles, tabs and the recipe strip working', async ({ page }) => {
   await waitForScriptFailure(page);
-  for (const detail of features.tiles.flatMap((tile) => tile.details)) {
-    await expect(page.getByText(detail)).toBeVisible();
+  for (const { title, details } of features.tiles) {
+    await control(page, title).click();
+    for (const detail of details) await expect(page.getByText(detail)).toBeVisible();
   }
-  for (const { title } of audiences.tabs) {
+  for (const { role, title } of audiences.tabs) {
+    await page.getByRole('tab', { name: role }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(control(page, /trending recipes/)).toHaveCount(0);
+  await control(page, 'Pause trending recipes').click();
+  await expect(control(page, 'Play trending recipes')).toBeVisible();
+});
+
+test('says of each tile that its panel is open', async ({ page }) => {
+  await waitForScriptFailure(page);
+  for (const { title } of features.tiles) {
+    await expect(control(page, title)).toHaveAttribute('aria-expanded', 'true');
+  }
+});
+
+test('answers the next click once the scripts can be loaded', async ({ page }) => {
+  await waitForScriptFailure(page);
+  await page.unrouteAll();
+  await control(page, features.tiles[1]!.title).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await expect(control(page, features.tiles[1]!.title)).toHaveAttribute('aria-expanded', 'true');
+  await expect(control(page, features.tiles[0]!.title)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('starts when the connection returns', async ({ page }) => {
+  await waitForScriptFailure(page);
+  await page.unrouteAll();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await control(page, features.tiles[1]!.title).click();
+  await expect(control(page, features.tiles[1]!.title)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('starts again when the page’s data could not be fetched', async ({ page }) => {
+  await page.unrouteAll();
+  await page.route('**/page-data.json', (route) => route.abort());
+  await waitForScriptFailure(page);
+  await page.unrouteAll();
+  await control(page, features.tiles[1]!.title).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-script');
+  await expect(control(page, features.tiles[1]!.title)).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('keeps the theme toggle and the slideshow working', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 import examples from '../../content/data/feature-examples.json';
 import features from '../../content/data/features.json';
 import { visit } from '../support/visit';
@@ -93,3 +93,93 @@ test('opens a tile when any part of it is clicked', async ({ page }) => {
   await explorer(page).getByText(features.tiles[0]!.description).click({ force: true });
   await expect(openTiles(page)).toHaveText(['400,000+ Recipes']);
 });
+
+const CONTENTS = '**/static/feature-panels-*.txt';
+const gaps = features.tiles.find(({ id }) => id === 'gaps')!;
+
+test(
+  'opens a tile before its contents have arrived and fills it then',
+  { tag: '@network' },
+  async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(CONTENTS, (route) => void held.push(route));
+    await page.goto('/');
+    await tile(page, gaps.title).click();
+    await expect(details(page, gaps.title)).toBeVisible();
+    await expect(details(page, gaps.title)).toHaveAttribute('aria-busy', 'true');
+    await held[0]!.continue();
+    await expect(linesOf(page, gaps.title)).toHaveText(gaps.details);
+    await expect(linesOf(page, gaps.title).first()).toBeInViewport();
+    await expect(details(page, gaps.title)).toHaveAttribute('aria-busy', 'false');
+    expect(held).toHaveLength(1);
+  },
+);
+
+test(
+  'fetches the contents of all tiles once, before the first one is clicked',
+  { tag: '@network' },
+  async ({ page }) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/static/feature-panels-')) requests += 1;
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toBe(0);
+    await page.getByRole('heading', { name: 'From who you are' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toBe(1);
+    for (const { title, details: lines } of features.tiles) {
+      await tile(page, title).click();
+      await expect(linesOf(page, title)).toHaveText(lines);
+    }
+    expect(requests).toBe(1);
+  },
+);
+
+test(
+  'opens the page of all features if the contents can’t be fetched',
+  { tag: '@network' },
+  async ({ page }) => {
+    await page.route(CONTENTS, (route) => route.abort());
+    await page.goto('/');
+    await tile(page, gaps.title).click();
+    await expect(page).toHaveURL('/features#gaps');
+    await expect(page.getByRole('heading', { name: gaps.title })).toBeInViewport();
+  },
+);
+
+test('opens tiles when the visitor has come from another page', async ({ page }) => {
+  await visit(page, '/pricing');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await tile(page, gaps.title).click();
+  await expect(linesOf(page, gaps.title)).toHaveText(gaps.details);
+});
+
+test('links to a page that shows all features', async ({ page }) => {
+  await visit(page, '/');
+  await explorer(page).getByRole('link', { name: features.linkToAll }).click();
+  await expect(page).toHaveURL('/features');
+  for (const { title, details: lines } of features.tiles) {
+    const feature = page.getByRole('region', { name: title });
+    await expect(feature.getByRole('list').first().getByRole('listitem')).toHaveText(lines);
+    await expect(feature.getByRole('figure')).toBeVisible();
+  }
+});
+
+test(
+  'prints the details of all tiles once they are there, and always the address of their page',
+  { tag: '@print' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    const address = explorer(page).getByRole('link', { name: features.linkToAll });
+    const printed = await address.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toContain('/features');
+    await explorer(page).scrollIntoViewIfNeeded();
+    for (const line of features.tiles.flatMap((each) => each.details)) {
+      await expect(page.getByText(line)).toBeVisible();
+    }
+  },
+);

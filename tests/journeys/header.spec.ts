@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documents } from '../support/addresses';
+import { category, documents, post } from '../support/addresses';
 import { app } from '../support/product';
 import { visit } from '../support/visit';
 
@@ -51,6 +51,39 @@ test('marks the link to the current page with aria-current', async ({ page }) =>
   await visit(page, '/pricing');
   const current = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(current).toHaveText('Pricing');
+});
+
+for (const [path, value] of [
+  ['/blog', 'page'],
+  [post, 'true'],
+  [category, 'true'],
+] as const) {
+  test(`${path} marks the link to the blog as current`, async ({ page }) => {
+    await visit(page, path);
+    const current = page.getByRole('banner').locator('[aria-current]');
+    await expect(current).toHaveText('Blog');
+    await expect(current).toHaveAttribute('aria-current', value);
+  });
+
+  test(
+    `${path} marks the link to the blog as current without scripts`,
+    { tag: '@no-script' },
+    async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(path);
+      const current = page.getByRole('banner').locator('[aria-current]');
+      await expect(current).toHaveText('Blog');
+      await expect(current).toHaveAttribute('aria-current', value);
+      await page.close();
+    },
+  );
+}
+
+test('marks another link as current after a navigation in the site', async ({ page }) => {
+  await visit(page, post);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Pricing' }).click();
+  await expect(banner.locator('[aria-current]')).toHaveText('Pricing');
 });
 
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
+import { openTile } from '../support/feature-tiles';
 import { followsInReadingOrder, tabThrough } from '../support/keyboard';
 import { visit } from '../support/visit';
 
@@ -11,7 +12,7 @@ const states: { path: string; state: string; prepare?: Prepare }[] = [
   {
     path: '/',
     state: 'with a tile open',
-    prepare: (page) => page.getByRole('button', { name: features.tiles[3]!.title }).click(),
+    prepare: (page) => openTile(page, features.tiles[3]!),
   },
   {
     path: '/',

@@ -69,6 +69,14 @@ test('shows monthly prices again after a reload and after a return', async ({ pa
   await expectMonthlyPrices(page);
 });
 
+test('stays on the page when Enter is pressed on a period', async ({ page }) => {
+  await page.goto('/pricing');
+  await radio(page, 'Annual').check();
+  await radio(page, 'Annual').press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await expectAnnualPrices(page);
+});
+
 test('shows a badge at the annual option', async ({ page }) => {
   await page.goto('/pricing');
   await expect(period(page).getByText('50% OFF - LIMITED TIME')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
+import { openTile } from '../support/feature-tiles';
 import { visit } from '../support/visit';
 
 // The policy doesn't apply to a visitor's own styles, which the test adds to the page.
@@ -76,9 +77,7 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
 for (const path of documents) {
   test(`no text on ${path} is cut off when spaced or enlarged`, async ({ page }) => {
     await visit(page, path);
-    if (path === '/') {
-      await page.getByRole('button', { name: features.tiles[3]!.title }).click();
-    }
+    if (path === '/') await openTile(page, features.tiles[3]!);
     await expectAllTextSeen(page, SPACING, 390);
     await expectAllTextSeen(page, SPACING, 1280);
     await expectAllTextSeen(page, TWICE_AS_LARGE, 390);

@@ -68,6 +68,53 @@ for (const [from, to] of [
   });
 }
 
+/** Chooses a theme in the app, which is not part of this site: it writes the shared cookie. */
+const chooseDarkInApp = (page: Page) =>
+  page
+    .context()
+    .addCookies([
+      { name: site.themeCookie, value: 'dark', domain: `.${site.parentDomain}`, path: '/' },
+    ]);
+
+test('takes a theme chosen in the app when the visitor comes back to the page', async ({
+  page,
+}) => {
+  await visit(page, at(`www.${site.parentDomain}`));
+  await chooseLight(page);
+  await expectChoice(page, 'Light theme');
+  await chooseDarkInApp(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expectChoice(page, 'Dark theme');
+});
+
+test('takes a theme chosen in the app when the visitor opens another page', async ({ page }) => {
+  await visit(page, at(`www.${site.parentDomain}`));
+  await chooseLight(page);
+  await expectChoice(page, 'Light theme');
+  await chooseDarkInApp(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('the toggle removes a cookie of the host that hides the shared one', async ({ page }) => {
+  const host = at(`www.${site.parentDomain}`);
+  await page.context().addCookies([{ name: site.themeCookie, value: 'dark', url: host }]);
+  await chooseDarkInApp(page);
+  await visit(page, host);
+  await expectChoice(page, 'Dark theme');
+  await themeToggle(page).click();
+  await themeToggle(page).click();
+  await expect.poll(() => readCookies(page)).toHaveLength(1);
+  expect(await keptCookie(page)).toMatchObject({
+    domain: `.${site.parentDomain}`,
+    value: 'light',
+  });
+  await page.reload();
+  await expectChoice(page, 'Light theme');
+});
+
 test('stores the theme for 365 days', async ({ page }) => {
   await visit(page, at(site.parentDomain));
   await chooseLight(page);

@@ -75,12 +75,22 @@ test('applies a change in other tabs', async ({ page, context }) => {
   await expectChoice(otherTab, 'Dark theme');
 });
 
-test('returns other tabs to system when the storage is cleared', async ({ page, context }) => {
+test('keeps the theme of the cookie in other tabs when the storage is cleared', async ({
+  page,
+  context,
+}) => {
   const otherTab = await context.newPage();
   await visit(page, '/');
   await visit(otherTab, '/');
   await toggle(page).click();
   await expectChoice(otherTab, 'Light theme');
+  await otherTab.evaluate(() => {
+    const cleared = new Promise<void>((resolve) => {
+      addEventListener('storage', ({ key }) => key === null && resolve());
+    });
+    Object.assign(window, { cleared });
+  });
   await page.evaluate(() => localStorage.clear());
-  await expectChoice(otherTab, 'Same theme as your device');
+  await otherTab.evaluate(() => Reflect.get(window, 'cleared') as Promise<void>);
+  await expectChoice(otherTab, 'Light theme');
 });

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { category } from '../support/addresses';
 import { themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
 
-/** Records how each view transition of a page ended. */
+/** Records how each view transition of a document ended. */
 async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -20,17 +21,28 @@ async function recordTransitions(page: Page) {
 const toPricing = (page: Page) =>
   page.getByRole('navigation').first().getByRole('link', { name: 'Pricing' });
 
-test('animates changes of page and theme', async ({ page }) => {
+test('animates changes of the route in the page and of the theme', async ({ page }) => {
   const transitions = await recordTransitions(page);
-  await visit(page, '/');
-  await toPricing(page).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/prices/);
+  await visit(page, '/blog');
+  const filter = page.getByRole('group', { name: 'Categories' });
+  await filter.getByRole('button', { name: 'Technology' }).click();
+  await expect(page).toHaveURL(category);
   expect(await transitions()).toEqual(['finished']);
 
   await themeToggle(page).click();
   await expect(page.locator('html')).toHaveClass(/light/);
   expect(await transitions()).toEqual(['finished', 'finished']);
+});
+
+test('shows a new document without a transition, which would delay it', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.revealed = String(viewTransition);
+    });
+  });
+  await page.goto('/');
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('data-revealed', 'null');
 });
 
 test('does not animate under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {

@@ -19,8 +19,13 @@ for (const path of [...routes, post]) {
   });
 }
 
-test('shows all feature details', async ({ page }) => {
+test('shows all feature details on the page that the tiles link to', async ({ page }) => {
   await page.goto('/');
+  const { id, title } = features.tiles.at(-1)!;
+  await expect(page.getByRole('button', { name: title })).toHaveCount(0);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/features#${id}`);
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport();
   for (const detail of features.tiles.flatMap((tile) => tile.details)) {
     await expect(page.getByText(detail)).toBeVisible();
   }

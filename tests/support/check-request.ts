@@ -43,12 +43,15 @@ export function compareReply(host: Host, row: Request, { status, headers, body }
   if (expected.location) compare('location', pathOf(headers.location), expected.location);
   if (expected.type) compare('type', spell(headers['content-type']), expected.type);
   if (expected.cache) compare('cache', headers['cache-control'], CACHE[expected.cache]);
-  if (expected.encoding) compare('encoding', headers['content-encoding'], expected.encoding);
-  if (expected.encoding) compare('vary', /accept-encoding/i.test(headers.vary ?? ''), true);
+  if (expected.encoding)
+    compare('encoding', headers['content-encoding'] ?? 'none', expected.encoding);
+  if (expected.encoding && expected.encoding !== 'none')
+    compare('vary', /accept-encoding/i.test(headers.vary ?? ''), true);
   if (expected.range) {
     compare('range', headers['content-range']?.startsWith(expected.range), true);
   }
   if (expected.body) compare('body', bodyOf(body), expected.body);
+  if (expected.leadsTo) compare('refresh', body.includes(`url=${expected.leadsTo}"`), true);
   if (host !== 'bare' && expected.document) {
     const wanted = { ...HEADERS, ...DOCUMENT_HEADERS };
     if (expected.body === 'notFound' && host === 'cloudflare') {

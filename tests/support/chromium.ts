@@ -1,4 +1,4 @@
-import type { Project } from '@playwright/test';
+import type { LaunchOptions, Project } from '@playwright/test';
 import site from '../../content/data/site.json';
 import flags from '../../tools/chromium/flags.json';
 
@@ -37,16 +37,17 @@ const disabledFeatures = [
 ];
 
 /** How Chromium is started for tests. `CHROMIUM_PATH` names the program where Playwright has none. */
-export const chromium: Project['use'] = {
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      ...(isRoot ? ['--no-sandbox'] : []),
-      ...flags,
-      `--disable-features=${disabledFeatures.join()}`,
-      // The headless shell hints letters otherwise, which changes their widths (tests/journeys/late-fonts.spec.ts).
-      '--font-render-hinting=none',
-      `--host-resolver-rules=${toThisMachine}`,
-    ],
-  },
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [
+    ...(isRoot ? ['--no-sandbox'] : []),
+    ...flags,
+    `--disable-features=${disabledFeatures.join()}`,
+    // The headless shell hints letters otherwise, which changes their widths (tests/journeys/late-fonts.spec.ts).
+    '--font-render-hinting=none',
+    `--host-resolver-rules=${toThisMachine}`,
+  ],
 };
+
+/** The settings of tests in Chromium. */
+export const chromium: Project['use'] = { launchOptions };

@@ -25,6 +25,7 @@ const BEHAVIOR = [
   'keyboard',
   'mobile-menu',
   'not-found',
+  'page-changes',
   'post',
   'preloads',
   'pricing',

@@ -14,6 +14,10 @@ export const triggerHydration = (page: Page) =>
     return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
 
+/** Whether links load documents, as in browsers that know speculation rules, or change the route in the page. */
+export const loadsDocuments = (page: Page) =>
+  page.evaluate(() => HTMLScriptElement.supports?.('speculationrules') ?? false);
+
 /** Loads every lazy picture and font of the page. The page does not scroll. */
 export const loadAllPictures = (page: Page) =>
   page.evaluate(async () => {

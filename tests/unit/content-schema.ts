@@ -29,6 +29,7 @@ function collectCustomization() {
       createTypes: (added: string[]) => definitions.push(...added),
       createFieldExtension: (added: Extension) => extensions.push(added),
     },
+    cache: new Map(),
   } as unknown as CreateSchemaCustomizationArgs);
   return { definitions, extensions };
 }

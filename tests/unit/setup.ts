@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom';
 import { startThemeEngine, type ThemeEngine } from '../../src/theme/engine';
 import { ENGINE_CONSTANTS } from '../../src/theme/pre-hydration-script';
+import { intersections } from './intersections';
 import { media } from './media';
 
 // Stubs for what jsdom lacks. Tests in the node environment have no window.
 if (typeof window !== 'undefined') {
   window.matchMedia = media.match;
   afterEach(media.reset);
+  window.IntersectionObserver = intersections.Observer;
+  afterEach(intersections.reset);
   Element.prototype.scrollIntoView = () => {};
 
   // In a page the inline script starts the engine. In tests the first access starts it.
@@ -19,8 +22,8 @@ if (typeof window !== 'undefined') {
     },
   });
 
-  // The one Tailwind class on which visibility in the tests depends.
+  // The rules on which visibility in the tests depends.
   const style = document.createElement('style');
-  style.textContent = '.hidden { display: none }';
+  style.textContent = '.hidden:not([data-open]), .feature-panel:not([data-open]) { display: none }';
   document.head.append(style);
 }

@@ -7,6 +7,7 @@ const APP = 'https://app.example';
 /** The query result for the content's site data, with the app on another host. */
 export const SITE: Queries.SiteFragment = {
   ...site,
+  copyright: null,
   social: site.social as Queries.SiteFragment['social'],
   siteUrl: 'https://site.example',
   logIn: `${APP}/login`,
@@ -56,6 +57,7 @@ export const SAMPLE_SITE: Queries.SiteFragment = {
   signUp: 'https://app.farm.example/signup',
   docsUrl: '/docs',
   contactUrl: '/contact',
+  copyright: null,
   social: [{ network: 'x', label: 'Farm on X', url: 'https://x.com/farm' }],
   closingCall: {
     title: 'Come',

@@ -15,7 +15,7 @@ export function temporaryFolder() {
     /** Joins a path in the folder; without arguments, the folder's path. */
     at,
     /** Writes a file and creates its parent folders. */
-    write(file: string, text: string) {
+    write(file: string, text: string | Uint8Array) {
       mkdirSync(path.dirname(at(file)), { recursive: true });
       writeFileSync(at(file), text);
     },

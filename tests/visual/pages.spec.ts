@@ -18,6 +18,7 @@ const twoLooks = [dark, wideLight];
 
 const pages = [
   { name: 'home', address: '/', looks: everyLook },
+  { name: 'features', address: '/features', looks: twoLooks },
   { name: 'pricing', address: '/pricing', looks: everyLook },
   { name: 'blog', address: '/blog', looks: everyLook },
   { name: 'post', address: post, looks: twoLooks },

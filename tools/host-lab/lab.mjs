@@ -12,6 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { load } from '../load-typescript.mjs';
+
+const { redirectsFile } = await load('build/hosting/redirects-file.ts');
+const { redirectPage } = await load('build/bundle/redirect-page.ts');
 
 const COMPRESSED = /\.(?:html|css|js|txt|md|json|map|webmanifest|xml|svg)$/;
 const SMALLEST = 1024;
@@ -51,4 +55,12 @@ export function compress(folder) {
       writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
     if (!existsSync(`${file}.gz`)) writeFileSync(`${file}.gz`, gzipSync(text));
   }
+}
+
+/** Adds a former address of a post to a bundle, as a build does. Both are paths such as `/blog/soup`. */
+export function addRenamedPost(folder, from, to) {
+  const page = redirectPage(readFileSync(join(folder, `${to}.html`), 'utf8'), to);
+  writeFileSync(join(folder, `${from}.html`), page);
+  const file = join(folder, '_redirects');
+  writeFileSync(file, redirectsFile([{ from, to, status: 301 }]) + readFileSync(file, 'utf8'));
 }

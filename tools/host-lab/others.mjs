@@ -9,11 +9,11 @@ export async function startCaddy(lab) {
   if (!command) return undefined;
   publish(lab);
   const folder = join(lab.folder, 'caddy');
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   const site = readFileSync('deploy/Caddyfile', 'utf8')
     .replaceAll('/srv/evenplate', lab.home)
-    .replace(/^:8080/m, `http://127.0.0.1:${port}`);
+    .replace(/^:8080 {/m, `:${port} {\n\tbind 127.0.0.1`);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
   return startServer({

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { load } from '../load-typescript.mjs';
+import { keepAcceptedEncodings } from './encodings.mjs';
 import { keepPlainRange } from './ranges.mjs';
 
+const { readPermanentRedirects } = await load('build/hosting/redirects-file.ts');
 const { readPolicy } = await load('build/hosting/headers-file.ts');
 
 const SCAN_LIFETIME_MS = 1000;
@@ -35,8 +37,14 @@ export function createFileServer(directory) {
       refresh();
       return current.policy;
     },
+    /** The redirects of renamed posts, which only the build knows. */
+    redirects() {
+      refresh();
+      return current.redirects;
+    },
     serve(request, response, next) {
       refresh();
+      keepAcceptedEncodings(request.headers);
       keepPlainRange(request.headers);
       // A rebuild can remove a file between the listing and the reading.
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
@@ -48,6 +56,7 @@ export function createFileServer(directory) {
 const scan = (directory) => ({
   serve: sirv(directory, OPTIONS),
   policy: readPolicy(readIfThere(join(directory, '_headers'))),
+  redirects: readPermanentRedirects(readIfThere(join(directory, '_redirects'))),
 });
 
 function readIfThere(file) {

@@ -8,9 +8,11 @@ import {
 } from './answers.mjs';
 import { createFileServer } from './files.mjs';
 import { readTarget } from './target.mjs';
-import { findRedirect } from './redirects.mjs';
+import { decodeIfPossible, findRedirect } from './redirects.mjs';
 
-const { HOST_FILES, belongsToBuild, isHashed } = await load('build/hosting/file-rules.ts');
+const { belongsToBuild, isHashed, isHiddenFromVisitors } = await load(
+  'build/hosting/file-rules.ts',
+);
 const { contentTypeOf } = await load('build/hosting/media-types.ts');
 
 /**
@@ -30,14 +32,15 @@ export function createHandler({ directory = 'public', redirects = [], bare = fal
 
     const options = { plain: bare, policy: files.policy() };
     const answerMissing = () => answerNotFound(response, directory, options);
-    if (HOST_FILES.includes(path.slice(1))) return answerMissing();
+    if (isHiddenFromVisitors(decodeIfPossible(path))) return answerMissing();
 
     const follow = (rules) => {
       const rule = bare || belongsToBuild(path) ? undefined : findRedirect(path, rules, query);
       if (rule) redirect(response, rule.status, rule.to);
       return rule;
     };
-    if (follow(redirects.filter(({ onlyUnknown }) => !onlyUnknown))) return undefined;
+    const always = [...files.redirects(), ...redirects.filter(({ onlyUnknown }) => !onlyUnknown)];
+    if (follow(always)) return undefined;
 
     request.url = path + query;
     setCommonHeaders(response, { plain: bare, hashed: isHashed(path) });

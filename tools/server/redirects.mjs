@@ -6,7 +6,8 @@ export function findRedirect(path, rules, query) {
   const readable = decodeIfPossible(path);
   for (const { from, to, status } of rules) {
     const prefix = from.replace(/\*$/, '');
-    if (from === readable) return { to, status };
+    // A renamed post keeps the query; a moved place may be on a site that doesn't know it.
+    if (from === readable) return { to: status === 301 ? to + query : to, status };
     if (prefix !== from && readable.startsWith(prefix)) {
       return {
         to: to.replace('*', () => encodeURI(readable.slice(prefix.length)) + query),
@@ -17,7 +18,8 @@ export function findRedirect(path, rules, query) {
   return undefined;
 }
 
-function decodeIfPossible(path) {
+/** The path without escapes; the path itself if an escape is broken. */
+export function decodeIfPossible(path) {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,5 +1,5 @@
 import { build, checkGeneratedTypes } from './build.mjs';
-import { checkBudgets } from './budgets.mjs';
+import { checkBudgets, checkHtml } from './bundle-checks.mjs';
 import { check } from './run.mjs';
 import { runJourneys, runUnitTests } from './suites.mjs';
 
@@ -11,6 +11,7 @@ const steps = [
   { name: 'build', title: 'Production build', run: build },
   { name: 'build', title: 'Generated types', run: checkGeneratedTypes, needsBuild: true },
   { name: 'budgets', title: 'Size budgets', run: checkBudgets, needsBuild: true },
+  { name: 'html', title: 'Valid HTML', run: checkHtml, needsBuild: true },
   { name: 'journeys', title: 'Browser journeys', run: runJourneys, needsBuild: true },
 ];
 

@@ -10,7 +10,7 @@ export function readWidths() {
     heroNarrow: at('sections/home/hero/fragment', 'HeroNarrow'),
     card: at('sections/home/trending/fragment', 'Trending'),
     list: at('components/picture-fragment', 'LargePicture'),
-    post: at('sections/blog/fragment', 'Post'),
+    post: at('sections/blog-post/fragment', 'Post'),
   };
 }
 

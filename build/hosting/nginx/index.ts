@@ -95,9 +95,12 @@ ${Object.keys(DOCUMENT_HEADERS)
         return 405;
     }
 
-    # Routes have no trailing slash. rewrite keeps the query. Browsers read a backslash (\\x5C) as a
-    # slash, and "Location: //elsewhere.example" would lead to another site.
-    rewrite ^[/\\x5C]+(.+)/$ /$1 permanent;
+    # Routes have no trailing slash. The line of the request is read, because $uri has lost its escapes:
+    # /a%3fb/ would lead to /a?b. Browsers read a backslash (\\x5C) as a slash, and
+    # "Location: //elsewhere.example" would lead to another site.
+    if ($request_uri ~ "^(?:/|\\x5C|%5[Cc])++([^?]*[^?/])/+(\\?.*)?$") {
+        return 301 /$1$2;
+    }
 
     error_page 404 /404.html;
     error_page 400 =404 /malformed-address;

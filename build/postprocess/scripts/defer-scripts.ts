@@ -17,6 +17,8 @@ export type DeferredPage = {
   /** The document's file, for messages. */
   file: string;
   page: GatsbyPage;
+  /** The address of the feature explorer's contents, if there is such a file. */
+  panels?: string | undefined;
   /** The text of a file in Gatsby's output, by its address. */
   read: (address: string) => string;
 };
@@ -45,7 +47,7 @@ const MARK = ` ${FIRST_SCRIPT_MARK}=""`;
  */
 export function deferScripts(
   html: string,
-  { file, page, read }: DeferredPage,
+  { file, page, panels, read }: DeferredPage,
   cache: Cache = noCache,
 ): DeferredDocument {
   const { files, chunks, compilationHash } = readScripts(html, file);
@@ -71,6 +73,7 @@ export function deferScripts(
     'page-path': [page.path],
     'page-data': [pageDataAddress(page.path), APP_DATA_ADDRESS],
     files: [start.address, ...others, ...ofComponent],
+    ...(panels && { panels: [panels] }),
   }).map(([name, values]) => ` data-${name}="${values.join(' ')}"`);
   return {
     html: withoutScripts(html).replace(MARK, () => attributes.join('')),

@@ -3,7 +3,8 @@ import { findBodyProblems } from './body';
 import type { Targets } from './links';
 import { findFieldProblems, targetOf } from './markdown-files';
 import type { Post } from './posts';
-import type { Problem } from './problem';
+import { problemsIn, type Problem } from './problem';
+import { propertyOf } from '../schema/rules';
 
 /** Checks the fields, slugs, links and pictures of all articles. */
 export async function checkBlog(
@@ -15,7 +16,11 @@ export async function checkBlog(
     ...(await findFieldProblems(root, post, postSchema)),
     ...(await findBodyProblems(root, post, { ...targets, own: targetOf(post, 'article') })),
   ]);
-  return [...findSlugProblems(posts), ...(await Promise.all(found)).flat()];
+  return [
+    ...findSlugProblems(posts),
+    ...findFormerSlugProblems(posts),
+    ...(await Promise.all(found)).flat(),
+  ];
 }
 
 function findSlugProblems(posts: Post[]): Problem[] {
@@ -33,3 +38,29 @@ function findSlugProblems(posts: Post[]): Problem[] {
     return first === post ? [] : [{ file, message }];
   });
 }
+
+/** A former slug must lead to one post, and must not be the address of one. */
+function findFormerSlugProblems(posts: Post[]): Problem[] {
+  const present = new Map(posts.map(({ slug, file }) => [slug, file]));
+  const claimed = new Map<unknown, string>();
+  return posts.flatMap(({ file, frontmatter }) => {
+    if ('broken' in frontmatter) return [];
+    const formerly = propertyOf(frontmatter.value, 'formerly');
+    const issues = (Array.isArray(formerly) ? formerly : []).flatMap((slug: unknown, at) => {
+      const owner = present.get(String(slug));
+      const first = claimed.get(slug);
+      claimed.set(slug, first ?? file);
+      if (owner !== undefined)
+        return [issue(at, `/blog/${String(slug)} is the address of ${owner}`)];
+      return first === undefined
+        ? []
+        : [issue(at, `/blog/${String(slug)} already leads to ${first}`)];
+    });
+    return issues.map(problemsIn(file, frontmatter.lineOf));
+  });
+}
+
+const issue = (at: number, found: string) => ({
+  path: ['formerly', at],
+  message: `expected an address that no article has any more, but ${found}`,
+});

@@ -6,6 +6,7 @@ import { checkNutrition } from './nutrition';
 import { inOrder, type Problem } from './problem';
 import { parseJson } from './parse-source';
 import { propertyOf } from '../schema/rules';
+import { PLACES } from '../../../src/redirects';
 import { ROUTES } from '../../../src/routes';
 import { targetOf, type ArticleCache } from './markdown-files';
 import { readPosts } from './posts';
@@ -43,12 +44,11 @@ export async function checkContent(
   ]);
 }
 
-/** Reads the paths of `site.json` that are served elsewhere, such as `/docs`. */
+/** The paths that are served elsewhere, such as `/docs`: those that redirect, and those of `site.json`. */
 async function readPlainLinks(root: string): Promise<string[]> {
   const text = await readFile(join(root, 'content/data/site.json'), 'utf8').catch(() => '{}');
   const source = parseJson(text);
   const value = 'value' in source ? source.value : {};
-  return ['docsUrl', 'contactUrl']
-    .map((key) => propertyOf(value, key))
-    .filter((path) => typeof path === 'string');
+  const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(value, key));
+  return [...Object.keys(PLACES), ...named.filter((path) => typeof path === 'string')];
 }

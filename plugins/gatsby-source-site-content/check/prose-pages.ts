@@ -2,6 +2,8 @@ import { basename, dirname } from 'node:path';
 import type { ArticleCache } from './markdown-files';
 import { ROUTES } from '../../../src/routes';
 import { PROSE_FOLDER, prosePagePath } from '../prose-page-path';
+import { factNames } from '../prose-page-facts';
+import { didYouMean } from '../schema/did-you-mean';
 import { prosePage } from '../schema/prose-page';
 import { findBodyProblems } from './body';
 import type { Targets } from './links';
@@ -38,10 +40,19 @@ export async function checkProsePages(
   const found = pages.map(async (page) => [
     ...findPathProblems(page, pages, linked),
     ...(await findFieldProblems(root, page, prosePage)),
+    ...findUnknownFacts(page),
     ...(await findBodyProblems(root, page, { ...targets, own: targetOf(page, 'page') })),
   ]);
   return (await Promise.all(found)).flat();
 }
+
+const findUnknownFacts = ({ file, article }: ProsePageFile): Problem[] =>
+  article.placeholders
+    .filter(({ name }) => !factNames.includes(name))
+    .map(({ name, line }) => {
+      const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
+      return { file, line, message: `nothing is known of {${name}} here${hint}` };
+    });
 
 function findPathProblems(
   page: ProsePageFile,

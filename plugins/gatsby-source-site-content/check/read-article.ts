@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { headingIdsOf } from '../article/article-html';
+import { placeholdersOf } from '../../../src/lib/interpolate';
 import { parseMarkdown, toHtmlTree } from '../markdown/parse-markdown';
 
 type Reference = { url: string; line: number };
@@ -12,6 +13,8 @@ export type Article = {
   headings: string[];
   links: Reference[];
   images: (Reference & { alt: string })[];
+  /** The names in braces, which mean something in pages of prose only. */
+  placeholders: { name: string; line: number }[];
 };
 
 /**
@@ -21,11 +24,21 @@ export type Article = {
 export function readArticle(markdown: string, firstLine: number): Article {
   const tree = parseMarkdown(markdown);
   const headings = headingIdsOf(toHtmlTree(tree));
-  const article: Article = { isEmpty: isEmpty(tree), headings, links: [], images: [] };
+  const article: Article = {
+    isEmpty: isEmpty(tree),
+    headings,
+    links: [],
+    images: [],
+    placeholders: [],
+  };
   const urls = definitionsOf(tree);
 
   visit(tree, (node) => {
     const line = firstLine + (node.position?.start.line ?? 1) - 1;
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      const names = placeholdersOf(node.value);
+      article.placeholders.push(...names.map((name) => ({ name, line })));
+    }
     if (node.type === 'link') article.links.push({ url: node.url, line });
     if (node.type === 'linkReference')
       article.links.push({ url: urls.get(node.identifier)!, line });

@@ -4,7 +4,7 @@ import { contentTypes, createContentResolvers } from './content';
 import { fieldExtensions } from './field-extensions';
 import { createPageLinkResolvers, pageLinkTypes } from './page-links';
 import { createPageMetadataResolvers, pageMetadataTypes } from './page-metadata';
-import { postFields } from './post-fields';
+import { createPostFields } from './post-fields';
 import { createRankingDataResolvers, rankingDataTypes } from './ranking-data';
 import { createProsePageResolvers, prosePageTypes } from './prose-pages';
 
@@ -18,8 +18,8 @@ export function createResolvers(args: CreateResolversArgs): void {
 }
 
 /** Declares every content type, so that queries get non-null fields and the specification's defaults. */
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of [...fieldExtensions, ...postFields])
+export function createSchemaCustomization({ actions, cache }: CreateSchemaCustomizationArgs): void {
+  for (const extension of [...fieldExtensions, ...createPostFields(cache)])
     actions.createFieldExtension(extension);
   actions.createTypes([
     ...contentTypes,

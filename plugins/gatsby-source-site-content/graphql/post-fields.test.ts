@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { postFields } from './post-fields';
+import * as parser from '../markdown/parse-markdown';
+import { createPostFields } from './post-fields';
 
 type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
 
@@ -13,7 +15,13 @@ const contextOf = (article: string) => ({
   nodeModel: {
     getNodeById: ({ id }: { id: string }) =>
       ({
-        markdown: { parent: 'file', internal: { content: article } },
+        markdown: {
+          parent: 'file',
+          internal: {
+            content: article,
+            contentDigest: createHash('sha1').update(article).digest('hex'),
+          },
+        },
         file: { absolutePath: path.join(FOLDER, 'soup.md') },
       })[id],
     findOne: async ({ query }: Query) =>
@@ -30,8 +38,12 @@ const info = {
 };
 
 /** Resolves the field `markdown` of a post with this body. */
-function resolveMarkdown(article: string) {
-  const field = postFields.find(({ name }) => name === 'markdownBody')!;
+function resolveMarkdown(article: string, stored = new Map<string, unknown>()) {
+  const cache = {
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, value: unknown) => stored.set(key, value),
+  };
+  const field = createPostFields(cache).find(({ name }) => name === 'markdownBody')!;
   const { resolve } = field.extend();
   const source = { slug: 'soup', parent: 'markdown' };
   return (resolve as unknown as Resolve)(source, {}, contextOf(article), info);
@@ -49,6 +61,20 @@ describe('@markdownBody', () => {
   test('keeps rules and footnotes and removes comments', async () => {
     const article = '---\n\nBoil.[^1]\n\n---\n\nEat.\n\n[^1]: The note.';
     expect(await resolveMarkdown(`\n\n${article}\n\n<!-- Ask Ada. -->\n`)).toBe(article);
+  });
+
+  test('parses an article once, in this and later builds', async () => {
+    const stored = new Map<string, unknown>();
+    const before = await resolveMarkdown('[Prices](/pricing)', stored);
+    expect([...stored.values()]).toEqual([
+      {
+        markdown: '[Prices](/pricing)',
+        addresses: [{ url: '/pricing', isPicture: false, start: 9, end: 17 }],
+      },
+    ]);
+    const parse = jest.spyOn(parser, 'parseMarkdown');
+    expect(await resolveMarkdown('[Prices](/pricing)', stored)).toBe(before);
+    expect(parse).not.toHaveBeenCalled();
   });
 
   test('replaces the paths of pictures with their public URLs', async () => {

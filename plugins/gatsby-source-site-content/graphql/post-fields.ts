@@ -1,3 +1,4 @@
+import type { GatsbyCache } from 'gatsby';
 import type { Root } from 'hast';
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
@@ -6,13 +7,16 @@ import { isMissing } from '../../../src/lib/is-missing';
 import { resolveUrl } from '../../../src/lib/resolve-url';
 import { siteUrl } from '../../../src/lib/site-url';
 import { minutesToRead } from '../markdown/reading-time';
+import type { Address } from '../markdown/rewrite-markdown';
 import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from './article-pictures';
+import { factsOf, placesOf, type SiteFacts } from '../prose-page-facts';
 import { blogLabels } from './field-extensions';
 
 // Loaded when a post is asked for: Gatsby fails if a build ends before its workers have started, and
 // the parsers of markdown would delay them by a third of a second.
 const article = () =>
   require('../article/article-html') as typeof import('../article/article-html');
+const proseFacts = () => require('../article/facts') as typeof import('../article/facts');
 const parser = () =>
   require('../markdown/parse-markdown') as typeof import('../markdown/parse-markdown');
 const excerpts = () => require('../markdown/excerpt') as typeof import('../markdown/excerpt');
@@ -21,7 +25,9 @@ const rewriter = () =>
 
 type Post = Record<string, unknown> & { slug: string; parent: string };
 /** A node of gatsby-transformer-remark; its content is the file without the frontmatter. */
-type Markdown = { parent: string; internal: { content: string } };
+type Markdown = { parent: string; internal: { content: string; contentDigest: string } };
+
+type PostCache = Pick<GatsbyCache, 'get' | 'set'>;
 
 const markdownOf = (post: Post, { nodeModel }: Context) =>
   nodeModel.getNodeById({ id: post.parent }) as Markdown;
@@ -77,6 +83,21 @@ const articleBody = {
   }),
 };
 
+/** `@proseBody`: the text of a page of prose as HTML, with facts of the site in the place of their names. */
+const proseBody = {
+  name: 'proseBody',
+  extend: () => ({
+    resolve: async (page: Post, _args: object, context: Context, info: Info) => {
+      const site = (await context.nodeModel.findOne({ type: 'SiteJson' })) as SiteFacts;
+      return article().articleHtml(
+        proseFacts().withFacts(articleOf(page, context), factsOf(site), placesOf(site)),
+        (await blogLabels(context)).article,
+        pictureFinder(markdownOf(page, context).parent, context, info),
+      );
+    },
+  }),
+};
+
 /** `@articleHeadings`: the headings of the article that its table of contents names. */
 const articleHeadings = {
   name: 'articleHeadings',
@@ -86,25 +107,50 @@ const articleHeadings = {
   }),
 };
 
+/** What parsing an article's markdown for publication yields. */
+type Parsed = { markdown: string; addresses: Address[] };
+
+/** Removes comments from an article and finds its addresses, or takes both from the cache of an earlier build. */
+async function parsePublished({ internal }: Markdown, cache: PostCache): Promise<Parsed> {
+  const stored = (await cache.get(internal.contentDigest)) as Parsed | undefined;
+  if (stored) return stored;
+  const { findAddresses, removeComments } = rewriter();
+  const markdown = removeComments(internal.content).replace(/^\s*\n/, '');
+  const parsed = { markdown, addresses: findAddresses(markdown) };
+  await cache.set(internal.contentDigest, parsed);
+  return parsed;
+}
+
 /** `@markdownBody`: the article's markdown for publication, without comments and with absolute addresses. */
-const markdownBody = {
+const markdownBody = (cache: PostCache) => ({
   name: 'markdownBody',
   extend: () => ({
     resolve: async (post: Post, _args: object, context: Context, info: Info) => {
-      const { relativePictureAddresses, removeComments, rewriteAddresses } = rewriter();
-      const { parent, internal } = markdownOf(post, context);
-      const markdown = removeComments(internal.content).replace(/^\s*\n/, '');
+      const { relativePictureAddresses, rewriteAddresses } = rewriter();
+      const node = markdownOf(post, context);
+      const { markdown, addresses } = await parsePublished(node, cache);
       const publicUrls = new Map<string, string>();
-      for (const address of relativePictureAddresses(markdown)) {
-        const file = await findFile(parent, decodeIfPossible(address), context);
+      for (const address of relativePictureAddresses(addresses)) {
+        const file = await findFile(node.parent, decodeIfPossible(address), context);
         if (file) publicUrls.set(address, await publicUrlOf(file, context, info));
       }
       const base = absoluteUrl(siteUrl(), `/blog/${post.slug}`);
-      return rewriteAddresses(markdown, (url, isPicture) =>
+      return rewriteAddresses(markdown, addresses, (url, isPicture) =>
         resolveUrl((isPicture && publicUrls.get(url)) || url, base),
       );
     },
   }),
-};
+});
 
-export const postFields = [readTime, excerpt, articleBody, articleHeadings, markdownBody];
+/**
+ * The field extensions of posts.
+ * @param cache Gatsby's cache of this plugin, which Gatsby drops when the plugin changes
+ */
+export const createPostFields = (cache: PostCache) => [
+  readTime,
+  excerpt,
+  articleBody,
+  proseBody,
+  articleHeadings,
+  markdownBody(cache),
+];

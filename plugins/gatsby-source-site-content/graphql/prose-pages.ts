@@ -11,7 +11,7 @@ export const prosePageTypes = /* GraphQL */ `
     path: String!
     ${fieldsOf(prosePage)}
     "The page's body as HTML, made as that of an article."
-    content: String! @articleBody
+    content: String! @proseBody
   }
 `;
 

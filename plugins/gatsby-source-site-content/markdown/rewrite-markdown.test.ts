@@ -1,7 +1,15 @@
 /** @jest-environment node */
-import { relativePictureAddresses, removeComments, rewriteAddresses } from './rewrite-markdown';
+import {
+  findAddresses,
+  relativePictureAddresses,
+  removeComments,
+  rewriteAddresses,
+} from './rewrite-markdown';
 
-const mark = (markdown: string) => rewriteAddresses(markdown, (address) => `/→${address}`);
+const rewriteAll = (markdown: string, rewrite: (url: string, isPicture: boolean) => string) =>
+  rewriteAddresses(markdown, findAddresses(markdown), rewrite);
+
+const mark = (markdown: string) => rewriteAll(markdown, (address) => `/→${address}`);
 
 describe('rewriteAddresses', () => {
   test.each([
@@ -57,12 +65,12 @@ describe('rewriteAddresses', () => {
 
   test('keeps the spelling of an address that stays the same', () => {
     const markdown = '[a](/b\\_c&amp;d) [e](<f g>)';
-    expect(rewriteAddresses(markdown, (address) => address)).toBe(markdown);
+    expect(rewriteAll(markdown, (address) => address)).toBe(markdown);
   });
 
   test('passes the unescaped address, and whether it belongs to a picture', () => {
     const rewrite = jest.fn((address: string) => address);
-    rewriteAddresses('[a](b\\_c&amp;d) ![e](f) ![g]\n\n[g]: h', rewrite);
+    rewriteAll('[a](b\\_c&amp;d) ![e](f) ![g]\n\n[g]: h', rewrite);
     expect(rewrite.mock.calls).toEqual([
       ['b_c&d', false],
       ['f', true],
@@ -71,9 +79,7 @@ describe('rewriteAddresses', () => {
   });
 
   test('encodes what would end an address', () => {
-    expect(rewriteAddresses('[a](b) [c](<d>)', () => '/e f>')).toBe(
-      '[a](/e%20f%3E) [c](</e%20f%3E>)',
-    );
+    expect(rewriteAll('[a](b) [c](<d>)', () => '/e f>')).toBe('[a](/e%20f%3E) [c](</e%20f%3E>)');
   });
 
   // A parser that goes back at every sign would not end before the runner's own limit.
@@ -92,7 +98,7 @@ describe('relativePictureAddresses', () => {
     ['![a] [b]\n\n[a]: a.jpg\n[b]: b.pdf', ['a.jpg']],
     ['`![a](a.jpg)`', []],
   ])('finds the relative pictures of %j', (markdown, addresses) => {
-    expect(relativePictureAddresses(markdown)).toEqual(addresses);
+    expect(relativePictureAddresses(findAddresses(markdown))).toEqual(addresses);
   });
 });
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from './parse-markdown';
 
 /** The address of a link, a picture or a definition, with its offsets in the markdown. */
-type Address = { url: string; isPicture: boolean; start: number; end: number };
+export type Address = { url: string; isPicture: boolean; start: number; end: number };
 type Edit = { start: number; end: number; text: string };
 
 const COMMENT = /<!--(?:-?>|[\s\S]*?(?:-->|$))/g;
@@ -12,12 +12,14 @@ const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|[/#])/i;
 /**
  * Replaces the addresses of links, pictures and reference definitions. Everything else keeps the
  * author's spelling; bare addresses (`<https://…>`) and addresses in HTML stay, too.
+ * @param addresses those of {@link findAddresses}
  */
 export function rewriteAddresses(
   markdown: string,
+  addresses: readonly Address[],
   rewrite: (url: string, isPicture: boolean) => string,
 ): string {
-  const edits = findAddresses(markdown).flatMap(({ url, isPicture, start, end }) => {
+  const edits = addresses.flatMap(({ url, isPicture, start, end }) => {
     const rewritten = rewrite(url, isPicture);
     if (rewritten === url) return [];
     return [{ start, end, text: escapeAddress(rewritten, markdown.slice(start, end)) }];
@@ -25,9 +27,9 @@ export function rewriteAddresses(
   return applyEdits(markdown, edits);
 }
 
-/** The relative addresses of the pictures in markdown, such as `./images/soup.jpg`, each once. */
-export function relativePictureAddresses(markdown: string): string[] {
-  const urls = findAddresses(markdown)
+/** The relative addresses among those of pictures, such as `./images/soup.jpg`, each once. */
+export function relativePictureAddresses(addresses: readonly Address[]): string[] {
+  const urls = addresses
     .filter(({ url, isPicture }) => isPicture && url !== '' && !ABSOLUTE.test(url))
     .map(({ url }) => url);
   return [...new Set(urls)];
@@ -35,6 +37,8 @@ export function relativePictureAddresses(markdown: string): string[] {
 
 /** Removes HTML comments, which are notes of the author and not for publication. */
 export function removeComments(markdown: string): string {
+  // Most articles have none, and need no parser.
+  if (!markdown.includes('<!--')) return markdown.trimEnd();
   const edits: Edit[] = [];
   visit(parseMarkdown(markdown), 'html', ({ position }) => {
     const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
@@ -47,7 +51,8 @@ export function removeComments(markdown: string): string {
   return applyEdits(markdown, edits).trimEnd();
 }
 
-function findAddresses(markdown: string): Address[] {
+/** The addresses of links, pictures and reference definitions, in the order in which they end. */
+export function findAddresses(markdown: string): Address[] {
   const addresses: (Omit<Address, 'isPicture'> & { node: object })[] = [];
   const collect: NonNullable<Extension['exit']>[string] = function (token) {
     const url = this.resume();

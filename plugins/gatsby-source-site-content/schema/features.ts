@@ -24,11 +24,18 @@ const tile = objectType('FeatureTile', 'A tile that opens.', {
   ),
 });
 
-export const features = objectType('FeaturesJson', 'The tiles on the home page.', {
-  title: text('The section’s headline.', 'What makes the ranking yours'),
-  lead: text('A sentence below it.', 'Eight parts work behind one list.'),
-  tiles: listOf(tile, 'The tiles, in their order.', {
-    count: FEATURES.length,
-    rule: (value) => [...uniqueBy('id')(value), ...uniqueBy('title')(value)],
-  }),
-});
+export const features = objectType(
+  'FeaturesJson',
+  'The tiles on the home page, and the page that explains all of them.',
+  {
+    name: text('What the page is called.', 'Features'),
+    title: text('The headline of the section and of the page.', 'What makes the ranking yours'),
+    lead: text('A sentence below it on the home page.', 'Eight parts work behind one list.'),
+    linkToAll: text('The link from the tiles to the page.', 'Read about all eight features'),
+    pageLead: text('A sentence below the headline of the page.', 'Here is what each of them does.'),
+    tiles: listOf(tile, 'The tiles, in their order.', {
+      count: FEATURES.length,
+      rule: (value) => [...uniqueBy('id')(value), ...uniqueBy('title')(value)],
+    }),
+  },
+);

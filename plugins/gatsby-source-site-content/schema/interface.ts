@@ -36,7 +36,7 @@ const footer = objectType('InterfaceFooter', 'What stands at the bottom of every
   blog: leadsTo('the blog', 'Blog'),
   docs: leadsTo('the documentation', 'Documentation'),
   contact: leadsTo('where one can write to us', 'Contact'),
-  note: message('The last line of the page.', '© {product}. The food is drawn.'),
+  note: message('The last line of the page.', '© {owner}. The food is drawn.'),
 });
 
 const page = objectType('InterfacePage', 'What pages of prose have besides their own text.', {
@@ -55,5 +55,9 @@ export const interfaceLabels = objectType('InterfaceJson', 'The words around eve
   announcement: message(
     'What a screen reader says when another page has come.',
     'Navigated to {page}',
+  ),
+  navigating: text(
+    'What a screen reader says while another page takes long.',
+    'The page is loading.',
   ),
 });

@@ -6,6 +6,9 @@ export type Path = PropertyKey[];
 /** A problem of a value, with the path of the part that has it. */
 export type Issue = { path: Path; message: string };
 
+/** A field that is delivered with a placeholder. */
+export type LaunchNeed = { isPlaceholder(value: unknown): boolean; put: string };
+
 /** Metadata of a schema for the check of the content, the authors' guide and GraphQL. */
 export type FieldMetadata = {
   /** What an author should write, as an error says it: `a whole number of dollars`. */
@@ -25,6 +28,8 @@ export type FieldMetadata = {
   hidden?: boolean;
   /** The least width in pixels of the picture whose path this is. */
   minimumWidth?: number;
+  /** What has to be put here before the site is launched, if the value is still a placeholder. */
+  launch?: LaunchNeed;
   /** A check that the type can't express. It runs even if other parts of the value are invalid. */
   rule?: (value: unknown) => Issue[];
 };

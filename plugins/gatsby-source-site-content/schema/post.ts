@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { expecting, field, flag, picture, textLike } from './fields';
+import { expecting, field, flag, id, picture, textLike } from './fields';
 import { withMetadata, type Issue, type FieldMetadata } from './metadata';
-import { objectType } from './objects';
+import { listOf, objectType } from './objects';
 import { propertyOf } from './rules';
 
 const DAY = 'a day such as 2025-10-19';
@@ -112,6 +112,17 @@ export const post = objectType(
         'For line drawings that are black on white: inverts the image in the dark theme.',
       ).optional(),
       off,
+    ),
+    formerly: withMetadata(
+      listOf(
+        id('', 'what-a-gap-is'),
+        'The ends of its former addresses, after `/blog/`, if its file was renamed. They lead to it.',
+      ).optional(),
+      {
+        expected: 'a list of names of small letters, digits and hyphens',
+        example: '[what-a-gap-is]',
+        whenOmitted: 'none',
+      },
     ),
     draft: withMetadata(
       flag('Keeps the article out of the build; `npm run develop` shows it.', 'true').optional(),

@@ -22,6 +22,7 @@ export const drawIcon = (shapes: Shapes) =>
         strokeWidth="2"
         strokeLinecap="round"
         strokeLinejoin="round"
+        role={props['aria-label'] ? 'img' : undefined}
         aria-hidden={!props['aria-label']}
         {...props}
       >

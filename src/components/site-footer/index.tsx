@@ -66,7 +66,9 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
         </nav>
       </Container>
       <Container className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
-        <p className="me-auto">{interpolate(labels.note, { product: site.name })}</p>
+        <p className="me-auto">
+          {interpolate(labels.note, { owner: site.copyright ?? site.name })}
+        </p>
         {labels.noteLinks.map(({ path, label }) => (
           <Link key={path} to={path} className={LINK}>
             {label}

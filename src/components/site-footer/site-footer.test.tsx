@@ -2,9 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { SiteFooter } from '.';
 
-beforeEach(() => {
-  render(<SiteFooter site={SITE} labels={INTERFACE.footer} />);
-});
+const show = (site: Partial<typeof SITE> = {}) =>
+  render(<SiteFooter site={{ ...SITE, ...site }} labels={INTERFACE.footer} />);
 
 const linksOf = (element: HTMLElement) =>
   within(element)
@@ -13,6 +12,7 @@ const linksOf = (element: HTMLElement) =>
 
 describe('SiteFooter', () => {
   test('links to the product’s pages', () => {
+    show();
     expect(linksOf(screen.getByRole('navigation', { name: 'Product' }))).toEqual([
       ['Pricing', '/pricing'],
       ['For Professionals', '/professionals'],
@@ -21,6 +21,7 @@ describe('SiteFooter', () => {
   });
 
   test('links to the resources', () => {
+    show();
     expect(linksOf(screen.getByRole('navigation', { name: 'Resources' }))).toEqual([
       ['Blog', '/blog'],
       ['Documentation', SITE.docsUrl],
@@ -29,6 +30,7 @@ describe('SiteFooter', () => {
   });
 
   test('links to five social networks, each with a name and an icon', () => {
+    show();
     const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
     expect(links).toHaveLength(5);
     links.forEach((link, position) => {
@@ -39,7 +41,15 @@ describe('SiteFooter', () => {
     });
   });
 
+  test('names the company and the year when they are known, and the product before', () => {
+    show();
+    expect(screen.getByText(/^©/)).toHaveTextContent(`© ${SITE.name}. The food`);
+    show({ copyright: '2027 Soup House, Inc.' });
+    expect(screen.getByText(/^© 2027 Soup House, Inc\./)).toBeVisible();
+  });
+
   test('links to the accessibility statement', () => {
+    show();
     expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
       'href',
       '/accessibility',

@@ -7,7 +7,7 @@ import { MenuButton } from './menu-button';
 import { useSiteMenu } from './use-site-menu';
 
 const NAV_LINK =
-  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current=page]:font-bold aria-[current=page]:text-accent lg:px-3.5 lg:text-base';
+  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:font-bold aria-[current]:text-accent lg:px-3.5 lg:text-base';
 
 type SiteHeaderProps = {
   site: Queries.SiteFragment;
@@ -61,7 +61,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
                   {labels.logIn}
                 </a>
               </li>
-              <li>
+              <li className="max-lg:mt-1 lg:ms-1">
                 <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
                   {labels.signUp}
                 </a>

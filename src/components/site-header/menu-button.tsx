@@ -8,8 +8,8 @@ type MenuButtonProps = {
 };
 
 /**
- * Opens and closes the navigation on narrow screens. The inline script updates `aria-expanded`
- * (src/inline-scripts/popover-state.ts), by which CSS chooses the label.
+ * Opens and closes the navigation on narrow screens. The browser tells assistive technology whether it is
+ * open, as for every button of a popover, and CSS chooses the label.
  */
 export function MenuButton({ menuId, labels }: MenuButtonProps) {
   return (
@@ -17,12 +17,19 @@ export function MenuButton({ menuId, labels }: MenuButtonProps) {
       variant="ghost"
       size="icon"
       popoverTarget={menuId}
-      aria-expanded={false}
       aria-controls={menuId}
-      className="group lg:hidden"
+      className="lg:hidden"
     >
-      <NamedIcon icon={Menu} name={labels.openMenu} className="group-aria-expanded:hidden" />
-      <NamedIcon icon={X} name={labels.closeMenu} className="hidden group-aria-expanded:inline" />
+      <NamedIcon
+        icon={Menu}
+        name={labels.openMenu}
+        className="[header:has(:popover-open)_&]:hidden"
+      />
+      <NamedIcon
+        icon={X}
+        name={labels.closeMenu}
+        className="hidden [header:has(:popover-open)_&]:inline"
+      />
     </Button>
   );
 }

@@ -1,15 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { syncPopoverState } from '../../inline-scripts/popover-state';
 import { media } from '../../../tests/unit/media';
 import { installPopovers } from '../../../tests/unit/popovers';
 import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { SiteHeader } from '.';
 
-beforeAll(() => {
-  installPopovers();
-  syncPopoverState();
-});
+beforeAll(installPopovers);
 
 beforeEach(() => {
   render(
@@ -31,7 +27,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Menu' });
 
 const menuButton = () => screen.getByRole('button', { name: /menu/ });
 
-const isOpen = () => menuButton().getAttribute('aria-expanded');
+const isOpen = () => sheet().matches(':popover-open');
 
 /** Clicks a link without navigating. */
 function follow(name: string) {
@@ -66,30 +62,27 @@ describe('SiteHeader', () => {
     expect(menuButton()).toHaveAttribute('aria-controls', sheet().id);
   });
 
-  test('keeps aria-expanded in sync with the popover', () => {
-    expect(isOpen()).toBe('false');
-    open();
-    expect(isOpen()).toBe('true');
-    act(() => sheet().hidePopover());
-    expect(isOpen()).toBe('false');
+  test('leaves it to the browser to say whether the popover is open', () => {
+    expect(menuButton()).toHaveAttribute('popovertarget', sheet().id);
+    expect(menuButton()).not.toHaveAttribute('aria-expanded');
   });
 
   test('closes the menu when a link in it is clicked', () => {
     open();
     follow('Pricing');
-    expect(isOpen()).toBe('false');
+    expect(isOpen()).toBe(false);
   });
 
   test('keeps the menu open on a click beside the links', () => {
     open();
     act(() => within(menu()).getByRole('list').click());
-    expect(isOpen()).toBe('true');
+    expect(isOpen()).toBe(true);
   });
 
   test('closes the menu when the screen becomes wide', () => {
     open();
     act(() => media.set('(min-width: 64rem)', true));
-    expect(isOpen()).toBe('false');
+    expect(isOpen()).toBe(false);
   });
 
   test('is a dialog only while the menu is open', () => {

@@ -13,6 +13,7 @@ export const siteFragment = graphql`
     signUp
     docsUrl
     contactUrl
+    copyright
     social {
       network
       label
@@ -68,6 +69,7 @@ export const interfaceFragment = graphql`
       }
     }
     announcement
+    navigating
   }
 `;
 

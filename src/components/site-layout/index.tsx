@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../site-footer';
 import { SiteHeader } from '../site-header';
+import { NAVIGATION_STATUS_MARK } from '../../inline-scripts/navigation-progress';
 import { useAnnouncement } from './use-announcement';
 
 type SiteLayoutProps = {
@@ -20,6 +21,8 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} labels={labels.footer} />
+      {/* The inline script fills it while another page is awaited. */}
+      <p role="status" className="sr-only" {...{ [NAVIGATION_STATUS_MARK]: labels.navigating }} />
     </div>
   );
 }

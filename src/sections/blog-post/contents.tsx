@@ -7,18 +7,16 @@ type ContentsProps = { title: string; headings: Queries.PostFragment['headings']
 export function Contents({ title, headings }: ContentsProps) {
   if (headings.length < MIN_HEADINGS) return null;
   return (
-    <>
-      <nav aria-label={title} className="contents-beside">
+    <nav aria-label={title} className="contents">
+      <div className="contents-beside">
         <p className="font-display text-lg font-bold">{title}</p>
         <Entries headings={headings} />
-      </nav>
+      </div>
       <details className="contents-above">
         <summary>{title}</summary>
-        <nav aria-label={title}>
-          <Entries headings={headings} />
-        </nav>
+        <Entries headings={headings} />
       </details>
-    </>
+    </nav>
   );
 }
 

@@ -12,9 +12,10 @@ const renderPost = (props: Partial<Parameters<typeof BlogPost>[0]> = {}) =>
 describe('BlogPost', () => {
   test('has two tables of contents, collapsed and beside the text', () => {
     renderPost({ post: postWith({ headings: HEADINGS }) });
-    const contents = screen.getAllByRole('navigation', { name: 'Contents', hidden: true });
-    expect(contents).toHaveLength(2);
-    for (const each of contents) {
+    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    const lists = within(contents).getAllByRole('list', { hidden: true });
+    expect(lists).toHaveLength(2);
+    for (const each of lists) {
       const links = within(each).getAllByRole('link', { hidden: true });
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['About soup', '#soup'],

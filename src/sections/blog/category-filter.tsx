@@ -37,6 +37,7 @@ export function CategoryFilter({ categories, selected, labels }: CategoryFilterP
           <Link
             key={category?.slug ?? ''}
             to={listPath(category)}
+            inPage
             role="button"
             aria-pressed={isSelected}
             onClick={restoreAfterNavigation}

@@ -8,40 +8,44 @@ type BillingPeriodProps = {
   annualBadge: string;
 };
 
-/** Two radio buttons, monthly and annual, that look like a switch. */
+/**
+ * Two radio buttons, monthly and annual, that look like a switch. The form is there for `autocomplete`,
+ * which keeps a browser from restoring the choice after a reload; radio buttons can't have it themselves.
+ * The method `dialog` does nothing outside a dialog, so Enter doesn't send the form.
+ */
 export function BillingPeriod({ labels, annualBadge }: BillingPeriodProps) {
   return (
-    <fieldset
-      role="radiogroup"
-      aria-label={labels.label}
-      className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1"
-    >
-      <label className={OPTION}>
-        <input
-          type="radio"
-          name="billing-period"
-          value="monthly"
-          defaultChecked
-          autoComplete="off"
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-        {labels.monthly}
-      </label>
-      <label className={OPTION}>
-        <input
-          type="radio"
-          name="billing-period"
-          value="annual"
-          autoComplete="off"
-          aria-label={labels.annual}
-          aria-describedby="annual-badge"
-          className="absolute inset-0 cursor-pointer opacity-0"
-        />
-        {labels.annual}
-        <span id="annual-badge" className="min-w-0">
-          <Badge className="max-sm:px-2 max-sm:tracking-normal">{annualBadge}</Badge>
-        </span>
-      </label>
-    </fieldset>
+    <form method="dialog" autoComplete="off" className="max-w-full min-w-0">
+      <fieldset
+        role="radiogroup"
+        className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1"
+      >
+        <legend className="sr-only">{labels.label}</legend>
+        <label className={OPTION}>
+          <input
+            type="radio"
+            name="billing-period"
+            value="monthly"
+            defaultChecked
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {labels.monthly}
+        </label>
+        <label className={OPTION}>
+          <input
+            type="radio"
+            name="billing-period"
+            value="annual"
+            aria-label={labels.annual}
+            aria-describedby="annual-badge"
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {labels.annual}
+          <span id="annual-badge" className="min-w-0">
+            <Badge className="max-sm:px-2 max-sm:tracking-normal">{annualBadge}</Badge>
+          </span>
+        </label>
+      </fieldset>
+    </form>
   );
 }

@@ -11,8 +11,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
   return (
     <div className="pt-24 sm:pt-32">
       <SectionHeading id="comparison-title" title={comparison.title} lead={comparison.lead} />
-      <div
-        role="region"
+      <section
         aria-labelledby="comparison-title"
         // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -53,7 +52,7 @@ export function PlanComparison({ comparison, plans }: PlanComparisonProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

@@ -15,7 +15,7 @@ type FoodPickerProps = {
 /** The foods in groups of which one is open. A tap adds a portion. */
 export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
   return (
-    <div className="border-t border-line scriptless:hidden">
+    <div className="scriptless:hidden border-t border-line">
       {data.groups.map(({ name, foods }, position) => (
         <details
           key={name}

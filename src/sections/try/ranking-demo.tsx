@@ -90,7 +90,7 @@ export function RankingDemo(props: RankingDemoProps) {
             onChange={changeFood}
           />
         </div>
-        <div className="mt-4 flex flex-wrap gap-2 scriptless:hidden">
+        <div className="scriptless:hidden mt-4 flex flex-wrap gap-2">
           <Button
             variant="secondary"
             size="sm"
@@ -114,7 +114,7 @@ export function RankingDemo(props: RankingDemoProps) {
             </Button>
           )}
         </div>
-        <Heading className="mt-8 mb-3 text-2xl scriptless:hidden">{labels.plate.add}</Heading>
+        <Heading className="scriptless:hidden mt-8 mb-3 text-2xl">{labels.plate.add}</Heading>
         <FoodPicker
           data={data}
           day={day}

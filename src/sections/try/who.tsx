@@ -32,7 +32,7 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
     .filter((id) => !setsOf(data, day.person).includes(id));
   return (
     <>
-      <form ref={form} className="grid gap-4 scriptless:hidden">
+      <form ref={form} className="scriptless:hidden grid gap-4">
         <Choice
           name="person"
           legend={labels.person}
@@ -56,7 +56,7 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
           </p>
         )}
       </form>
-      <p className="hidden font-semibold scriptless:block">{whoOf(data, day).join(' · ')}</p>
+      <p className="scriptless:block hidden font-semibold">{whoOf(data, day).join(' · ')}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { post } from '../addresses';
 import type { Answer } from './request';
 
 /** A page of the site. */
@@ -8,6 +9,9 @@ export const PAGE: Answer = {
   document: true,
   body: 'page',
 };
+
+/** A page that leads to another one, on hosts that follow no redirects. */
+export const PAGE_ELSEWHERE: Answer = { ...PAGE, leadsTo: post };
 
 /** The page of unknown addresses. */
 export const UNKNOWN: Answer = { ...PAGE, status: 404, body: 'notFound' };

@@ -41,6 +41,12 @@ export const ranges: Request[] = [
     answer: { status: 416 },
     but: { cloudflare: WHOLE },
   },
+  {
+    what: 'a range that ends after every number of 64 bits',
+    path: '{picture}',
+    headers: { Range: 'bytes=0-18446744073709551616' },
+    answer: WHOLE,
+  },
 ];
 
 export const files: Request[] = [
@@ -105,6 +111,18 @@ export const compressed: Request[] = [
       cache: 'immutable',
       encoding: 'gzip',
     },
+  },
+  {
+    what: 'a page for a client that refuses Brotli',
+    path: '/pricing',
+    headers: { 'Accept-Encoding': 'br;q=0, gzip' },
+    answer: { ...PAGE, encoding: 'gzip' },
+  },
+  {
+    what: 'a page for a client that refuses both',
+    path: '/pricing',
+    headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0.0' },
+    answer: { ...PAGE, encoding: 'none' },
   },
   {
     what: 'the page of unknown addresses',

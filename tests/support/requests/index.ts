@@ -4,6 +4,7 @@ import { escapes, forHosts, methods } from './refused';
 import type { Request } from './request';
 
 export { compressed } from './files';
+export { former, renamed } from './pages';
 export type { Answer, Host, Request } from './request';
 
 /** One table for every host: what is asked, and what is answered. */

@@ -1,5 +1,5 @@
 import { category, post, routes } from '../addresses';
-import { NEVER_KEPT, PAGE, TO_BLOG, TOO_LONG, UNKNOWN, to } from './answers';
+import { NEVER_KEPT, PAGE, PAGE_ELSEWHERE, TO_BLOG, TOO_LONG, UNKNOWN, to } from './answers';
 import type { Request } from './request';
 
 export const pages = [...routes, post, category].map((path): Request => ({
@@ -36,6 +36,12 @@ export const slashes: Request[] = [
     but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
   },
   {
+    what: 'a slash after an escaped question mark',
+    path: '/a%3fb/',
+    answer: to('/a%3fb'),
+    but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
+  },
+  {
     what: 'an encoded backslash',
     path: '/%5Celsewhere.example/',
     answer: { status: [301, 404] },
@@ -50,6 +56,7 @@ export const unknownPosts: Request[] = Object.entries({
   'an emoji': '/blog/%F0%9F%8D%8B',
   'a query': '/blog/no-such-post?from=mail',
   'a page of the list': '/blog/page/999',
+  '130 letters of two bytes': `/blog/${'%C3%A9'.repeat(130)}`,
   '900 characters': `/blog/${'a'.repeat(900)}`,
   '8 kB': `/blog/${'a/'.repeat(4000)}b`,
 }).map(([kind, path]) => ({
@@ -58,6 +65,31 @@ export const unknownPosts: Request[] = Object.entries({
   answer: TO_BLOG,
   but: { bare: UNKNOWN, ...(path.length > 255 && { cloudflare: TOO_LONG }) },
 }));
+
+/** An address that the post had before; `npm run test:hosts` adds it to the bundle. */
+export const former = '/blog/former-name';
+
+export const renamed: Request[] = [
+  { what: 'a former address', path: former, answer: to(post), but: { bare: PAGE_ELSEWHERE } },
+  {
+    what: 'a former address with a query',
+    path: `${former}?from=mail`,
+    answer: to(`${post}?from=mail`),
+    but: { bare: PAGE_ELSEWHERE },
+  },
+  {
+    what: 'a former address with a slash',
+    path: `${former}/`,
+    answer: to(former),
+    but: { bare: PAGE_ELSEWHERE },
+  },
+  {
+    what: 'a former address in upper case',
+    path: former.toUpperCase().replace('/BLOG', '/blog'),
+    answer: TO_BLOG,
+    but: { bare: UNKNOWN },
+  },
+];
 
 export const unknown: Request[] = Object.entries({
   'one level deep': '/no-such-page',
@@ -68,6 +100,7 @@ export const unknown: Request[] = Object.entries({
   'a picture': '/static/no-such-picture.png',
   'a script': '/app-0123456789abcdef0123.js',
   'a script beside a post': '/blog/app-0123456789abcdef0123.js',
+  '130 letters of two bytes': `/${'%C3%A9'.repeat(130)}`,
   '8 kB': `/${'a'.repeat(8000)}`,
 }).map(([kind, path]) => ({
   what: `nothing that is there: ${kind}`,

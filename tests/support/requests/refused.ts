@@ -32,7 +32,14 @@ export const escapes: Request[] = [
   { what: 'the way up from a folder', path: '/static/../../../etc/passwd', answer: REFUSED },
 ];
 
-export const forHosts: Request[] = ['/_headers', '/_redirects', '/.nojekyll'].map((path) => ({
+export const forHosts: Request[] = [
+  '/_headers',
+  '/_redirects',
+  '/.nojekyll',
+  '/%5fheaders',
+  '/%2enojekyll',
+  '/blog/.hidden',
+].map((path) => ({
   what: 'what is for hosts',
   path,
   answer: UNKNOWN,

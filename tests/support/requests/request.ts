@@ -24,6 +24,9 @@ export type Answer = {
   document?: boolean;
   /** What the body is: the page of the address, the page of unknown ones, or nothing. */
   body?: 'page' | 'notFound' | 'none';
-  encoding?: string;
+  /** Where a `<meta http-equiv="refresh">` leads. */
+  leadsTo?: string;
+  /** How the body is compressed; `none` if it is not. */
+  encoding?: 'br' | 'gzip' | 'none';
   range?: string;
 };

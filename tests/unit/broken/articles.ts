@@ -11,7 +11,7 @@ export const brokenFields: Broken[] = [
     'an unknown key that resembles no known key',
     fields('key-2', 'title: Soup\nslug: soup'),
     [
-      'content/blog/key-2.md:3  slug: unknown key; the keys here are title, excerpt, category, author, date, updated, readTime, image, imageAlt, invertImageInDarkMode, draft',
+      'content/blog/key-2.md:3  slug: unknown key; the keys here are title, excerpt, category, author, date, updated, readTime, image, imageAlt, invertImageInDarkMode, formerly, draft',
     ],
   ],
   [
@@ -37,6 +37,35 @@ export const brokenFields: Broken[] = [
     'a read time that is a number',
     fields('time', 'readTime: 6'),
     ['content/blog/time.md:2  readTime: expected a time such as 6 min read, found the number 6'],
+  ],
+  [
+    'a former slug that is no slug',
+    fields('former', 'title: Soup\nformerly: [old-soup, /blog/Old Soup]'),
+    [
+      'content/blog/former.md:3  formerly[1]: expected a name of small letters, digits and hyphens, found the text "/blog/Old Soup"',
+    ],
+  ],
+  [
+    'former slugs that are no list',
+    fields('former-2', 'formerly: old-broth'),
+    ['content/blog/former-2.md:2  formerly: expected a list, found the text "old-broth"'],
+  ],
+  [
+    'a former slug that is the address of an article',
+    fields('former-3', 'formerly:\n  - old-stew\n  - former-3'),
+    [
+      'content/blog/former-3.md:2  formerly[1]: expected an address that no article has any more, but /blog/former-3 is the address of content/blog/former-3.md',
+    ],
+  ],
+  [
+    'a former slug of two articles',
+    async (copy) => {
+      await fields('former-4', 'formerly: [old-salad]')(copy);
+      await fields('former-5', 'formerly: [old-salad]')(copy);
+    },
+    [
+      'content/blog/former-5.md:2  formerly[0]: expected an address that no article has any more, but /blog/old-salad already leads to content/blog/former-4.md',
+    ],
   ],
   [
     'a flag in words',

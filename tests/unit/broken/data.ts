@@ -34,7 +34,7 @@ export const brokenData: Broken[] = [
     'an address that isn’t https',
     data('site', 'https://x.com', 'http://x.com'),
     [
-      'content/data/site.json:32  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate"',
+      'content/data/site.json:32  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate_example"',
     ],
   ],
   [
@@ -103,7 +103,7 @@ export const brokenData: Broken[] = [
     'a duplicate id',
     data('features', '"id": "nutrients"', '"id": "recipes"'),
     [
-      'content/data/features.json:17  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
+      'content/data/features.json:20  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
     ],
   ],
   [
@@ -124,7 +124,7 @@ export const brokenData: Broken[] = [
     'an unknown feature',
     data('features', '"id": "gaps"', '"id": "gasp"'),
     [
-      'content/data/features.json:39  tiles[3].id: expected one of "recipes", "nutrients", "targets", "gaps", "filters", "household", "custom" or "portions", found the text "gasp", did you mean "gaps"?',
+      'content/data/features.json:42  tiles[3].id: expected one of "recipes", "nutrients", "targets", "gaps", "filters", "household", "custom" or "portions", found the text "gasp", did you mean "gaps"?',
     ],
   ],
   [

@@ -27,6 +27,14 @@ export const brokenProsePages: Broken[] = [
     ['content/pages/soup-3.md:5  there is no text below the fields'],
   ],
   [
+    'an unknown name in braces in a page of prose',
+    page('soup-7', { body: 'Soup.\n\n`{themeCooky}` and {salt}.' }),
+    [
+      'content/pages/soup-7.md:8  nothing is known of {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays',
+      'content/pages/soup-7.md:8  nothing is known of {themeCooky} here, did you mean "themeCookie"?',
+    ],
+  ],
+  [
     'a page of prose with the address of a route',
     page('Pricing'),
     ['content/pages/Pricing.md  the address /pricing is already taken by a page in src/routes.ts'],

@@ -1,41 +1,97 @@
+import { factNames } from '../../../plugins/gatsby-source-site-content/prose-page-facts';
 import { ROUTES } from '../../../src/routes';
 
+const facts = factNames.map((name) => `\`{${name}}\``).join(', ');
 const pages = ROUTES.map(({ path }) => `\`${path}\``).join(', ');
 
 export const introduction = `# Writing for the site
 
-<!-- Made by "npm run docs:writing" from the descriptions in plugins/gatsby-source-site-content/schema. Change those, not this file. -->
+<!-- Made by "npm run docs:writing" from the schemas in plugins/gatsby-source-site-content/schema and the texts in tools/authoring/guide. Change those, not this file. -->
 
-All texts are in \`content\`: articles in \`content/blog\`, pages of prose in \`content/pages\`, everything else in \`content/data\`, one file a section or page.
+All text is in \`content\`: articles in \`content/blog\`, pages of prose in \`content/pages\`, everything else in \`content/data\`, one file for each section or page. First come the tasks, then every field.
 
-\`npm run develop\` shows the site as you write. \`npm run check:content\` tells in a second what is wrong, one sentence a problem; a build says the same and stops. A key that isn’t listed here is a problem, too: it is most likely a slip.`;
+While you write, two commands help:
+
+- \`npm run develop\` shows the site at http://localhost:8000 as you save. It shows problems over the page.
+- \`npm run check:content\` reports all problems in a second, a sentence each. A build reports the same and stops. Unknown keys are problems, too, because most of them are misspelled.`;
+
+export const tasks = `## Tasks
+
+### Write an article
+
+1. \`npm run new:post "What a gap is"\` creates \`content/blog/what-a-gap-is.md\`. It becomes \`/blog/what-a-gap-is\`.
+2. Fill in the fields between the two lines \`---\`. [The table](#articles) explains each.
+3. Write the article below them, in markdown. Begin headings with \`##\`.
+4. Delete the line \`draft: true\`. An article whose date is in the future appears on that day.
+5. Run \`npm run check:content\` and \`npm run check:prose\`, then commit.
+
+### Add a picture
+
+1. Save it as JPEG or PNG, at least 1200 pixels wide, in \`content/blog/images\`.
+2. Write \`![A bowl of tomato soup.](./images/soup.jpg)\` on a line of its own. The brackets say what is in the picture, for people who can’t see it.
+3. A caption follows the path: \`![A bowl of tomato soup.](./images/soup.jpg "Soup for five")\`.
+4. For the picture above the article, set \`image\` and \`imageAlt\` in the fields instead.
+
+The build makes all sizes and formats.
+
+### Change a price
+
+1. In \`content/data/plans.json\`, change \`monthlyPrice\` and \`annualPrice\` of the plan.
+2. Run \`npm run check:content\`. It names every other figure that doesn’t fit, such as \`originalAnnualPrice\` and \`savings\`.
+3. With the badge \`50% OFF\`, each annual price must be half of twelve monthly prices.
+
+### Add a page
+
+1. Create \`content/pages/about.md\`. It becomes \`/about\`.
+2. Write \`title\` and \`description\` between two lines \`---\`, and the text below them.
+3. \`footer: true\` adds a link to the last line of the footer.
+
+A page with sections of its own needs code: [development](development.md#add-a-page).
+
+### Rename an article or change its address
+
+1. Rename the file: \`soup.md\` becomes \`tomato-soup.md\`.
+2. Add its former name to the fields: \`formerly: [soup]\`. The old address then leads to the new one.
+3. Run \`npm run check:content\`. It names every link inside the site that still uses the old address.
+
+### Schedule an article
+
+1. Set \`date\` to the day on which it should appear. A time with its zone may follow, such as \`2026-03-01T08:00:00+01:00\`.
+2. Commit. The article appears with the first build after that moment; the workflow builds every morning.
+3. To look at it before: \`npm run develop\` shows it with a badge, and \`SITE_NOW=2026-03-02T00:00:00Z npm run build\` builds as of another day.
+
+### Withdraw an article
+
+1. To take it off the site and keep the file, set \`draft: true\`.
+2. To remove it for good, delete the file. Its address then leads to the blog.
+3. Run \`npm run check:content\`. It names every link that led to the article.`;
 
 export const articles = `## Articles
 
-\`npm run new:post "What a gap is"\` makes a file to start from.
+The file’s name becomes the address: \`Süße Crème 2.md\` becomes \`/blog/suesse-creme-2\`. Letters become lower case; \`ä\`, \`ö\`, \`ü\` and \`ß\` are spelled out; other accents are removed. Everything else that isn’t a letter from a to z or a digit becomes a hyphen. Two articles can’t have the same address.
 
-The file’s name becomes the address: \`Süße Crème 2.md\` lives at \`/blog/suesse-creme-2\`. It is written in lower case, \`ä\`, \`ö\`, \`ü\` and \`ß\` are spelled out, other accents are left out, and whatever else is no letter from a to z and no digit becomes a hyphen. No two articles may have the same address, and renaming a file breaks links to it.
+The fields stand between two lines \`---\` above the article. All are optional. Put quotes around a text that contains a colon.`;
 
-The fields stand between two lines \`---\` above the article. Each may be left out. Put quotes around a text with a colon in it.`;
+export const body = `The article follows in markdown. It can’t be empty.
 
-export const body = `Below the fields is the article, in markdown. It can’t be empty.
-
-- **Headings** begin at \`##\`; the title is the first heading of the page.
-- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another. All of them must exist, and an article can’t link to a draft.
-- **Pictures** lie beside the article, such as \`![A bowl of soup](./images/soup.jpg)\`. What they show must stand in the brackets. A picture alone in its paragraph may have a caption: \`![A bowl of soup](./images/soup.jpg "Soup for five")\`.
-- **Notes** that stand out begin with \`> [!NOTE]\`, \`> [!TIP]\`, \`> [!IMPORTANT]\`, \`> [!WARNING]\` or \`> [!CAUTION]\` on a line of their own. A plain \`>\` is a pull quote.
+- **Headings** begin at \`##\`, because the title is the first heading of the page.
+- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another article. All targets must exist, and an article can’t link to a draft.
+- **Pictures** are files beside the article: \`![A bowl of soup](./images/soup.jpg)\`. The brackets must say what is in the picture.
+- **Callouts** begin with \`> [!NOTE]\`, \`> [!TIP]\`, \`> [!IMPORTANT]\`, \`> [!WARNING]\` or \`> [!CAUTION]\` on a line of its own. A plain \`>\` is a pull quote.
 - **Footnotes**: \`a claim[^1]\`, and \`[^1]: The note.\` anywhere below.
-- **Code** between lines of three backticks gets its colors if the language stands behind the first three.
-- **HTML** is kept as far as it is text; scripts, styles, frames and forms are left out.
+- **Code** stands between lines of three backticks. The name of its language after the first three adds colors.
+- **HTML** is kept if it is text. Scripts, styles, frames and forms are removed.
 
-Three headings or more make a table of contents. A draft, or an article whose date is still to come, is shown by \`npm run develop\` with a badge and left out of the build; \`SITE_NOW=2026-01-01T00:00:00Z npm run build\` builds as of another moment.`;
+An article with three headings or more has a table of contents.`;
 
 export const prosePages = `## Pages of prose
 
-A file of \`content/pages\` becomes a page: \`About us.md\` lives at \`/about-us\`. Its name becomes the address as that of an article does. No two pages may have the same address, and some addresses are taken, such as \`/pricing\` and \`/share\`. The files lie in \`content/pages\` itself, and their pictures may lie in folders below it.
+A file of \`content/pages\` becomes a page: \`About us.md\` becomes \`/about-us\`, by the same rules as an article’s address. Some addresses are taken, such as \`/pricing\` and \`/share\`. Pages must be in \`content/pages\` itself; their pictures may be in folders below it.
 
-Below the fields is the text of the page, in the same markdown as an article. The page has a head, a share picture, and a place in the sitemap and in \`llms.txt\` like every other page.`;
+The text below the fields uses the same markdown as an article. The page gets a head, a share picture, and its place in the sitemap and in \`llms.txt\` like every other page.
+
+Names in braces stand for facts, so that a text stays true when a fact changes: ${facts}.`;
 
 export const data = `## Data files
 
-Every field is required unless the table says otherwise. \`slides[].image\` is the field \`image\` of each entry of the list \`slides\`. Paths of pictures begin at the file that names them.`;
+Every field is required unless the table says otherwise. \`slides[].image\` is the field \`image\` of each entry of the list \`slides\`. Paths of pictures start at the file that names them.`;

@@ -1,5 +1,5 @@
 import { dataTable, frontmatterTable } from './fields';
-import { articles, body, data, introduction, prosePages } from './prose';
+import { articles, body, data, introduction, prosePages, tasks } from './prose';
 import { dataFiles } from '../../../plugins/gatsby-source-site-content/schema/data-files';
 import { post } from '../../../plugins/gatsby-source-site-content/schema/post';
 import { prosePage } from '../../../plugins/gatsby-source-site-content/schema/prose-page';
@@ -13,6 +13,7 @@ export function writeGuide(): string {
   ]);
   const parts = [
     introduction,
+    tasks,
     articles,
     frontmatterTable(post),
     body,

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 
@@ -15,7 +14,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         className="aspect-[4/3] w-full rounded-card object-cover lg:order-1"
       />
       <div>
-        <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent scriptless:flex">
+        <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
           {tab.role}
           {tab.comingSoon && <Badge>{comingSoon}</Badge>}
         </p>
@@ -23,9 +22,8 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
         <ul className="mt-6 grid grid-cols-1 gap-3">
           {tab.benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-3">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={3} />
-              <span className="min-w-0">{benefit}</span>
+            <li key={benefit} className="checked">
+              {benefit}
             </li>
           ))}
         </ul>

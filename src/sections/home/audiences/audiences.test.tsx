@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AUDIENCES } from '../../../../tests/unit/audiences';
+import { runTabs } from '../../../inline-scripts/tabs';
 import { Audiences } from '.';
 
+beforeAll(runTabs);
 beforeEach(() => {
   render(<Audiences audiences={AUDIENCES} />);
 });
@@ -83,6 +85,15 @@ describe('Audiences', () => {
     await userEvent.keyboard('{ArrowDown}x');
     expect(selected()).toBe(tab('Athletes'));
   });
+
+  test.each(['Alt', 'Control', 'Meta'])(
+    'leaves arrow keys with %s to the browser',
+    async (modifier) => {
+      await userEvent.click(tab('Athletes'));
+      await userEvent.keyboard(`{${modifier}>}{ArrowLeft}{/${modifier}}`);
+      expect(selected()).toBe(tab('Athletes'));
+    },
+  );
 
   test('has one tab in the tab order, followed by its panel', async () => {
     await userEvent.click(tab('Athletes'));

@@ -2,12 +2,13 @@ import { Container } from '../../../components/container';
 import { SectionHeading } from '../../../components/section-heading';
 import { Badge } from '../../../components/ui/badge';
 import { AudiencePanel } from './audience-panel';
-import { useTabs } from './use-tabs';
 
-/** A tab and a panel for each audience. */
+/**
+ * A tab and a panel for each audience. An inline script selects tabs (inline-scripts/tabs.ts), so React
+ * renders this only once.
+ */
 export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
   const { tabs } = audiences;
-  const { index, tabProps, panelProps } = useTabs(tabs.map((tab) => tab.id));
   return (
     <section aria-labelledby="audiences-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-sunken py-16 sm:py-24">
@@ -16,10 +17,20 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
           <div
             role="tablist"
             aria-label={audiences.label}
-            className="mt-8 flex flex-wrap gap-2 scriptless:hidden"
+            className="mt-8 flex flex-wrap gap-2 print:hidden noscript:hidden"
           >
             {tabs.map((tab, position) => (
-              <button key={tab.id} {...tabProps(position)} className={TAB}>
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`audience-tab-${tab.id}`}
+                data-inline="tab"
+                aria-selected={position === 0}
+                aria-controls={`audience-${tab.id}`}
+                tabIndex={position === 0 ? 0 : -1}
+                className={TAB}
+              >
                 {tab.role}
                 {tab.comingSoon && <Badge>{audiences.comingSoon}</Badge>}
               </button>
@@ -28,8 +39,12 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
           {tabs.map((tab, position) => (
             <div
               key={tab.id}
-              {...panelProps(position)}
-              className={`mt-8 rounded-card ${position === index ? '' : 'hidden scriptless:block'}`}
+              role="tabpanel"
+              id={`audience-${tab.id}`}
+              aria-labelledby={`audience-tab-${tab.id}`}
+              tabIndex={0}
+              data-open={position === 0 ? '' : undefined}
+              className="mt-8 hidden rounded-card data-open:block print:block noscript:block"
             >
               <AudiencePanel tab={tab} comingSoon={audiences.comingSoon} />
             </div>

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
 
-export const featuresFragment = graphql`
-  fragment Features on FeaturesJson {
+export const featureTilesFragment = graphql`
+  fragment FeatureTiles on FeaturesJson {
     title
     lead
+    linkToAll
     tiles {
       id
       title
       icon
       description
-      details
     }
   }
 `;

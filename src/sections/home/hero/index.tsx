@@ -11,7 +11,6 @@ import { SLIDE_TIMES } from '../../../inline-scripts/slideshow';
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
     <section aria-labelledby="hero-headline" className="hero" data-slide={0}>
-      <style>{rulesOf(hero)}</style>
       <div className="hero-text">
         <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
         <h1
@@ -68,7 +67,14 @@ function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   );
 }
 
-/** The slides' values for hero.css. A style element works with a strict CSP, inline style attributes don't. */
+/**
+ * The slides' values for hero.css, for the head of the page: HTML allows style elements only there. They
+ * work with a strict CSP, which style attributes don't.
+ */
+export const HeroStyles = ({ hero }: { hero: Queries.HeroFragment }) => (
+  <style>{rulesOf(hero)}</style>
+);
+
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
     `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,

@@ -2,32 +2,34 @@ import { Pause, Play } from 'lucide-react';
 import { Container } from '../../../components/container';
 import { SectionHeading } from '../../../components/section-heading';
 import { Button } from '../../../components/ui/button';
+import { NamedIcon } from '../../../components/ui/named-icon';
 import { RecipeMarquee } from './recipe-marquee';
-import { useMarquee } from './use-marquee';
 
-/** Ten ranked recipes in a marquee that takes a minute for a round (specification, section 9). */
+/**
+ * Ten ranked recipes in a marquee that takes a minute for a round (specification, section 9). An inline
+ * script pauses and plays it (inline-scripts/marquee.ts), so React renders this only once. The button
+ * has a label for each state, of which recipe-marquee.css shows the right one.
+ */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
-  const { container, playing, toggle } = useMarquee();
   return (
-    <section aria-labelledby="trending-title" className="overflow-clip pt-20 pb-8 sm:pt-28">
+    <section
+      aria-labelledby="trending-title"
+      className="trending overflow-clip pt-20 pb-8 sm:pt-28"
+      data-playing="true"
+    >
       <Container className="flex items-end justify-between gap-6">
         <SectionHeading id="trending-title" title={trending.title} lead={trending.lead} />
         <Button
           variant="outline"
           size="icon"
-          className="motion-reduce:hidden scriptless:hidden"
-          aria-label={playing ? trending.pause : trending.play}
-          onClick={toggle}
+          className="motion-reduce:hidden noscript:hidden"
+          data-inline="marquee"
         >
-          {playing ? <Pause /> : <Play />}
+          <NamedIcon icon={Pause} name={trending.pause} className="when-playing" />
+          <NamedIcon icon={Play} name={trending.play} className="when-paused" />
         </Button>
       </Container>
-      <RecipeMarquee
-        ref={container}
-        recipes={trending.items}
-        rankSpoken={trending.rank}
-        playing={playing}
-      />
+      <RecipeMarquee recipes={trending.items} rankSpoken={trending.rank} />
     </section>
   );
 }

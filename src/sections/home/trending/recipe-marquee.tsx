@@ -1,28 +1,32 @@
-import type { Ref } from 'react';
 import { RecipeCard } from './recipe-card';
 
 type RecipeMarqueeProps = {
-  ref: Ref<HTMLDivElement>;
   recipes: Queries.TrendingFragment['items'];
   rankSpoken: string;
-  playing: boolean;
 };
 
+/** The inline script fills the second list when the marquee starts; React doesn't look at it. */
+const FILLED_BY_SCRIPT = { __html: '' };
+
 /**
- * A row of cards that moves in a loop (recipe-marquee.css). The row is repeated to make the loop
- * seamless; assistive technology and the keyboard ignore the copy.
+ * A row of cards that moves in a loop (recipe-marquee.css). A copy of the row makes the loop seamless;
+ * assistive technology and the keyboard ignore it.
  */
-export function RecipeMarquee({ ref, recipes, rankSpoken, playing }: RecipeMarqueeProps) {
-  const cards = recipes.map((recipe) => (
-    <RecipeCard key={recipe.rank} recipe={recipe} rankSpoken={rankSpoken} />
-  ));
+export function RecipeMarquee({ recipes, rankSpoken }: RecipeMarqueeProps) {
   return (
-    <div ref={ref} className="recipe-marquee" data-playing={playing}>
+    <div className="recipe-marquee">
       <div className="recipe-marquee-track">
-        <ol className="flex shrink-0">{cards}</ol>
-        <ol className="recipe-marquee-copy" aria-hidden inert>
-          {cards}
+        <ol className="flex shrink-0">
+          {recipes.map((recipe) => (
+            <RecipeCard key={recipe.rank} recipe={recipe} rankSpoken={rankSpoken} />
+          ))}
         </ol>
+        <ol
+          className="recipe-marquee-copy"
+          aria-hidden
+          inert
+          dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
+        />
       </div>
     </div>
   );

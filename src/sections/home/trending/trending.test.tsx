@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { media, REDUCED_MOTION } from '../../../../tests/unit/media';
 import { photo } from '../../../../tests/unit/pictures';
+import { runMarquee } from '../../../inline-scripts/marquee';
 import { Trending } from '.';
 
 const TRENDING: Queries.TrendingFragment = {
@@ -20,11 +20,23 @@ const TRENDING: Queries.TrendingFragment = {
 };
 
 // jsdom has no animations; a journey tests the motion.
+beforeAll(runMarquee);
 beforeEach(() => {
   Element.prototype.getAnimations = () => [];
 });
 
 const playing = () => document.querySelector('[data-playing]')?.getAttribute('data-playing');
+
+/** The names of the button, of which styles show one. */
+const button = () => screen.getByRole('button', { name: /Pause.*Play/ });
+
+const start = (animationName: string) =>
+  fireEvent(
+    document.querySelector('.recipe-marquee-track')!,
+    Object.assign(new Event('animationstart', { bubbles: true }), { animationName }),
+  );
+
+const copies = () => document.querySelectorAll('[inert] > li');
 
 describe('Trending', () => {
   test('links every recipe once, by rank, to the app', () => {
@@ -45,15 +57,32 @@ describe('Trending', () => {
   test('pauses and plays the marquee by one button', async () => {
     render(<Trending trending={TRENDING} />);
     expect(playing()).toBe('true');
-    await userEvent.click(screen.getByRole('button', { name: 'Pause trending recipes' }));
+    await userEvent.click(button());
     expect(playing()).toBe('false');
-    await userEvent.click(screen.getByRole('button', { name: 'Play trending recipes' }));
+    await userEvent.click(button());
     expect(playing()).toBe('true');
   });
 
-  test('is paused under reduced motion', () => {
-    media.set(REDUCED_MOTION, true);
+  test('copies its cards once, when the marquee starts', () => {
     render(<Trending trending={TRENDING} />);
-    expect(playing()).toBe('false');
+    start('show-pictures');
+    expect(copies()).toHaveLength(0);
+    start('marquee');
+    start('marquee');
+    expect([...copies()].map((copy) => copy.querySelector('h3')?.textContent)).toEqual([
+      'Soup',
+      'Bowl',
+      'Bread',
+    ]);
+  });
+
+  test('copies no cards before the document has arrived', () => {
+    render(<Trending trending={TRENDING} />);
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    start('marquee');
+    expect(copies()).toHaveLength(0);
+    state.mockRestore();
+    fireEvent(document, new Event('DOMContentLoaded'));
+    expect(copies()).toHaveLength(3);
   });
 });

@@ -1,0 +1,15 @@
+import { syncPopoverState } from '../../site/src/inline-scripts/popover-state';
+import { runSlideshow } from '../../site/src/inline-scripts/slideshow';
+import { preHydrationScript } from '../../site/src/theme/pre-hydration-script';
+
+const cycleThemeOnClick = () =>
+  document.addEventListener('click', ({ target }) => {
+    const toggle = (target as Element).closest<HTMLElement>('[data-inline=theme]');
+    if (toggle) window.themeEngine!.cycle();
+  });
+
+/** The site's inline script without what loads React: Astro's islands do so themselves. */
+export const firstScript = `${preHydrationScript};
+(${syncPopoverState})();
+(${runSlideshow})();
+(${cycleThemeOnClick})();`;

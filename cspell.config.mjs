@@ -1,0 +1,13 @@
+// Spelling of the content: npm run check:prose, and editors with a spell checker for cspell.
+import { readFileSync } from 'node:fs';
+
+const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const { name } = JSON.parse(read('content/data/site.json'));
+
+export default {
+  version: '0.2',
+  language: 'en-US',
+  files: ['content/**/*.md', 'content/data/*.json'],
+  words: [name, ...read('content/words.txt').split('\n').filter(Boolean)],
+  ignorePaths: ['content/data/foods.json'],
+};

@@ -1,0 +1,48 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const CONTENT = 'content';
+const VALID_CONTENT = '.build/valid-content';
+
+/**
+ * The folder from which Gatsby reads the content. `gatsby develop` reads a copy that changes only while
+ * the content is valid: a wrong value would make queries fail, and the page's own error would hide the
+ * sentence that says what is wrong.
+ */
+export const contentFolder = (): string =>
+  process.env.gatsby_executing_command === 'develop' ? VALID_CONTENT : CONTENT;
+
+/** Copies what changed in the content to the folder that `gatsby develop` reads, and deletes what is gone. */
+export function copyValidContent(root: string): void {
+  const [from, to] = [path.join(root, CONTENT), path.join(root, VALID_CONTENT)];
+  mkdirSync(to, { recursive: true });
+  const files = listFiles(from);
+  for (const file of listFiles(to)) {
+    if (!files.has(file)) rmSync(path.join(to, file));
+  }
+  for (const file of files) copyIfChanged(path.join(from, file), path.join(to, file));
+}
+
+const listFiles = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      statSync(path.join(folder, file)).isFile(),
+    ),
+  );
+
+function copyIfChanged(source: string, target: string): void {
+  const { mtime, size } = statSync(source);
+  const before = existsSync(target) ? statSync(target) : undefined;
+  if (before?.mtime.getTime() === mtime.getTime() && before.size === size) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+  utimesSync(target, mtime, mtime);
+}

@@ -1,0 +1,41 @@
+/**
+ * Runs the tabs of a page, before and after React hydrates. React renders them once, with the first tab
+ * selected. The keys are those of the ARIA Authoring Practices: arrow keys, Home and End select a tab,
+ * and only the selected tab is in the tab order. In right-to-left documents the arrow keys are swapped.
+ * The text of this function is part of the inline script: it must not use anything outside its body.
+ */
+export function runTabs(): void {
+  // The target of a key may be the document, which has no `closest`.
+  const tabOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[role=tab]');
+
+  const tabsBeside = (tab: HTMLElement) => [...tab.parentElement!.children] as HTMLElement[];
+
+  const select = (tab: HTMLElement) => {
+    for (const each of tabsBeside(tab)) {
+      const isSelected = each === tab;
+      each.ariaSelected = String(isSelected);
+      each.tabIndex = isSelected ? 0 : -1;
+      document
+        .getElementById(each.getAttribute('aria-controls')!)!
+        .toggleAttribute('data-open', isSelected);
+    }
+  };
+
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) select(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = event.altKey || event.ctrlKey || event.metaKey ? null : tabOf(event);
+    if (!tab) return;
+    const tabs = tabsBeside(tab);
+    const next = tabs.indexOf(tab) + (document.dir === 'rtl' ? -1 : 1);
+    const previous = 2 * tabs.indexOf(tab) - next;
+    const position = { ArrowRight: next, ArrowLeft: previous, Home: 0, End: -1 }[event.key];
+    if (position === undefined) return;
+    event.preventDefault();
+    const target = tabs.at(position % tabs.length)!;
+    select(target);
+    target.focus();
+  });
+}

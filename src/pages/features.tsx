@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Seo } from '../seo/seo';
+import { StructuredData } from '../seo/structured-data';
+import { ClosingCall } from '../sections/closing-call';
+import { Features } from '../sections/features';
+import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
+
+export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQuery>) {
+  return (
+    <>
+      <Features features={data.content.features} examples={data.content.featureExamples} />
+      <ClosingCall call={data.content.site.closingCall} />
+    </>
+  );
+}
+
+export const Head = ({ data: { content, page } }: HeadProps<Queries.FeaturesPageQuery>) => (
+  <>
+    <Seo site={content.site} {...page} />
+    <StructuredData things={[breadcrumbs(content.site, page)]} />
+  </>
+);
+
+export const query = graphql`
+  query FeaturesPage {
+    content {
+      interface {
+        ...Interface
+      }
+      site {
+        ...Site
+      }
+      features {
+        ...Features
+      }
+      featureExamples {
+        ...FeatureExamples
+      }
+    }
+    page(path: "/features") {
+      ...PageHead
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { ArrowRight, Minus, Plus } from 'lucide-react';
+import { formatNumber } from '../../../lib/format';
+
+type Custom = Queries.FeatureExamplesFragment['custom'];
+
+/** A recipe's ingredients with added and removed ones, and the effect on its nutrients. */
+export function CustomExample({ example }: { example: Custom }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
+      <div className="rounded-2xl bg-surface p-5">
+        <p className="font-display text-xl leading-tight font-bold">{example.recipe}</p>
+        <ul className="mt-3 grid gap-1.5">
+          {example.kept.map((ingredient) => (
+            <li key={ingredient} className="ps-7">
+              {ingredient}
+            </li>
+          ))}
+          {example.removed.map((ingredient) => (
+            <li key={ingredient} className="flex items-center gap-2 text-muted">
+              <Minus aria-hidden className="size-5 shrink-0" />
+              <del>{ingredient}</del>
+            </li>
+          ))}
+          {example.added.map((ingredient) => (
+            <li key={ingredient} className="flex items-center gap-2 font-semibold">
+              <Plus aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={3} />
+              <ins className="no-underline">{ingredient}</ins>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="flex flex-wrap content-center gap-x-10 gap-y-5">
+        {example.effects.map(({ nutrient, unit, before, after }) => (
+          <div key={nutrient}>
+            <dt className="text-muted">{nutrient}</dt>
+            <dd className="flex items-center gap-2 tabular-nums">
+              {formatNumber(before)}{' '}
+              <ArrowRight aria-label="→" className="size-5 text-accent rtl:-scale-x-100" />
+              <span>
+                <strong className="font-display text-3xl">{formatNumber(after)}</strong> {unit}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

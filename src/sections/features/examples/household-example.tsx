@@ -1,0 +1,53 @@
+import { formatNumber } from '../../../lib/format';
+
+type Household = Queries.FeatureExamplesFragment['household'];
+
+/** A table of the targets of several people; bars compare each with the highest in its column. */
+export function HouseholdExample({ example }: { example: Household }) {
+  const highest = example.nutrients.map((_, column) =>
+    Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
+  );
+  return (
+    <table className="w-full text-left text-sm sm:text-base rtl:text-right">
+      <thead>
+        <tr className="text-muted">
+          <th scope="col" className="pb-2 font-semibold">
+            {example.who}
+          </th>
+          {example.nutrients.map((nutrient) => (
+            <th key={nutrient} scope="col" className="ps-3 pb-2 font-semibold sm:ps-6">
+              {nutrient}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {example.people.map(({ name, targets }) => (
+          <tr key={name} className="border-t border-line align-top">
+            <th scope="row" className="py-3 font-semibold">
+              {name}
+            </th>
+            {targets.map((target, column) => (
+              <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums sm:ps-6">
+                {formatNumber(target)}
+                <svg
+                  width="100%"
+                  height="8"
+                  aria-hidden
+                  className="mt-1.5 block h-2 w-full rtl:-scale-x-100"
+                >
+                  <rect
+                    width={`${(target / (highest[column] || 1)) * 100}%`}
+                    height="100%"
+                    rx="4"
+                    className="example-grow fill-there forced-colors:fill-[Highlight]"
+                  />
+                </svg>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

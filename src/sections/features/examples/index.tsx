@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/ui/badge';
+import { CustomExample } from './custom-example';
+import { FiltersExample } from './filters-example';
+import { GapsExample } from './gaps-example';
+import { HouseholdExample } from './household-example';
+import { NutrientsExample } from './nutrients-example';
+import { PortionsExample } from './portions-example';
+import { RecipesExample } from './recipes-example';
+import { TargetsExample } from './targets-example';
+
+type FeatureExampleProps = {
+  feature: Queries.FeatureIcon;
+  examples: Queries.FeatureExamplesFragment;
+};
+
+/** Illustrates a feature with example data, labelled as such. */
+export function FeatureExample({ feature, examples }: FeatureExampleProps) {
+  return (
+    <ExampleFigure label={examples.label} caption={examples[feature].caption}>
+      {exampleOf(feature, examples)}
+    </ExampleFigure>
+  );
+}
+
+function exampleOf(feature: Queries.FeatureIcon, examples: Queries.FeatureExamplesFragment) {
+  switch (feature) {
+    case 'recipes':
+      return <RecipesExample example={examples.recipes} />;
+    case 'nutrients':
+      return <NutrientsExample example={examples.nutrients} />;
+    case 'targets':
+      return <TargetsExample example={examples.targets} />;
+    case 'gaps':
+      return <GapsExample example={examples.gaps} />;
+    case 'filters':
+      return <FiltersExample example={examples.filters} />;
+    case 'household':
+      return <HouseholdExample example={examples.household} />;
+    case 'custom':
+      return <CustomExample example={examples.custom} />;
+    case 'portions':
+      return <PortionsExample example={examples.portions} />;
+  }
+}
+
+type ExampleFigureProps = { label: string; caption: string; children: ReactNode };
+
+/** The frame of an example, with a label and a caption. */
+function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
+  return (
+    <figure className="flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+      <div className="my-auto overflow-x-auto">{children}</div>
+      <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
+        <Badge>{label}</Badge>
+        <span className="max-w-md flex-1 basis-56">{caption}</span>
+      </figcaption>
+    </figure>
+  );
+}

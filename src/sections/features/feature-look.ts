@@ -1,0 +1,37 @@
+import {
+  ChefHat,
+  CookingPot,
+  FlaskConical,
+  PuzzleIcon,
+  Scale,
+  SlidersHorizontal,
+  Target,
+  UsersRound,
+} from 'lucide-react';
+
+/** The icons by their names in `features.json`. */
+export const FEATURE_ICONS = {
+  recipes: CookingPot,
+  nutrients: FlaskConical,
+  targets: Target,
+  gaps: PuzzleIcon,
+  filters: SlidersHorizontal,
+  household: UsersRound,
+  custom: ChefHat,
+  portions: Scale,
+};
+
+/** The background of a feature by its position, so that no two neighbors of four columns share one. */
+export const featureBackground = (position: number): string =>
+  BACKGROUNDS[position % BACKGROUNDS.length]!;
+
+const BACKGROUNDS = [
+  'bg-butter',
+  'bg-sage',
+  'bg-blush',
+  'bg-mist',
+  'bg-mist',
+  'bg-blush',
+  'bg-sage',
+  'bg-butter',
+];
