@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:src/sections/features/examples/gap-score.test.ts
-import examples from '../../../../content/data/feature-examples.json';
-========
 import examples from '../../../content/data/feature-examples.json';
->>>>>>>> try:src/lib/ranking/gap-score.test.ts
 import { gapScore, shareOfGap } from './gap-score';
 
 test('shareOfGap is the part of the gap that an amount closes', () => {

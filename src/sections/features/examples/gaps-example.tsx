@@ -1,10 +1,5 @@
-<<<<<<< HEAD:src/sections/features/examples/gaps-example.tsx
 import { formatNumber, formatPercent } from '../../../lib/format';
-import { gapScore } from './gap-score';
-=======
-import { formatNumber, formatPercent } from '../../../../lib/format';
-import { gapScore } from '../../../../lib/ranking/gap-score';
->>>>>>> try:src/sections/home/features/examples/gaps-example.tsx
+import { gapScore } from '../../../lib/ranking/gap-score';
 import { NutrientBar } from './nutrient-bar';
 
 type Gaps = Queries.FeatureExamplesFragment['gaps'];
