@@ -28,7 +28,7 @@ export function GapTable({ names, nutrients, dish, labels, heading: Heading }: G
         <span className="example-key before:bg-there">{labels.eaten}</span>
         <span className="example-key before:bg-added">{adds}</span>
       </p>
-      <table className="mt-3 w-full text-sm">
+      <table className="mt-3 w-full text-sm wrap-anywhere">
         <thead className="sr-only">
           <tr>
             <th scope="col">{labels.nutrient}</th>
