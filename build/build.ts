@@ -4,7 +4,7 @@ import { makeBundle } from './bundle/make-bundle';
 import { openCache, type Cache } from './lib/cache';
 import { inputHash } from './lib/hash';
 import { dropStaleCaches } from './workspace/gatsby-caches';
-import { removeLock, wasKilled, writeLock } from './workspace/lock';
+import { removeLock, takeLock, writeLock } from './workspace/lock';
 import { packageForGatsby } from './workspace/package-for-gatsby';
 import { buildPaths, type BuildPaths } from './workspace/paths';
 import { runGatsby } from './workspace/run-gatsby';
@@ -35,11 +35,10 @@ export type BuildOptions = {
  */
 export async function build(root: string, options: BuildOptions): Promise<void> {
   const paths = buildPaths(root);
-  if (wasKilled(paths.lock)) {
+  if (takeLock(paths.lock)) {
     options.log('The last build was killed, so this one starts without caches of Gatsby.');
     rmSync(paths.site, { recursive: true, force: true });
   }
-  writeLock(paths.lock, [process.pid]);
   try {
     if (dropStaleCaches(root, paths)) {
       options.log(

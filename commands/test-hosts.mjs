@@ -1,5 +1,7 @@
 // Sends the same table of requests, and odd requests made by chance, to every server on this machine:
 // npm run test:hosts [-- nginx caddy] [--odd 600] [--seed 1]
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addRenamedPost, openLab } from '../tools/host-lab/lab.mjs';
 import { startNginx } from '../tools/host-lab/nginx.mjs';
@@ -8,6 +10,11 @@ import { load } from '../tools/load-typescript.mjs';
 
 const { requests, compressed, former, renamed } = await load('tests/support/requests/index.ts');
 const { fuzzHosts } = await load('tools/host-lab/fuzz/fuzz-hosts.ts');
+const { BEST_SCORE, observatoryScore } = await load('checks/response-headers/observatory.ts');
+const { policyFindings } = await load('checks/response-headers/policy-findings.ts');
+const { readPermanentRedirects } = await load('build/hosting/redirects-file.ts');
+const { readManifest } = await load('build/lib/manifest.ts');
+const { verifyPublished } = await load('tools/published/verify-published.ts');
 const { post } = await load('tests/support/addresses.ts');
 const { requestRow, compareReply } = await load('tests/support/check-request.ts');
 
@@ -76,6 +83,9 @@ async function testServer(name, { host, start, extra }) {
     }
     counts.failed += failed.length;
     counts.passed += rows.length - failed.length;
+    // A bare host sends no headers, and a Cloudflare function's local runtime compresses by itself.
+    if (host !== 'bare') await scoreHeaders(name, server.origin);
+    if (host !== 'cloudflare') await compareBytes(name, server.origin);
     console.log(`${name}: ${rows.length - failed.length} of ${rows.length} as the table says`);
     for (const { row, problems } of failed) {
       console.log(`  ${row.what}: ${row.method ?? 'GET'} ${row.path.slice(0, 60)}`);
@@ -107,4 +117,25 @@ async function sendOddRequests(names) {
   } finally {
     for (const server of Object.values(running)) await server.stop();
   }
+}
+
+async function scoreHeaders(name, origin) {
+  const { headers } = await fetch(`${origin}/pricing`);
+  const { score } = observatoryScore(Object.fromEntries(headers));
+  const findings = policyFindings(headers.get('content-security-policy') ?? '');
+  const passed = score === BEST_SCORE && findings.length === 0;
+  counts[passed ? 'passed' : 'failed'] += 1;
+  console.log(`${name}: ${score} points by the rules of Mozilla's Observatory`);
+  for (const finding of findings) console.log(`  ${finding}`);
+}
+
+async function compareBytes(name, origin) {
+  const rules = readPermanentRedirects(readFileSync(join(lab.bundle, '_redirects'), 'utf8'));
+  const { differences, compared } = await verifyPublished(origin, readManifest(lab.bundle), rules);
+  counts.failed += differences.length;
+  counts.passed += compared - differences.length;
+  console.log(
+    `${name}: ${compared - differences.length} of ${compared} answers have the bundle's bytes`,
+  );
+  for (const difference of differences) console.log(`  ${difference}`);
 }

@@ -2,7 +2,6 @@
 // build asked for: npm run test:offline. It takes one cold build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkPackages } from '../build/workspace/link-packages';
@@ -22,7 +21,7 @@ const NOWHERE = 'http://127.0.0.1:9';
 copySources(root, project);
 linkPackages(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
 
-const jiti = createRequire(path.join(project, 'package.json')).resolve('jiti/lib/jiti-cli.mjs');
+const jiti = path.join(project, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
 const [command, ...args] = [
   ...(canUnshare ? NAMESPACE : []),
   process.execPath,

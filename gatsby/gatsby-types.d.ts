@@ -905,6 +905,8 @@ type BlogPost = Node & {
   readonly draft: Scalars['Boolean'];
   /** A sentence or two for the list and for search engines. */
   readonly excerpt: Scalars['String'];
+  /** The ends of its former addresses, after `/blog/`, if its file was renamed. They lead to it. */
+  readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Its headings of the second and third level. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   readonly id: Scalars['ID'];
@@ -1000,6 +1002,7 @@ type BlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly formerly: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<ArticleHeadingFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
@@ -1023,6 +1026,7 @@ type BlogPostFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly formerly: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<ArticleHeadingFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
@@ -1144,6 +1148,7 @@ type BlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly formerly: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<ArticleHeadingSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
@@ -6867,6 +6872,7 @@ type Query_blogPostArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  formerly: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<ArticleHeadingFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;

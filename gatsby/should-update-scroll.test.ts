@@ -8,14 +8,14 @@ describe('shouldUpdateScroll', () => {
   });
 
   test('leaves back and forward within a page to the browser', () => {
-    const args = { prevRouterProps: at('/blog', 'POP'), routerProps: at('/blog', 'POP') };
+    const args = { prevRouterProps: at('/blog'), routerProps: at('/blog') };
     expect(shouldUpdateScroll(args)).toBe(false);
   });
 
   test.each([
-    ['a link within a page', at('/blog', 'PUSH')],
+    ['Gatsby’s link within a page', at('/blog', 'PUSH')],
     ['a link to another page', at('/pricing', 'PUSH')],
-    ['the way back to another page', at('/pricing', 'POP')],
+    ['the way back to another page', at('/pricing')],
   ])('leaves the scroll position after %s to Gatsby', (_what, routerProps) => {
     expect(shouldUpdateScroll({ prevRouterProps: at('/blog'), routerProps })).toBeUndefined();
   });

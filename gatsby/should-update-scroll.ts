@@ -5,8 +5,9 @@ type Args = { prevRouterProps?: Partial<Routed>; routerProps?: Routed };
 
 /**
  * Keeps the scroll position of the first page: the browser has restored it, and the visitor may have
- * scrolled on before React started. Back and forward within a page belong to the browser, too: it knows
- * the place from which a link to a heading was followed, and Gatsby may not.
+ * scrolled on before React started. Headings, back and forward within a page belong to the browser, too:
+ * it knows the place from which a link was followed. Gatsby keeps one place for all of them. It marks its
+ * own navigations, and only those, as `PUSH`.
  * @returns undefined for other navigations, whose scroll position Gatsby sets
  */
 export function shouldUpdateScroll({
@@ -16,5 +17,5 @@ export function shouldUpdateScroll({
   if (!prevRouterProps) return false;
   const before = (prevRouterProps as Partial<Routed>).location;
   const now = (routerProps as Routed | undefined)?.location;
-  return now?.action === 'POP' && now.pathname === before?.pathname ? false : undefined;
+  return now?.action !== 'PUSH' && now?.pathname === before?.pathname ? false : undefined;
 }

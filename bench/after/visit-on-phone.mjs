@@ -12,7 +12,7 @@ const { items: questions } = data('faq');
 
 /** In ms: until an answer is drawn, and until scripts or a page have come over the slow line. */
 const SHORT = 600;
-const LONG = 4000;
+const LONG = 3000;
 
 const menu = { selector: '[popovertarget]', pause: SHORT };
 const inMenu = (text) => ({ selector: 'header nav a', text, pause: LONG });

@@ -7,9 +7,9 @@ import { watch } from './watch.mjs';
 const TIMES_SLOWER = 4;
 
 /** In ms: until a page rests on the slow line, how long a link is hovered, and what a route may take. */
-const REST = 3000;
+const REST = 2500;
 const HOVER = 1500;
-const ARRIVAL = 3500;
+const ARRIVAL = 3000;
 const TOUCH = 80;
 
 const SLOW = ['Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER }];

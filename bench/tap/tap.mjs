@@ -8,6 +8,9 @@ const LINE = {
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** How long a person needs at least to touch what has come into view, in ms. */
+const REACTION = 250;
+
 /** How long a page may stand still before the tap, in ms: its load is over, and nothing is prefetched. */
 const LONGEST_WAIT = 15_000;
 
@@ -28,6 +31,7 @@ export async function tap(browser, origin, { page: address, control, answer, scr
     const button = page.locator(control).first();
     if (scrollsSlowly) await scrollSlowly(page, button);
     else await button.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(REACTION);
     const panel = await button.getAttribute('aria-controls');
     const { x, y, width, height } = await button.boundingBox();
     const time = page.evaluate(watch, answer.replace('{panel}', `#${panel && escapeId(panel)}`));

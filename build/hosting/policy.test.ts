@@ -53,9 +53,13 @@ describe('headerPolicy', () => {
     },
   );
 
-  test('allows the manifest and prefetches from the site', () => {
+  test('allows the manifest from the site', () => {
     expect(allowsFetch('manifest-src', `${SITE}/manifest.webmanifest`)).toBe(true);
-    expect(allowsFetch('prefetch-src', `${SITE}/pricing`)).toBe(true);
+  });
+
+  test('allows nothing that has no directive of its own', () => {
+    expect(header.get('default-src')).toEqual(["'none'"]);
+    expect(allowsFetch('some-new-kind-src', `${SITE}/a`)).toBe(false);
   });
 
   test.each(['frame-src', 'worker-src', 'object-src', 'media-src', 'base-uri', 'form-action'])(

@@ -18,8 +18,8 @@ const directivesOf = ({
   styles,
   pictureOrigins,
 }: PolicySources): Record<string, string[]> => ({
-  // Only Firefox's prefetches use default-src: all other fetches have their own directive below.
-  'default-src': ["'self'"],
+  // Firefox applies default-src to <link rel="prefetch">, so no page may have one (0014).
+  'default-src': ["'none'"],
   'script-src': ["'self'", ...scripts],
   'style-src': ["'self'", ...styles],
   'img-src': ["'self'", ...pictureOrigins],

@@ -35,8 +35,8 @@ export function postprocess(
 ): PostprocessedSite {
   const documents = readDocuments(output, cache);
   const panels = featurePanels(output, documents, cache);
-  if (panels) staged.write(panels.address.slice(1), panels.text);
-  const { transform, inputOf } = createTransform(output, documents, panels?.address, cache);
+  if (panels) staged.write(panels.file.address.slice(1), panels.file.text);
+  const { transform, inputOf } = createTransform(output, documents, panels, cache);
   const drafts = new Set<string>();
   const codes = documents.map((document) =>
     cache.getOrCompute(`code ${inputOf(document)}`, () => readInlineCode(writeDraft(document))),

@@ -3,6 +3,7 @@ import { hashOf } from '../lib/hash';
 import { selectComponentStyles, withStyles, type InlineStyles } from './css/component-styles';
 import { withShortClasses } from './css/short-classes';
 import type { SourceDocument } from './documents';
+import type { FeaturePanels } from './feature-panels';
 import { withoutRouterStyles } from './gatsby-markup';
 import type { GatsbyOutput } from './gatsby-output';
 import { withPreloads } from './preload-pictures';
@@ -20,16 +21,21 @@ export type DocumentTransform = {
 /**
  * Creates the transformation of a site's documents.
  * @param documents all of the site: documents of one component share their styles
- * @param panels the address of the feature explorer's contents
+ * @param panels the contents of the feature explorer's panels
  * @param cache what earlier builds have selected and minified
  */
 export function createTransform(
   output: GatsbyOutput,
   documents: readonly SourceDocument[],
-  panels: string | undefined,
+  panels: FeaturePanels | undefined,
   cache: Cache,
 ): DocumentTransform {
-  const { stylesOf, fontsOf } = selectComponentStyles(output.stylesheet.text, documents, cache);
+  const { stylesOf, fontsOf } = selectComponentStyles(
+    output.stylesheet.text,
+    documents,
+    cache,
+    panels?.inserted,
+  );
   const inputs = new Map<InlineStyles, string>();
   return { transform, inputOf };
 
@@ -38,7 +44,7 @@ export function createTransform(
     if (!page) return minifyScripts(source, cache);
     const { css, shortClasses } = stylesOf(page.component);
     const read = (address: string) => output.read(address.slice(1));
-    const deferred = { file, page, panels, read };
+    const deferred = { file, page, panels: panels?.file.address, read };
     const { html } = deferScripts(withoutRouterStyles(source, file), deferred, cache);
     const renamed = withShortClasses(html, shortClasses);
     const styled = withStyles(renamed, file, css, fontsOf(source));
@@ -54,6 +60,8 @@ export function createTransform(
 
   /** The short names matter: the same styles can have other names. */
   function inputOfStyles({ css, shortClasses }: InlineStyles): string {
-    return hashOf(JSON.stringify([output.stylesheet.address, panels, css, [...shortClasses]]));
+    return hashOf(
+      JSON.stringify([output.stylesheet.address, panels?.file.address, css, [...shortClasses]]),
+    );
   }
 }

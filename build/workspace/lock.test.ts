@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeLock, wasKilled, writeLock } from './lock';
+import { removeLock, takeLock, wasKilled, writeLock } from './lock';
 
 let folder = '';
 const file = () => path.join(folder, 'work', 'lock');
@@ -30,4 +31,39 @@ test('a build whose processes are gone was killed', () => {
 test('wasKilled throws while a process of the build runs, even if it is only the child', () => {
   writeLock(file(), [deadProcess(), process.pid]);
   expect(() => wasKilled(file())).toThrow(`as process ${process.pid}`);
+});
+
+describe('takeLock', () => {
+  test('takes the lock of a build that was killed, and tells so', () => {
+    expect(takeLock(file())).toBe(false);
+    removeLock(file());
+    writeLock(file(), [deadProcess()]);
+    expect(takeLock(file())).toBe(true);
+    expect(readdirSync(path.dirname(file()))).toEqual(['lock']);
+  });
+
+  test('throws while another build runs, and leaves that one its lock', () => {
+    writeLock(file(), [process.pid]);
+    expect(() => takeLock(file())).toThrow(`as process ${process.pid}`);
+    expect(readdirSync(path.dirname(file()))).toEqual(['lock']);
+  });
+
+  test.each([
+    ['free', false],
+    ['of a killed build', true],
+  ])('of five builds at once, one gets a lock that is %s', async (_state, isStale) => {
+    if (isStale) writeLock(file(), [deadProcess()]);
+    const script = `
+        const { createJiti } = require('jiti');
+        const { takeLock } = createJiti(process.cwd() + '/')('./build/workspace/lock.ts');
+        try { takeLock(process.argv[1]); console.log('taken'); setTimeout(() => {}, 60_000); }
+        catch (error) { console.log(error.message); }`;
+    const builds = Array.from({ length: 5 }, () => spawn(process.execPath, ['-e', script, file()]));
+    const said = await Promise.all(
+      builds.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+    );
+    for (const build of builds) build.kill();
+    expect(said.filter((sentence) => sentence.startsWith('taken'))).toHaveLength(1);
+    expect(said.filter((sentence) => sentence.startsWith('A build already runs'))).toHaveLength(4);
+  });
 });

@@ -1,13 +1,82 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { writeFileAtomically } from '../lib/write-file-atomically';
 
 /**
- * Records that a build runs here. Two builds at once would overwrite each other's files.
+ * Records that this process builds here. Of several builds that start at once, one gets the lock.
+ * @returns whether the last build was killed
+ * @throws if another build runs here
+ */
+export function takeLock(file: string): boolean {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const own = `${file}-${process.pid}`;
+  const stale = `${own}-stale`;
+  writeFileSync(own, String(process.pid));
+  let killed = false;
+  try {
+    while (!createFrom(own, file)) {
+      if (!wasKilled(file)) continue;
+      if (!moved(file, stale)) continue;
+      if (isStale(stale)) killed = true;
+      // Another build was faster: it keeps its lock.
+      else createFrom(stale, file);
+    }
+    return killed;
+  } finally {
+    for (const each of [own, stale]) rmSync(each, { force: true });
+  }
+}
+
+/** Whether this process has created the file, whole and in one step; not if it is there already. */
+function createFrom(source: string, file: string): boolean {
+  try {
+    linkSync(source, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // Some file systems have no links.
+    copyFileSync(source, file, constants.COPYFILE_EXCL);
+    return true;
+  }
+}
+
+/** Whether this process has moved the file; not if another one was faster. */
+function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Another build may have replaced the stale lock by its own in the meantime. */
+function isStale(file: string): boolean {
+  try {
+    return wasKilled(file);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Names the processes of the build that has the lock. Two builds at once would overwrite each other's
+ * files.
  * @param processes the ids of the processes that work here
  */
 export function writeLock(file: string, processes: readonly number[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, processes.join('\n'));
+  writeFileAtomically(file, processes.join('\n'));
 }
 
 /** Records that a build has ended, with or without an error. */

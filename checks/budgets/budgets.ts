@@ -31,14 +31,14 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
     why: 'the styles that a page uses stand in its document, where they wait for nothing',
   },
   'inline script': {
-    bytes: 2700,
+    bytes: 3200,
     // A host without redirects answers an unknown article with this page, which leads on to the blog.
-    except: { '/404.html': 2780 },
-    why: 'the theme before the first paint, and what must answer before the framework is there',
+    except: { '/404.html': 3280 },
+    why: 'the theme before the first paint, what must answer before the framework is there, and what a slow or failed fetch shows',
   },
   script: {
     bytes: kB(85.5),
-    except: { '/': kB(90), '/try': kB(89.5) },
+    except: { '/': kB(90.2), '/try': kB(89.5) },
     why: 'React and Gatsby weigh 76 kB (docs/decisions/0021-script-on-intent.md)',
   },
   fonts: {

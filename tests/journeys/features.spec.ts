@@ -127,7 +127,7 @@ test(
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(requests).toBe(0);
-    await page.getByRole('heading', { name: 'From who you are' }).scrollIntoViewIfNeeded();
+    await explorer(page).getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
     await expect.poll(() => requests).toBe(1);
     for (const { title, details: lines } of features.tiles) {
       await tile(page, title).click();

@@ -60,7 +60,7 @@ export function compareReply(host: Host, row: Request, { status, headers, body }
     for (const [name, value] of Object.entries(wanted)) {
       compare(name, headers[name.toLowerCase()], value);
     }
-    compare(POLICY, headers[POLICY.toLowerCase()]?.includes("default-src 'self'"), true);
+    compare(POLICY, headers[POLICY.toLowerCase()]?.includes("default-src 'none'"), true);
   }
   if (/^root:/m.test(body)) problems.push('it gave away /etc/passwd');
   return problems;

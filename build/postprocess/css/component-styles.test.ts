@@ -37,6 +37,20 @@ describe('selectComponentStyles', () => {
     expect(select(CSS, '<p class="beans">').css).toContain('blue');
   });
 
+  test('selects what is inserted later, under its own names, for one component', () => {
+    const { stylesOf } = selectComponentStyles(
+      CSS,
+      [documentOf('home', '<p class="soup">'), documentOf('post', '<p class="soup">')],
+      noCache,
+      { component: 'home', names: listNames('<p class="beans">') },
+    );
+    expect(stylesOf('home')).toEqual({
+      css: '@layer utilities{.a{color:red}.beans{color:blue}}',
+      shortClasses: new Map([['soup', 'a']]),
+    });
+    expect(stylesOf('post').css).not.toContain('blue');
+  });
+
   test('gives all documents of a component the rules that any of them uses', () => {
     const documents = [
       documentOf('post', '<p class="soup">'),

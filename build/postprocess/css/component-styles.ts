@@ -5,7 +5,7 @@ import { hashOf } from '../../lib/hash';
 import type { SourceDocument } from '../documents';
 import { replaceStylesheet } from '../gatsby-markup';
 import { neededFonts, readFontFaces } from './font-faces';
-import { addNames, noNames, type Names } from './selector-names';
+import { addNames, noNames, type NameLists, type Names } from './selector-names';
 import {
   findClasses,
   shortenClasses,
@@ -16,6 +16,9 @@ import { withoutUnusedStyles } from './unused-styles';
 
 /** The rules in documents of one component, and the names that classes have there. */
 export type InlineStyles = { css: string; shortClasses: ShortClasses };
+
+/** What scripts insert into the documents of a component later. Its classes keep their names. */
+export type InsertedHtml = { component: string; names: NameLists };
 
 /** The parts of the site's stylesheet that documents carry. */
 export type ComponentStyles = {
@@ -33,11 +36,13 @@ export type ComponentStyles = {
  * rules, so the policy names few style elements and an article does not change other documents.
  * @param css the text of the stylesheet
  * @param cache what earlier builds have selected
+ * @param inserted what the documents of one component get later; they carry its styles, too
  */
 export function selectComponentStyles(
   css: string,
   documents: readonly Pick<SourceDocument, 'page'>[],
   cache: Cache,
+  inserted?: InsertedHtml,
 ): ComponentStyles {
   const namesOf = new Map<string, Names>();
   for (const { page } of documents) {
@@ -46,9 +51,16 @@ export function selectComponentStyles(
     addNames(names, page.names);
     namesOf.set(page.component, names);
   }
+  const insertedInto = inserted && namesOf.get(inserted.component);
+  if (insertedInto) addNames(insertedInto, inserted.names);
   const faces = readFontFaces(css);
   let classes: StylesheetClasses | undefined;
-  const selected = new Map([...namesOf].map(([component, names]) => [component, select(names)]));
+  const selected = new Map(
+    [...namesOf].map(([component, names]) => {
+      const kept = component === inserted?.component ? inserted.names.classes : [];
+      return [component, select(names, kept)];
+    }),
+  );
   return {
     stylesOf(component) {
       const styles = selected.get(component);
@@ -58,13 +70,13 @@ export function selectComponentStyles(
     fontsOf: (html) => neededFonts(html, faces, css),
   };
 
-  function select(names: Names): InlineStyles {
+  function select(names: Names, kept: readonly string[]): InlineStyles {
     const all = Object.values(names).map((kind) => [...kind].toSorted());
-    const key = `styles ${hashOf(JSON.stringify([css, all]))}`;
+    const key = `styles ${hashOf(JSON.stringify([css, all, kept]))}`;
     const { shortClasses, ...styles } = cache.getOrCompute(key, () => {
       classes ??= findClasses(parse(css));
       const root = withoutUnusedStyles(css, names);
-      const renamed = shortenClasses(root, classes, names.classes);
+      const renamed = shortenClasses(root, classes, names.classes, new Set(kept));
       return { css: root.toString(), shortClasses: [...renamed] };
     });
     return { ...styles, shortClasses: new Map(shortClasses) };

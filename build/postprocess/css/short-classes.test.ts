@@ -2,9 +2,12 @@
 import { parse } from 'postcss';
 import { findClasses, shortenClasses, withShortClasses } from './short-classes';
 
-function shorten(utilities: string, { rest = '', taken = [] as string[] } = {}) {
+function shorten(
+  utilities: string,
+  { rest = '', taken = [] as string[], kept = [] as string[] } = {},
+) {
   const root = parse(`${rest}@layer utilities{${utilities}}`);
-  const short = shortenClasses(root, findClasses(root), new Set(taken));
+  const short = shortenClasses(root, findClasses(root), new Set(taken), new Set(kept));
   return { css: root.last!.toString().slice('@layer utilities{'.length, -1), short };
 }
 
@@ -30,6 +33,12 @@ describe('shortenClasses', () => {
 
   test('keeps the classes of components', () => {
     expect(shorten('.mt-2{a:b}', { rest: '@layer components{.hero{a:b}}' }).short.size).toBe(1);
+  });
+
+  test('keeps the utilities that it is told to keep', () => {
+    const { css, short } = shorten('.mt-2{a:b}.mt-4{a:b}', { kept: ['mt-2'] });
+    expect(css).toBe('.mt-2{a:b}.a{a:b}');
+    expect([...short.keys()]).toEqual(['mt-4']);
   });
 
   test('skips names that are taken', () => {

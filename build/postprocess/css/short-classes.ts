@@ -37,17 +37,19 @@ export function findClasses(stylesheet: Root): StylesheetClasses {
 /**
  * Gives the utilities of a stylesheet short names.
  * @param taken the classes of documents, which no utility may be renamed to
+ * @param kept the classes that keep their names, because a script inserts elements with them
  * @returns the short names, in the order of the stylesheet
  */
 export function shortenClasses(
   root: Root,
   { all, utilities }: StylesheetClasses,
   taken: ReadonlySet<string>,
+  kept: ReadonlySet<string> = new Set(),
 ): ShortClasses {
   const names = shortNames((name) => all.has(name) || taken.has(name));
   const short = new Map<string, string>();
   const rename = (node: ClassName) => {
-    if (!utilities.has(node.value)) return;
+    if (!utilities.has(node.value) || kept.has(node.value)) return;
     const value = short.get(node.value) ?? names.next().value;
     short.set(node.value, value);
     node.replaceWith(parser.className({ value }));

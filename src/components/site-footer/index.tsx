@@ -65,15 +65,17 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
           </ul>
         </nav>
       </Container>
-      <Container className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
-        <p className="me-auto">
-          {interpolate(labels.note, { owner: site.copyright ?? site.name })}
-        </p>
-        {labels.noteLinks.map(({ path, label }) => (
-          <Link key={path} to={path} className={LINK}>
-            {label}
-          </Link>
-        ))}
+      <Container>
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
+          <p className="me-auto">
+            {interpolate(labels.note, { owner: site.copyright ?? site.name })}
+          </p>
+          {labels.noteLinks.map(({ path, label }) => (
+            <Link key={path} to={path} className={LINK}>
+              {label}
+            </Link>
+          ))}
+        </div>
       </Container>
     </footer>
   );

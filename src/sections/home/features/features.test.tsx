@@ -26,8 +26,7 @@ const FEATURES: Queries.FeatureTilesFragment = {
   ],
 };
 
-const CONTENTS = `<link rel="stylesheet" href="/styles.css">
-  <div data-panel="feature-gaps">The largest gap first.</div>
+const CONTENTS = `<div data-panel="feature-gaps">The largest gap first.</div>
   <div data-panel="feature-filters">Diet and allergies.</div>`;
 
 const ADDRESS = '/static/feature-panels.txt';
@@ -49,11 +48,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-/** Answers the newest request, and loads the stylesheet that the answer links to. */
-function contentsArrive() {
-  FakeRequest.all.at(-1)!.answer(200);
-  fireEvent(document.head.querySelector('[href="/styles.css"]')!, new Event('load'));
-}
+const contentsArrive = () => FakeRequest.all.at(-1)!.answer(200);
 
 const requests = () => FakeRequest.all.map(({ open }) => open.mock.calls[0]);
 
@@ -72,7 +67,6 @@ beforeEach(() => {
   window.XMLHttpRequest = FakeRequest as never;
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 });
-afterEach(() => document.head.querySelector('[href="/styles.css"]')?.remove());
 
 /** Renders the explorer on a page with its script. */
 function openPage({ address }: { address?: string | undefined } = { address: ADDRESS }) {
@@ -224,13 +218,6 @@ describe('The contents of the panels', () => {
   test.each([
     ['the network fails', () => FakeRequest.all.at(-1)!.answer(0)],
     ['the server has no such file', () => FakeRequest.all.at(-1)!.answer(404)],
-    [
-      'the stylesheet fails',
-      () => {
-        FakeRequest.all.at(-1)!.answer(200);
-        fireEvent(document.head.querySelector('[href="/styles.css"]')!, new Event('error'));
-      },
-    ],
   ])('give way to the page of all features if %s', (_what, fail) => {
     openPage();
     tile('Advanced Filters').click();

@@ -1,5 +1,7 @@
-import { syncPopoverState } from '../../site/src/inline-scripts/popover-state';
+import { runFeatureTiles } from '../../site/src/inline-scripts/feature-tiles';
+import { runMarquee } from '../../site/src/inline-scripts/marquee';
 import { runSlideshow } from '../../site/src/inline-scripts/slideshow';
+import { runTabs } from '../../site/src/inline-scripts/tabs';
 import { preHydrationScript } from '../../site/src/theme/pre-hydration-script';
 
 const cycleThemeOnClick = () =>
@@ -10,6 +12,5 @@ const cycleThemeOnClick = () =>
 
 /** The site's inline script without what loads React: Astro's islands do so themselves. */
 export const firstScript = `${preHydrationScript};
-(${syncPopoverState})();
 (${runSlideshow})();
 (${cycleThemeOnClick})();`;
