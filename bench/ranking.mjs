@@ -25,7 +25,7 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
   await page.goto('/try#day=1,us-canada,woman-35,banana', { waitUntil: 'networkidle' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
-  const times = (await page.evaluate(tapEveryFood)).toSorted((one, other) => one - other);
+  const times = (await page.evaluate(tapFoods)).toSorted((one, other) => one - other);
   const at = (share) => times[Math.floor((times.length - 1) * share)].toFixed(1);
   console.log(
     `${name}: ${times.length} taps, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, longest ${at(1)} ms`,
@@ -36,8 +36,8 @@ for (const [name, viewport] of Object.entries(VIEWPORTS)) {
 await browser.close();
 server.close();
 
-/** Taps every food once, and returns the milliseconds from each tap to the end of its frame; runs in the page. */
-async function tapEveryFood() {
+/** Taps every third food, and returns the milliseconds from each tap to the end of its frame; runs in the page. */
+async function tapFoods() {
   /** Resolves after the next frame has been laid out and painted. */
   const drawn = () =>
     new Promise((resolve) => {
@@ -49,7 +49,8 @@ async function tapEveryFood() {
       });
     });
   const times = [];
-  for (const button of document.querySelectorAll('details[name="foods"] button')) {
+  const buttons = [...document.querySelectorAll('details[name="foods"] button')];
+  for (const button of buttons.filter((_button, position) => position % 3 === 0)) {
     // Animations of the tap before have ended, as when a visitor taps.
     await new Promise((resolve) => {
       setTimeout(resolve, 600);

@@ -19,6 +19,7 @@ function openPage(
     <button id="tile" aria-expanded="false"><b>A tile</b></button>
     <button id="switch">A switch</button>
     <button id="tab" role="tab" data-inline="tab">A tab</button>
+    <form data-react><input type="radio" /></form>
     <a id="filter" role="button" href="#filtered">A filter</a>`;
   const cycleTheme = jest.fn();
   const fetchScript = jest.fn(fetchFile);
@@ -67,6 +68,7 @@ describe('deferHydration', () => {
   test.each([
     ['a key press', () => press('a', 'Tab')],
     ['focus', () => find('a').focus()],
+    ['focus in a form that React reads', () => find('input').focus()],
     ['the mouse over a link', () => point('a', 'mouse')],
     ['a touch on a control that needs React', () => point('#tile b', 'touch')],
     ['scrolling a page with such a control', () => document.dispatchEvent(new Event('scroll'))],

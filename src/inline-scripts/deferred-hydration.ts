@@ -107,7 +107,7 @@ export function deferHydration(
     const control = find(event, event.key === ' ' ? 'a[role=button]' : 'none');
     defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
-  const interesting = linksNeedReact ? 'a,button' : 'button,[data-in-page]';
+  const interesting = `${linksNeedReact ? 'a' : '[data-in-page]'},button,[data-react]`;
   // A tap focuses its button, too.
   listen('focusin', (event) => {
     if (find(event, interesting) && !find(event, '[data-inline],[popovertarget]')) prepare();

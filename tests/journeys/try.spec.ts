@@ -4,8 +4,17 @@ import { visit } from '../support/visit';
 
 const dishes = (page: Page) => page.locator('details[name="dishes"]');
 
-/** The ranking as it stands: rank, title and score of each dish. */
-const ranking = (page: Page) => dishes(page).locator('summary').allInnerTexts();
+/** The ranking as it is heard: rank, title, gaps and score of each dish. */
+const ranking = (page: Page) =>
+  dishes(page)
+    .locator('summary')
+    .evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const copy = summary.cloneNode(true) as HTMLElement;
+        for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
+        return copy.textContent;
+      }),
+    );
 
 const add = (page: Page, food: RegExp) => page.getByRole('button', { name: food }).click();
 

@@ -28,7 +28,7 @@ export function GapTable({ names, nutrients, dish, labels, heading: Heading }: G
         <span className="example-key before:bg-there">{labels.eaten}</span>
         <span className="example-key before:bg-added">{adds}</span>
       </p>
-      <table className="mt-3 w-full text-sm">
+      <table className="mt-3 w-full text-sm wrap-anywhere">
         <thead className="sr-only">
           <tr>
             <th scope="col">{labels.nutrient}</th>
@@ -81,7 +81,7 @@ function GapRow({ name, unit, nutrient, added, labels }: GapRowProps) {
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added) })}
         </td>
         <td className="pt-2 text-end align-baseline text-muted">
-          <span className="whitespace-nowrap">{figures}</span>
+          {figures}
           {isAbove && (
             <span className="flex items-center justify-end gap-1 font-semibold text-danger">
               <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} />

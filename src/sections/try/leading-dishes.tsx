@@ -23,7 +23,7 @@ export function LeadingDishes({ ranked, pictures, label, onJump }: LeadingDishes
         return (
           <span
             key={dish.title}
-            className={`moved-up flex items-center gap-2 ${position === 0 ? 'min-w-0 flex-1 text-start' : 'shrink-0'}`}
+            className={`moved-up flex items-center gap-2 ${position === 0 ? 'min-w-0 flex-1 basis-24 text-start' : 'shrink-0'}`}
           >
             {picture && (
               <Picture

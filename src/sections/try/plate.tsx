@@ -77,16 +77,18 @@ function PlateItem({ helping: { portions }, food, labels, onChange }: PlateItemP
     </Button>
   );
   return (
-    <li className="flex items-center gap-2 py-1.5">
-      <p className="min-w-0 flex-1 leading-tight">
+    <li className="flex flex-wrap items-center gap-2 py-1.5">
+      <p className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="font-semibold">{food.name}</span>{' '}
         <span className="block text-sm text-muted">{portionOf(food, labels)}</span>
       </p>
-      {step(labels.less, -1)}
-      <span className="min-w-5 text-center font-display text-lg font-bold tabular-nums">
-        {interpolate(labels.portions, { portions: formatNumber(portions) })}
-      </span>
-      {step(labels.more, 1)}
+      <div className="flex items-center gap-2">
+        {step(labels.less, -1)}
+        <span className="min-w-5 text-center font-display text-lg font-bold whitespace-nowrap tabular-nums">
+          {interpolate(labels.portions, { portions: formatNumber(portions) })}
+        </span>
+        {step(labels.more, 1)}
+      </div>
     </li>
   );
 }

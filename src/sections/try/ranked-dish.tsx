@@ -34,8 +34,8 @@ export function RankedDish(props: RankedDishProps) {
         onToggle={(event) => onToggle(event.currentTarget.open)}
         className={`group overflow-clip rounded-card border ${isFirst ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
       >
-        <summary className="grid list-none grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4 [&::-webkit-details-marker]:hidden">
-          <span className="relative block self-start">
+        <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere sm:gap-x-4 [&::-webkit-details-marker]:hidden">
+          <span className="relative block w-[min(7rem,26%)] self-start">
             {picture && (
               <Picture
                 file={picture.image}
@@ -51,7 +51,7 @@ export function RankedDish(props: RankedDishProps) {
               {formatNumber(rank)}
             </span>
           </span>
-          <span className="min-w-0">
+          <span className="min-w-0 flex-1 basis-28">
             <span className="sr-only">
               {interpolate(labels.ranking.rank, { rank: formatNumber(rank) })}{' '}
             </span>
@@ -66,7 +66,7 @@ export function RankedDish(props: RankedDishProps) {
                 : labels.ranking.closesNothing}
             </span>
           </span>
-          <span className="grid justify-items-end gap-1">
+          <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
             <span className="font-display text-2xl leading-none font-extrabold tabular-nums sm:text-3xl">
               <span aria-hidden>{formatPercent(score)}</span>
               <span className="sr-only">
@@ -83,7 +83,7 @@ export function RankedDish(props: RankedDishProps) {
           </span>
           {over.length > 0 && (
             <span
-              className={`col-span-full flex items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
+              className={`flex basis-full items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
             >
               <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
               {interpolate(labels.ranking.over, {
@@ -95,7 +95,7 @@ export function RankedDish(props: RankedDishProps) {
             aria-hidden
             width="100%"
             height="6"
-            className={`col-span-full block h-1.5 w-full rounded-full rtl:-scale-x-100 forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
+            className={`block h-1.5 w-full basis-full rounded-full rtl:-scale-x-100 forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
           >
             <rect
               width={formatWidth(score)}

@@ -76,7 +76,7 @@ export function RankingDemo(props: RankingDemoProps) {
       <p role="status" className="sr-only">
         {news.text}
       </p>
-      <div className="min-w-0 rounded-panel border border-line bg-surface p-5 sm:p-6">
+      <div className="min-w-0 rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] sm:p-6">
         {isInvalid && (
           <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
         )}
@@ -155,7 +155,7 @@ export function RankingDemo(props: RankingDemoProps) {
           ))}
         </ol>
       </div>
-      <div className="min-w-0 rounded-panel bg-sunken p-5 sm:p-6 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 xl:self-start forced-colors:border">
+      <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 xl:self-start forced-colors:border">
         <GapTable
           names={data.nutrients}
           nutrients={nutrients}

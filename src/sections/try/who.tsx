@@ -32,7 +32,7 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
     .filter((id) => !setsOf(data, day.person).includes(id));
   return (
     <>
-      <form ref={form} className="scriptless:hidden grid gap-4">
+      <form ref={form} data-react="" className="scriptless:hidden grid gap-4">
         <Choice
           name="person"
           legend={labels.person}
