@@ -64,9 +64,8 @@ export async function publish(root: string, file: string): Promise<string | unde
 
 function readAsGatsby(text: string) {
   replaceFrontMatterEngine();
-  const grayMatter = createRequire(require.resolve('gatsby-transformer-remark'))(
-    'gray-matter',
-  ) as GrayMatter;
+  const remark = createRequire(require.resolve('gatsby-transformer-remark'));
+  const grayMatter = remark('gray-matter') as GrayMatter;
   return grayMatter(text, {});
 }
 
