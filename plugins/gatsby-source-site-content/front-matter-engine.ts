@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parseFrontMatter } from './front-matter';
 
 type Engine = { parse(yaml: string): unknown };
@@ -10,9 +11,10 @@ type Engine = { parse(yaml: string): unknown };
  * @throws if gray-matter has no parser to replace
  */
 export function replaceFrontMatterEngine(): void {
-  const grayMatter: { engines?: { yaml?: Engine } } = createRequire(
-    require.resolve('gatsby-transformer-remark'),
-  )('gray-matter');
+  // Gatsby compiles this file into one with others, where `require.resolve` is not there.
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const remark = createRequire(resolve('gatsby-transformer-remark'));
+  const grayMatter = remark('gray-matter') as { engines?: { yaml?: Engine } };
   const engine = grayMatter.engines?.yaml;
   if (typeof engine?.parse !== 'function') {
     throw new Error('gray-matter has no engines.yaml.parse.');
