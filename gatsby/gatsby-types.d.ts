@@ -1213,12 +1213,16 @@ type Content = {
   readonly faq: FaqJson;
   readonly featureExamples: FeatureExamplesJson;
   readonly features: FeaturesJson;
+  readonly foods: FoodsJson;
   readonly hero: HeroJson;
   readonly howItWorks: HowItWorksJson;
   readonly interface: InterfaceJson;
   readonly notFound: NotFoundJson;
+  readonly nutrients: NutrientsJson;
   readonly plans: PlansJson;
   readonly professionals: ProfessionalsJson;
+  readonly recipes: RecipesJson;
+  readonly referenceIntakes: ReferenceIntakesJson;
   readonly site: SiteJson;
   readonly trending: TrendingJson;
 };
@@ -2365,6 +2369,8 @@ type File = Node & {
   readonly childFeatureExamplesJson: Maybe<FeatureExamplesJson>;
   /** Returns the first child node of type FeaturesJson or null if there are no children of given type on this node */
   readonly childFeaturesJson: Maybe<FeaturesJson>;
+  /** Returns the first child node of type FoodsJson or null if there are no children of given type on this node */
+  readonly childFoodsJson: Maybe<FoodsJson>;
   /** Returns the first child node of type HeroJson or null if there are no children of given type on this node */
   readonly childHeroJson: Maybe<HeroJson>;
   /** Returns the first child node of type HowItWorksJson or null if there are no children of given type on this node */
@@ -2377,10 +2383,16 @@ type File = Node & {
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type NotFoundJson or null if there are no children of given type on this node */
   readonly childNotFoundJson: Maybe<NotFoundJson>;
+  /** Returns the first child node of type NutrientsJson or null if there are no children of given type on this node */
+  readonly childNutrientsJson: Maybe<NutrientsJson>;
   /** Returns the first child node of type PlansJson or null if there are no children of given type on this node */
   readonly childPlansJson: Maybe<PlansJson>;
   /** Returns the first child node of type ProfessionalsJson or null if there are no children of given type on this node */
   readonly childProfessionalsJson: Maybe<ProfessionalsJson>;
+  /** Returns the first child node of type RecipesJson or null if there are no children of given type on this node */
+  readonly childRecipesJson: Maybe<RecipesJson>;
+  /** Returns the first child node of type ReferenceIntakesJson or null if there are no children of given type on this node */
+  readonly childReferenceIntakesJson: Maybe<ReferenceIntakesJson>;
   /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
   readonly childSiteJson: Maybe<SiteJson>;
   /** Returns the first child node of type TrendingJson or null if there are no children of given type on this node */
@@ -2398,6 +2410,8 @@ type File = Node & {
   readonly childrenFeatureExamplesJson: Maybe<ReadonlyArray<Maybe<FeatureExamplesJson>>>;
   /** Returns all children nodes filtered by type FeaturesJson */
   readonly childrenFeaturesJson: Maybe<ReadonlyArray<Maybe<FeaturesJson>>>;
+  /** Returns all children nodes filtered by type FoodsJson */
+  readonly childrenFoodsJson: Maybe<ReadonlyArray<Maybe<FoodsJson>>>;
   /** Returns all children nodes filtered by type HeroJson */
   readonly childrenHeroJson: Maybe<ReadonlyArray<Maybe<HeroJson>>>;
   /** Returns all children nodes filtered by type HowItWorksJson */
@@ -2410,10 +2424,16 @@ type File = Node & {
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type NotFoundJson */
   readonly childrenNotFoundJson: Maybe<ReadonlyArray<Maybe<NotFoundJson>>>;
+  /** Returns all children nodes filtered by type NutrientsJson */
+  readonly childrenNutrientsJson: Maybe<ReadonlyArray<Maybe<NutrientsJson>>>;
   /** Returns all children nodes filtered by type PlansJson */
   readonly childrenPlansJson: Maybe<ReadonlyArray<Maybe<PlansJson>>>;
   /** Returns all children nodes filtered by type ProfessionalsJson */
   readonly childrenProfessionalsJson: Maybe<ReadonlyArray<Maybe<ProfessionalsJson>>>;
+  /** Returns all children nodes filtered by type RecipesJson */
+  readonly childrenRecipesJson: Maybe<ReadonlyArray<Maybe<RecipesJson>>>;
+  /** Returns all children nodes filtered by type ReferenceIntakesJson */
+  readonly childrenReferenceIntakesJson: Maybe<ReadonlyArray<Maybe<ReferenceIntakesJson>>>;
   /** Returns all children nodes filtered by type SiteJson */
   readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
   /** Returns all children nodes filtered by type TrendingJson */
@@ -2566,14 +2586,18 @@ type FileFieldSelector = {
   readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
+  readonly childFoodsJson: InputMaybe<FoodsJsonFieldSelector>;
   readonly childHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
+  readonly childNutrientsJson: InputMaybe<NutrientsJsonFieldSelector>;
   readonly childPlansJson: InputMaybe<PlansJsonFieldSelector>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
+  readonly childRecipesJson: InputMaybe<RecipesJsonFieldSelector>;
+  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFieldSelector>;
   readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2583,14 +2607,18 @@ type FileFieldSelector = {
   readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
+  readonly childrenFoodsJson: InputMaybe<FoodsJsonFieldSelector>;
   readonly childrenHeroJson: InputMaybe<HeroJsonFieldSelector>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
+  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonFieldSelector>;
   readonly childrenPlansJson: InputMaybe<PlansJsonFieldSelector>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
+  readonly childrenRecipesJson: InputMaybe<RecipesJsonFieldSelector>;
+  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFieldSelector>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
   readonly childrenTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2639,14 +2667,18 @@ type FileFilterInput = {
   readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
+  readonly childFoodsJson: InputMaybe<FoodsJsonFilterInput>;
   readonly childHeroJson: InputMaybe<HeroJsonFilterInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
+  readonly childNutrientsJson: InputMaybe<NutrientsJsonFilterInput>;
   readonly childPlansJson: InputMaybe<PlansJsonFilterInput>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
+  readonly childRecipesJson: InputMaybe<RecipesJsonFilterInput>;
+  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterInput>;
   readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2656,14 +2688,18 @@ type FileFilterInput = {
   readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
+  readonly childrenFoodsJson: InputMaybe<FoodsJsonFilterListInput>;
   readonly childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
+  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonFilterListInput>;
   readonly childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
+  readonly childrenRecipesJson: InputMaybe<RecipesJsonFilterListInput>;
+  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterListInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
   readonly childrenTrendingJson: InputMaybe<TrendingJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2753,14 +2789,18 @@ type FileSortInput = {
   readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
   readonly childFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
+  readonly childFoodsJson: InputMaybe<FoodsJsonSortInput>;
   readonly childHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
+  readonly childNutrientsJson: InputMaybe<NutrientsJsonSortInput>;
   readonly childPlansJson: InputMaybe<PlansJsonSortInput>;
   readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
+  readonly childRecipesJson: InputMaybe<RecipesJsonSortInput>;
+  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonSortInput>;
   readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childTrendingJson: InputMaybe<TrendingJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2770,14 +2810,18 @@ type FileSortInput = {
   readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
   readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
   readonly childrenFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
+  readonly childrenFoodsJson: InputMaybe<FoodsJsonSortInput>;
   readonly childrenHeroJson: InputMaybe<HeroJsonSortInput>;
   readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
+  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonSortInput>;
   readonly childrenPlansJson: InputMaybe<PlansJsonSortInput>;
   readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
+  readonly childrenRecipesJson: InputMaybe<RecipesJsonSortInput>;
+  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonSortInput>;
   readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
   readonly childrenTrendingJson: InputMaybe<TrendingJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2872,6 +2916,299 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+/** A food with its values per 100 g, as USDA’s database gives them. */
+type Food = {
+  /** What 100 g have of each nutrient, in the order of `columns` and in the nutrients’ units. */
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  /** What the database calls it, letter by letter. */
+  readonly description: Scalars['String'];
+  /** Whether visitors can choose it; false for what is only an ingredient. */
+  readonly eatable: Scalars['Boolean'];
+  /** Why the energy isn’t what its parts add up to. */
+  readonly energyNote: Maybe<Scalars['String']>;
+  /** The `id` of its group. */
+  readonly group: Scalars['String'];
+  /** What recipes call it. */
+  readonly id: Scalars['String'];
+  /** Its plain name. */
+  readonly name: Scalars['String'];
+  /** Its number in USDA’s database (NDB). */
+  readonly ndb: Scalars['String'];
+  /** What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts. */
+  readonly per100g: FoodComposition;
+  /** The portions to choose from. */
+  readonly portions: ReadonlyArray<FoodPortion>;
+};
+
+/** What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts. */
+type FoodComposition = {
+  /** Ash: all minerals. */
+  readonly ash: Scalars['Float'];
+  /** Carbohydrate, fiber included. */
+  readonly carbohydrate: Scalars['Float'];
+  /** Energy in kilocalories. */
+  readonly energy: Scalars['Float'];
+  /** Fat. */
+  readonly fat: Scalars['Float'];
+  /** Water. */
+  readonly water: Scalars['Float'];
+};
+
+type FoodCompositionFieldSelector = {
+  readonly ash: InputMaybe<FieldSelectorEnum>;
+  readonly carbohydrate: InputMaybe<FieldSelectorEnum>;
+  readonly energy: InputMaybe<FieldSelectorEnum>;
+  readonly fat: InputMaybe<FieldSelectorEnum>;
+  readonly water: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodCompositionFilterInput = {
+  readonly ash: InputMaybe<FloatQueryOperatorInput>;
+  readonly carbohydrate: InputMaybe<FloatQueryOperatorInput>;
+  readonly energy: InputMaybe<FloatQueryOperatorInput>;
+  readonly fat: InputMaybe<FloatQueryOperatorInput>;
+  readonly water: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type FoodCompositionSortInput = {
+  readonly ash: InputMaybe<SortOrderEnum>;
+  readonly carbohydrate: InputMaybe<SortOrderEnum>;
+  readonly energy: InputMaybe<SortOrderEnum>;
+  readonly fat: InputMaybe<SortOrderEnum>;
+  readonly water: InputMaybe<SortOrderEnum>;
+};
+
+type FoodFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly eatable: InputMaybe<FieldSelectorEnum>;
+  readonly energyNote: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+  readonly per100g: InputMaybe<FoodCompositionFieldSelector>;
+  readonly portions: InputMaybe<FoodPortionFieldSelector>;
+};
+
+type FoodFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly eatable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly energyNote: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+  readonly per100g: InputMaybe<FoodCompositionFilterInput>;
+  readonly portions: InputMaybe<FoodPortionFilterListInput>;
+};
+
+type FoodFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodFilterInput>;
+};
+
+/** A group of foods. */
+type FoodGroup = {
+  /** What foods call it. */
+  readonly id: Scalars['String'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+};
+
+type FoodGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodGroupFilterInput>;
+};
+
+type FoodGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** A portion that a visitor can choose. */
+type FoodPortion = {
+  /** What it weighs without peel, stones or bones. */
+  readonly grams: Scalars['Float'];
+  /** What it is. */
+  readonly label: Scalars['String'];
+};
+
+type FoodPortionFieldSelector = {
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodPortionFilterInput = {
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodPortionFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodPortionFilterInput>;
+};
+
+type FoodPortionSortInput = {
+  readonly grams: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FoodSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly eatable: InputMaybe<SortOrderEnum>;
+  readonly energyNote: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
+  readonly per100g: InputMaybe<FoodCompositionSortInput>;
+  readonly portions: InputMaybe<FoodPortionSortInput>;
+};
+
+/** Foods with what is in them, from USDA’s public database. docs/nutrition-data.md says how they were gathered. */
+type FoodsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The nutrients in the order in which each food’s `amounts` has them. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  /** The foods, by group. */
+  readonly foods: ReadonlyArray<Food>;
+  /** The groups, in their order. */
+  readonly groups: ReadonlyArray<FoodGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type FoodsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FoodsJsonEdge>;
+  readonly group: ReadonlyArray<FoodsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FoodsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FoodsJsonConnection_distinctArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonConnection_groupArgs = {
+  field: FoodsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FoodsJsonConnection_maxArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonConnection_minArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonConnection_sumArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+type FoodsJsonEdge = {
+  readonly next: Maybe<FoodsJson>;
+  readonly node: FoodsJson;
+  readonly previous: Maybe<FoodsJson>;
+};
+
+type FoodsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly foods: InputMaybe<FoodFieldSelector>;
+  readonly groups: InputMaybe<FoodGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FoodsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly foods: InputMaybe<FoodFilterListInput>;
+  readonly groups: InputMaybe<FoodGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FoodsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodsJsonFilterInput>;
+};
+
+type FoodsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FoodsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FoodsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FoodsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FoodsJsonGroupConnection_distinctArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonGroupConnection_groupArgs = {
+  field: FoodsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FoodsJsonGroupConnection_maxArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonGroupConnection_minArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+
+type FoodsJsonGroupConnection_sumArgs = {
+  field: FoodsJsonFieldSelector;
+};
+
+type FoodsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly foods: InputMaybe<FoodSortInput>;
+  readonly groups: InputMaybe<FoodGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A nutrient of the day so far. */
@@ -3855,6 +4192,33 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+/** An ingredient. */
+type Ingredient = {
+  /** The `id` of a food of `foods.json`. */
+  readonly food: Scalars['String'];
+  /** What it weighs when it goes into the dish. */
+  readonly grams: Scalars['Float'];
+};
+
+type IngredientFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+};
+
+type IngredientFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type IngredientFilterListInput = {
+  readonly elemMatch: InputMaybe<IngredientFilterInput>;
+};
+
+type IngredientSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly grams: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3864,6 +4228,134 @@ type IntQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Int']>;
   readonly ne: InputMaybe<Scalars['Int']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+};
+
+/** What a person should have in a day. */
+type Intake = {
+  /** The upper limit of each nutrient, if it counts what is in food. */
+  readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
+  /** The `id` of the person. */
+  readonly person: Scalars['String'];
+  /** The target of each nutrient, in the order of `columns` and in the nutrients’ units. */
+  readonly targets: ReadonlyArray<Maybe<Scalars['Float']>>;
+};
+
+type IntakeFieldSelector = {
+  readonly limits: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly targets: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakeFilterInput = {
+  readonly limits: InputMaybe<FloatQueryOperatorInput>;
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly targets: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type IntakeFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakeFilterInput>;
+};
+
+/** Somebody with targets. */
+type IntakePerson = {
+  /** What the sets call this person. */
+  readonly id: Scalars['String'];
+  /** Who it is. */
+  readonly name: Scalars['String'];
+};
+
+type IntakePersonFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakePersonFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntakePersonFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakePersonFilterInput>;
+};
+
+type IntakePersonSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** An official set of recommendations. */
+type IntakeSet = {
+  /** What it is called in code. */
+  readonly id: Scalars['String'];
+  /** What kind of figure each nutrient’s targets are, in the order of `columns`. */
+  readonly kinds: ReadonlyArray<Maybe<Scalars['String']>>;
+  /** Its name, as in `feature-examples.json`. */
+  readonly name: Scalars['String'];
+  /** The figures, by person. */
+  readonly people: ReadonlyArray<Intake>;
+  /** Where each nutrient’s figures come from, in the order of `columns`. */
+  readonly sources: ReadonlyArray<Maybe<Scalars['String']>>;
+};
+
+type IntakeSetFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<IntakeFieldSelector>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakeSetFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<IntakeFilterListInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntakeSetFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakeSetFilterInput>;
+};
+
+type IntakeSetSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<IntakeSortInput>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+};
+
+type IntakeSortInput = {
+  readonly limits: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly targets: InputMaybe<SortOrderEnum>;
+};
+
+/** A table or an opinion that figures come from. */
+type IntakeSource = {
+  /** What the sets call it. */
+  readonly id: Scalars['String'];
+  /** Its publisher, title and year. */
+  readonly title: Scalars['String'];
+};
+
+type IntakeSourceFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IntakeSourceFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IntakeSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<IntakeSourceFilterInput>;
+};
+
+type IntakeSourceSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Something that is on the way. */
@@ -4799,6 +5291,75 @@ type NotFoundJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A nutrient that has values in foods and a target. */
+type Nutrient = {
+  /** How many decimals the database gives of it; no amount has more. */
+  readonly decimals: Scalars['Int'];
+  /** The `id` of its group. */
+  readonly group: Scalars['String'];
+  /** What the other files call it. */
+  readonly id: Scalars['String'];
+  /** More than any plain food has of it in 100 g; no amount is larger. */
+  readonly largest: Scalars['Float'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** The number it has in USDA’s database. */
+  readonly number: Scalars['String'];
+  /** The unit of all its amounts: in foods, targets and limits. */
+  readonly unit: Scalars['String'];
+};
+
+type NutrientFieldSelector = {
+  readonly decimals: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly largest: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientFilterInput = {
+  readonly decimals: InputMaybe<IntQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly largest: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientFilterInput>;
+};
+
+/** A group of nutrients. */
+type NutrientGroup = {
+  /** What nutrients call it. */
+  readonly id: Scalars['String'];
+  /** Its name. */
+  readonly name: Scalars['String'];
+};
+
+type NutrientGroupFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientGroupFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientGroupFilterInput>;
+};
+
+type NutrientGroupSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** Some of the nutrients, a dot each. */
 type NutrientSetExample = {
   /** How many they are. */
@@ -4826,6 +5387,16 @@ type NutrientSetExampleSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+type NutrientSortInput = {
+  readonly decimals: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly largest: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 /** A dot for every nutrient. */
 type NutrientsExample = {
   /** What the example shows, in a sentence. */
@@ -4847,6 +5418,135 @@ type NutrientsExampleFilterInput = {
 type NutrientsExampleSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly sets: InputMaybe<NutrientSetExampleSortInput>;
+};
+
+/** The nutrients of the ranking that visitors can try. Their order is the order of the page. */
+type NutrientsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The groups, in their order. */
+  readonly groups: ReadonlyArray<NutrientGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The nutrients, in their order. */
+  readonly nutrients: ReadonlyArray<Nutrient>;
+  readonly parent: Maybe<Node>;
+};
+
+type NutrientsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NutrientsJsonEdge>;
+  readonly group: ReadonlyArray<NutrientsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NutrientsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NutrientsJsonConnection_distinctArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonConnection_groupArgs = {
+  field: NutrientsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NutrientsJsonConnection_maxArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonConnection_minArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonConnection_sumArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+type NutrientsJsonEdge = {
+  readonly next: Maybe<NutrientsJson>;
+  readonly node: NutrientsJson;
+  readonly previous: Maybe<NutrientsJson>;
+};
+
+type NutrientsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<NutrientGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly nutrients: InputMaybe<NutrientFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NutrientsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<NutrientGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly nutrients: InputMaybe<NutrientFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NutrientsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientsJsonFilterInput>;
+};
+
+type NutrientsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NutrientsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NutrientsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NutrientsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NutrientsJsonGroupConnection_distinctArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonGroupConnection_groupArgs = {
+  field: NutrientsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NutrientsJsonGroupConnection_maxArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonGroupConnection_minArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+
+type NutrientsJsonGroupConnection_sumArgs = {
+  field: NutrientsJsonFieldSelector;
+};
+
+type NutrientsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<NutrientGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly nutrients: InputMaybe<NutrientSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type PNGOptions = {
@@ -5757,15 +6457,19 @@ type Query = {
   readonly allFeatureExamplesJson: FeatureExamplesJsonConnection;
   readonly allFeaturesJson: FeaturesJsonConnection;
   readonly allFile: FileConnection;
+  readonly allFoodsJson: FoodsJsonConnection;
   readonly allHeroJson: HeroJsonConnection;
   readonly allHowItWorksJson: HowItWorksJsonConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterfaceJson: InterfaceJsonConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allNotFoundJson: NotFoundJsonConnection;
+  readonly allNutrientsJson: NutrientsJsonConnection;
   readonly allPlansJson: PlansJsonConnection;
   readonly allProfessionalsJson: ProfessionalsJsonConnection;
   readonly allProsePage: ProsePageConnection;
+  readonly allRecipesJson: RecipesJsonConnection;
+  readonly allReferenceIntakesJson: ReferenceIntakesJsonConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -5784,12 +6488,14 @@ type Query = {
   readonly featureExamplesJson: Maybe<FeatureExamplesJson>;
   readonly featuresJson: Maybe<FeaturesJson>;
   readonly file: Maybe<File>;
+  readonly foodsJson: Maybe<FoodsJson>;
   readonly heroJson: Maybe<HeroJson>;
   readonly howItWorksJson: Maybe<HowItWorksJson>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interfaceJson: Maybe<InterfaceJson>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly notFoundJson: Maybe<NotFoundJson>;
+  readonly nutrientsJson: Maybe<NutrientsJson>;
   readonly page: PageMetadata;
   readonly pages: ReadonlyArray<PageMetadata>;
   readonly plansJson: Maybe<PlansJson>;
@@ -5797,6 +6503,8 @@ type Query = {
   readonly posts: ReadonlyArray<BlogPost>;
   readonly professionalsJson: Maybe<ProfessionalsJson>;
   readonly prosePage: ProsePage;
+  readonly recipesJson: Maybe<RecipesJson>;
+  readonly referenceIntakesJson: Maybe<ReferenceIntakesJson>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -5887,6 +6595,14 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allFoodsJsonArgs = {
+  filter: InputMaybe<FoodsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FoodsJsonSortInput>>>;
+};
+
+
 type Query_allHeroJsonArgs = {
   filter: InputMaybe<HeroJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5935,6 +6651,14 @@ type Query_allNotFoundJsonArgs = {
 };
 
 
+type Query_allNutrientsJsonArgs = {
+  filter: InputMaybe<NutrientsJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NutrientsJsonSortInput>>>;
+};
+
+
 type Query_allPlansJsonArgs = {
   filter: InputMaybe<PlansJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5956,6 +6680,22 @@ type Query_allProsePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ProsePageSortInput>>>;
+};
+
+
+type Query_allRecipesJsonArgs = {
+  filter: InputMaybe<RecipesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RecipesJsonSortInput>>>;
+};
+
+
+type Query_allReferenceIntakesJsonArgs = {
+  filter: InputMaybe<ReferenceIntakesJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReferenceIntakesJsonSortInput>>>;
 };
 
 
@@ -6200,14 +6940,18 @@ type Query_fileArgs = {
   childFaqJson: InputMaybe<FaqJsonFilterInput>;
   childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
   childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
+  childFoodsJson: InputMaybe<FoodsJsonFilterInput>;
   childHeroJson: InputMaybe<HeroJsonFilterInput>;
   childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
+  childNutrientsJson: InputMaybe<NutrientsJsonFilterInput>;
   childPlansJson: InputMaybe<PlansJsonFilterInput>;
   childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
+  childRecipesJson: InputMaybe<RecipesJsonFilterInput>;
+  childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterInput>;
   childSiteJson: InputMaybe<SiteJsonFilterInput>;
   childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6217,14 +6961,18 @@ type Query_fileArgs = {
   childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
   childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
   childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
+  childrenFoodsJson: InputMaybe<FoodsJsonFilterListInput>;
   childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
   childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
+  childrenNutrientsJson: InputMaybe<NutrientsJsonFilterListInput>;
   childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
   childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
+  childrenRecipesJson: InputMaybe<RecipesJsonFilterListInput>;
+  childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterListInput>;
   childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
   childrenTrendingJson: InputMaybe<TrendingJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -6253,6 +7001,17 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_foodsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<StringQueryOperatorInput>;
+  foods: InputMaybe<FoodFilterListInput>;
+  groups: InputMaybe<FoodGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6354,6 +7113,16 @@ type Query_notFoundJsonArgs = {
 };
 
 
+type Query_nutrientsJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<NutrientGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  nutrients: InputMaybe<NutrientFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_pageArgs = {
   path: Scalars['String'];
 };
@@ -6408,6 +7177,27 @@ type Query_professionalsJsonArgs = {
 
 type Query_prosePageArgs = {
   id: Scalars['String'];
+};
+
+
+type Query_recipesJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recipes: InputMaybe<RecipeFilterListInput>;
+};
+
+
+type Query_referenceIntakesJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<IntakePersonFilterListInput>;
+  sets: InputMaybe<IntakeSetFilterListInput>;
+  sources: InputMaybe<IntakeSourceFilterListInput>;
 };
 
 
@@ -6548,6 +7338,16 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
+/** What goes into a dish. Its title is in `trending.json`. */
+type Recipe = {
+  /** What a trending recipe calls it. */
+  readonly id: Scalars['String'];
+  /** The ingredients. */
+  readonly ingredients: ReadonlyArray<Ingredient>;
+  /** How many it serves. */
+  readonly servings: Scalars['Int'];
+};
+
 /** A recipe on the strip. */
 type RecipeCard = {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
@@ -6558,6 +7358,8 @@ type RecipeCard = {
   readonly image: File;
   /** Its place; each place is taken once. */
   readonly rank: Scalars['Int'];
+  /** Its ingredients: the `id` of a recipe of `recipes.json`. */
+  readonly recipe: Scalars['String'];
   /** The recipe’s name. */
   readonly title: Scalars['String'];
 };
@@ -6567,6 +7369,7 @@ type RecipeCardFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
+  readonly recipe: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6575,6 +7378,7 @@ type RecipeCardFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly rank: InputMaybe<IntQueryOperatorInput>;
+  readonly recipe: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6587,7 +7391,30 @@ type RecipeCardSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly rank: InputMaybe<SortOrderEnum>;
+  readonly recipe: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type RecipeFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ingredients: InputMaybe<IngredientFieldSelector>;
+  readonly servings: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecipeFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ingredients: InputMaybe<IngredientFilterListInput>;
+  readonly servings: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RecipeFilterListInput = {
+  readonly elemMatch: InputMaybe<RecipeFilterInput>;
+};
+
+type RecipeSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ingredients: InputMaybe<IngredientSortInput>;
+  readonly servings: InputMaybe<SortOrderEnum>;
 };
 
 /** A search and what it finds. */
@@ -6621,6 +7448,269 @@ type RecipesExampleSortInput = {
   readonly results: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
+};
+
+/** The ingredients of the trending recipes. Pages compute their nutrients from the foods. */
+type RecipesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The recipes. */
+  readonly recipes: ReadonlyArray<Recipe>;
+};
+
+type RecipesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecipesJsonEdge>;
+  readonly group: ReadonlyArray<RecipesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RecipesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecipesJsonConnection_distinctArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonConnection_groupArgs = {
+  field: RecipesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecipesJsonConnection_maxArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonConnection_minArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonConnection_sumArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+type RecipesJsonEdge = {
+  readonly next: Maybe<RecipesJson>;
+  readonly node: RecipesJson;
+  readonly previous: Maybe<RecipesJson>;
+};
+
+type RecipesJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recipes: InputMaybe<RecipeFieldSelector>;
+};
+
+type RecipesJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recipes: InputMaybe<RecipeFilterListInput>;
+};
+
+type RecipesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<RecipesJsonFilterInput>;
+};
+
+type RecipesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RecipesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RecipesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RecipesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RecipesJsonGroupConnection_distinctArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonGroupConnection_groupArgs = {
+  field: RecipesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RecipesJsonGroupConnection_maxArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonGroupConnection_minArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+
+type RecipesJsonGroupConnection_sumArgs = {
+  field: RecipesJsonFieldSelector;
+};
+
+type RecipesJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly recipes: InputMaybe<RecipeSortInput>;
+};
+
+/** Official targets and limits for a day. docs/nutrition-data.md says which limits are left out. */
+type ReferenceIntakesJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The nutrients in the order in which all lists below have them. */
+  readonly columns: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The people, in their order. */
+  readonly people: ReadonlyArray<IntakePerson>;
+  /** The sets, in their order. */
+  readonly sets: ReadonlyArray<IntakeSet>;
+  /** The sources. */
+  readonly sources: ReadonlyArray<IntakeSource>;
+};
+
+type ReferenceIntakesJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReferenceIntakesJsonEdge>;
+  readonly group: ReadonlyArray<ReferenceIntakesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReferenceIntakesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReferenceIntakesJsonConnection_distinctArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonConnection_groupArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReferenceIntakesJsonConnection_maxArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonConnection_minArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonConnection_sumArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+type ReferenceIntakesJsonEdge = {
+  readonly next: Maybe<ReferenceIntakesJson>;
+  readonly node: ReferenceIntakesJson;
+  readonly previous: Maybe<ReferenceIntakesJson>;
+};
+
+type ReferenceIntakesJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<IntakePersonFieldSelector>;
+  readonly sets: InputMaybe<IntakeSetFieldSelector>;
+  readonly sources: InputMaybe<IntakeSourceFieldSelector>;
+};
+
+type ReferenceIntakesJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<IntakePersonFilterListInput>;
+  readonly sets: InputMaybe<IntakeSetFilterListInput>;
+  readonly sources: InputMaybe<IntakeSourceFilterListInput>;
+};
+
+type ReferenceIntakesJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceIntakesJsonFilterInput>;
+};
+
+type ReferenceIntakesJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReferenceIntakesJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReferenceIntakesJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReferenceIntakesJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReferenceIntakesJsonGroupConnection_distinctArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_groupArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_maxArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_minArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+
+type ReferenceIntakesJsonGroupConnection_sumArgs = {
+  field: ReferenceIntakesJsonFieldSelector;
+};
+
+type ReferenceIntakesJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<IntakePersonSortInput>;
+  readonly sets: InputMaybe<IntakeSetSortInput>;
+  readonly sources: InputMaybe<IntakeSourceSortInput>;
 };
 
 /** A step that is taken once. */
