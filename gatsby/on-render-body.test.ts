@@ -32,6 +32,16 @@ describe('onRenderBody', () => {
     expect(script).toBeGreaterThan(Math.max(...colors.map((color) => head.indexOf(color))));
   });
 
+  test('puts the speculation rules before the inline script, which may remove them', () => {
+    const { head } = documentOf('/');
+    const script = head.findIndex((element) => element.endsWith(`>${firstScript}</script>`));
+    const rules = head.findIndex((element) =>
+      element.startsWith('<script type="speculationrules"'),
+    );
+    expect(rules).toBeGreaterThan(-1);
+    expect(rules).toBeLessThan(script);
+  });
+
   test.each(['light', 'dark'] as const)(
     'sets the theme color of %s devices without a script',
     (scheme) => {

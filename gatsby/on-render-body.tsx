@@ -29,11 +29,12 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     themeColor('light'),
     themeColor('dark'),
+    // Before the first script, which removes it for visitors who save data.
+    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
     script('first', firstScript, { [FIRST_SCRIPT_MARK]: '' }),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
   ]);
 }

@@ -144,13 +144,11 @@ function arrivalOf(tab, path) {
   return last?.at ?? Infinity;
 }
 
-const longestTask = (tab, since) =>
-  Math.max(
-    0,
-    ...tab.reports
-      .filter(({ kind, at }) => kind === 'task' && at >= since)
-      .map(({ duration }) => duration),
-  );
+/** The longest task of any page since a moment, in ms. */
+function longestTask(tab, since) {
+  const tasks = tab.reports.filter(({ kind, at }) => kind === 'task' && at >= since);
+  return Math.max(0, ...tasks.map(({ duration }) => duration));
+}
 
 /** In how many ways a linked page was fetched: its document, and its data for a route change. */
 function waysOf(path, fetched) {
@@ -160,7 +158,9 @@ function waysOf(path, fetched) {
   return { times: counts[0] + counts[1], bytes: bytesOf(fetched) };
 }
 
-const bytesOf = (answers) => answers.reduce((sum, { bytes }) => sum + bytes, 0);
+function bytesOf(answers) {
+  return answers.reduce((sum, { bytes }) => sum + bytes, 0);
+}
 
 /** The middle of an element, scrolled into view. */
 async function pointOf(tab, selector, text = '') {
@@ -180,13 +180,10 @@ async function pointOf(tab, selector, text = '') {
   return result.value;
 }
 
-const mouse = (tab, type, { x, y }) =>
-  tab.send('Input.dispatchMouseEvent', {
-    type,
-    x,
-    y,
-    ...(type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 }),
-  });
+function mouse(tab, type, { x, y }) {
+  const button = type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 };
+  return tab.send('Input.dispatchMouseEvent', { type, x, y, ...button });
+}
 
 async function tap(tab, point) {
   await tab.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });

@@ -189,6 +189,16 @@ describe('deferHydration for a visitor who saves data', () => {
     expect(fetchScript).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['removes', true, 0],
+    ['keeps', false, 1],
+  ])('%s the speculation rules if saving data is %s', (_what, savesData, count) => {
+    media.set('(prefers-reduced-data: reduce)', savesData);
+    document.head.innerHTML = '<script type="speculationrules">{}</script>';
+    openPage();
+    expect(document.head.children).toHaveLength(count);
+  });
+
   test('respects the setting of the connection', () => {
     Object.assign(navigator, { connection: { saveData: true } });
     media.reset();

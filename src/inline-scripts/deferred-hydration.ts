@@ -18,7 +18,7 @@ declare global {
  * (`data-inline`) handles. The root has `data-script="awaited"` while an event is deferred, and
  * `data-script="failed"` when a script fails to load.
  * What failed is loaded again at the next touch, click or key, and when the connection returns. A visitor
- * who saves data gets React only for a control that needs it.
+ * who saves data gets React only for a control that needs it, and no page in advance.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param files URLs of the page's scripts, separated by spaces; undefined if the document loads them itself
  * @param cycleTheme handles a click on the theme toggle until React has hydrated
@@ -41,6 +41,8 @@ export function deferHydration(
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const savesData =
     (connection && connection.saveData) || matchMedia('(prefers-reduced-data: reduce)').matches;
+  const rules = savesData && document.querySelector('script[type=speculationrules]');
+  if (rules) rules.remove();
 
   /** The element around an event's target that matches. The target may be the document, without `closest`. */
   const find = ({ target }: Event, selector: string) => {

@@ -14,8 +14,8 @@ const LINKS = {
 };
 
 /**
- * Speculation rules (HTML): browsers fetch and render a page when its link is hovered or pressed, unless
- * the visitor saves data or power (docs/decisions/0029-after-the-first-view.md).
+ * Speculation rules (HTML): browsers fetch and render a page when its link is hovered or pressed. The
+ * first script removes them for visitors who save data (docs/decisions/0029-after-the-first-view.md).
  */
 export const speculationRules = { prerender: [{ where: LINKS, eagerness: 'moderate' }] };
 

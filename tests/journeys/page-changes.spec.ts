@@ -57,6 +57,7 @@ test(
     await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
     await page.goto('/');
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
     const before = site.requests.length;
     await page.keyboard.press('Tab');
     await pricingLink(page).hover();
