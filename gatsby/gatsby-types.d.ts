@@ -907,7 +907,7 @@ type BlogListSortInput = {
 };
 
 type BlogPost = Node & {
-  /** Who wrote it. */
+  /** Who wrote it; a page says “By” before it. */
   readonly author: Scalars['String'];
   /** The button under which the list shows it. */
   readonly category: Scalars['String'];
@@ -7505,7 +7505,7 @@ type RecipeCard = {
   readonly rank: Scalars['Int'];
   /** Its ingredients: the `id` of a recipe of `recipes.json`. */
   readonly recipe: Scalars['String'];
-  /** The recipe’s name. */
+  /** The recipe’s name; its card leads to the app’s search for it. */
   readonly title: Scalars['String'];
 };
 
@@ -7634,287 +7634,6 @@ type RecipesJsonConnection_maxArgs = {
 
 type RecipesJsonConnection_minArgs = {
   field: RecipesJsonFieldSelector;
-};
-
-
-type RecipesJsonConnection_sumArgs = {
-  field: RecipesJsonFieldSelector;
-};
-
-type RecipesJsonEdge = {
-  readonly next: Maybe<RecipesJson>;
-  readonly node: RecipesJson;
-  readonly previous: Maybe<RecipesJson>;
-};
-
-type RecipesJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly recipes: InputMaybe<RecipeFieldSelector>;
-};
-
-type RecipesJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly recipes: InputMaybe<RecipeFilterListInput>;
-};
-
-type RecipesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<RecipesJsonFilterInput>;
-};
-
-type RecipesJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RecipesJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RecipesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RecipesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RecipesJsonGroupConnection_distinctArgs = {
-  field: RecipesJsonFieldSelector;
-};
-
-
-type RecipesJsonGroupConnection_groupArgs = {
-  field: RecipesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RecipesJsonGroupConnection_maxArgs = {
-  field: RecipesJsonFieldSelector;
-};
-
-
-type RecipesJsonGroupConnection_minArgs = {
-  field: RecipesJsonFieldSelector;
-};
-
-
-type RecipesJsonGroupConnection_sumArgs = {
-  field: RecipesJsonFieldSelector;
-};
-
-type RecipesJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly recipes: InputMaybe<RecipeSortInput>;
-};
-
-/** Official targets and limits for a day. docs/nutrition-data.md says which limits are left out. */
-type ReferenceIntakesJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The nutrients in the order in which all lists below have them. */
-  readonly columns: ReadonlyArray<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The people, in their order. */
-  readonly people: ReadonlyArray<IntakePerson>;
-  /** The sets, in their order. */
-  readonly sets: ReadonlyArray<IntakeSet>;
-  /** The sources. */
-  readonly sources: ReadonlyArray<IntakeSource>;
-};
-
-type ReferenceIntakesJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ReferenceIntakesJsonEdge>;
-  readonly group: ReadonlyArray<ReferenceIntakesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ReferenceIntakesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ReferenceIntakesJsonConnection_distinctArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-
-type ReferenceIntakesJsonConnection_groupArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReferenceIntakesJsonConnection_maxArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-
-type ReferenceIntakesJsonConnection_minArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-
-type ReferenceIntakesJsonConnection_sumArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-type ReferenceIntakesJsonEdge = {
-  readonly next: Maybe<ReferenceIntakesJson>;
-  readonly node: ReferenceIntakesJson;
-  readonly previous: Maybe<ReferenceIntakesJson>;
-};
-
-type ReferenceIntakesJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly people: InputMaybe<IntakePersonFieldSelector>;
-  readonly sets: InputMaybe<IntakeSetFieldSelector>;
-  readonly sources: InputMaybe<IntakeSourceFieldSelector>;
-};
-
-type ReferenceIntakesJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly people: InputMaybe<IntakePersonFilterListInput>;
-  readonly sets: InputMaybe<IntakeSetFilterListInput>;
-  readonly sources: InputMaybe<IntakeSourceFilterListInput>;
-};
-
-type ReferenceIntakesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceIntakesJsonFilterInput>;
-};
-
-type ReferenceIntakesJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ReferenceIntakesJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ReferenceIntakesJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ReferenceIntakesJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ReferenceIntakesJsonGroupConnection_distinctArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-
-type ReferenceIntakesJsonGroupConnection_groupArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReferenceIntakesJsonGroupConnection_maxArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-
-type ReferenceIntakesJsonGroupConnection_minArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-
-type ReferenceIntakesJsonGroupConnection_sumArgs = {
-  field: ReferenceIntakesJsonFieldSelector;
-};
-
-type ReferenceIntakesJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly people: InputMaybe<IntakePersonSortInput>;
-  readonly sets: InputMaybe<IntakeSetSortInput>;
-  readonly sources: InputMaybe<IntakeSourceSortInput>;
-};
-
-/** A step that is taken once. */
-type SetupStep = {
-  /** What happens in it. */
-  readonly description: Scalars['String'];
-  /** Whether one may leave it out; the page says so. */
-  readonly optional: Scalars['Boolean'];
-  /** The step’s name. */
-  readonly title: Scalars['String'];
-};
-
-type SetupStepFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly optional: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SetupStepFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SetupStepFilterListInput = {
-  readonly elemMatch: InputMaybe<SetupStepFilterInput>;
-};
-
-type SetupStepSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly optional: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-/** The picture that stands for a page where it is shared, and what it is drawn from. */
-type SharePicture = {
-  readonly address: Scalars['String'];
-  readonly alt: Scalars['String'];
-  readonly eyebrow: Scalars['String'];
-  readonly isBackdrop: Scalars['Boolean'];
-  readonly pictureDigest: Scalars['String'];
-  readonly picturePath: Scalars['String'];
-  readonly product: Scalars['String'];
-  readonly slug: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type Site = Node & {
-  readonly adapter: Maybe<SiteAdapter>;
-  readonly buildTime: Maybe<Scalars['Date']>;
-  readonly children: ReadonlyArray<Node>;
-  readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
-  readonly host: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly jsxRuntime: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly pathPrefix: Maybe<Scalars['String']>;
-  readonly polyfill: Maybe<Scalars['Boolean']>;
-  readonly port: Maybe<Scalars['Int']>;
-  readonly siteMetadata: Maybe<SiteSiteMetadata>;
-  readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
 
@@ -10075,7 +9794,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly heads: { readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
@@ -10087,12 +9806,13 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+
 type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
@@ -10132,7 +9852,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
+type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
 
 type HeroNarrowFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -10141,7 +9861,7 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string }> }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string }> }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
@@ -10168,17 +9888,17 @@ type PostCardLabelsFragment = { readonly read: string, readonly readNamed: strin
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } };
+type PricingFragment = { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly href: string, readonly highlighted: boolean }>, readonly comparison: { readonly title: string, readonly lead: string, readonly feature: string, readonly none: string, readonly rows: ReadonlyArray<{ readonly feature: string, readonly values: ReadonlyArray<string | null> }> } }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProseFragment = { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
 
@@ -10188,11 +9908,13 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+
+type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }> };
+
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
-type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }> };
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
