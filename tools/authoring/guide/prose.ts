@@ -16,17 +16,17 @@ export const articles = `## Articles
 
 The file’s name becomes the address: \`Süße Crème 2.md\` lives at \`/blog/suesse-creme-2\`. It is written in lower case, \`ä\`, \`ö\`, \`ü\` and \`ß\` are spelled out, other accents are left out, and whatever else is no letter from a to z and no digit becomes a hyphen. No two articles may have the same address, and renaming a file breaks links to it.
 
-The fields stand between two lines \`---\` above the article. Each may be left out. Put quotes around a text with a colon in it.`;
+The fields stand between two lines \`---\` above the article. Each may be left out. Put quotes around a text with a colon and a space in it. Everything else stays as it is written: \`12:30\`, \`010\` and \`2025-10-19\` are texts. Files are saved as UTF-8. Hidden files, whose names begin with a dot, are left alone, and a folder named \`images\` holds no markdown.`;
 
-export const body = `Below the fields is the article, in markdown. It can’t be empty.
+export const body = `Below the fields is the article, in markdown. It can’t be empty or longer than 100,000 characters.
 
 - **Headings** begin at \`##\`; the title is the first heading of the page.
-- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another. All of them must exist, and an article can’t link to a draft.
+- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another. All of them must exist, and an article can’t link to a draft. The headings of other pages, such as those of \`/pricing\`, can’t be linked to.
 - **Pictures** lie beside the article, such as \`![A bowl of soup](./images/soup.jpg)\`. What they show must stand in the brackets. A picture alone in its paragraph may have a caption: \`![A bowl of soup](./images/soup.jpg "Soup for five")\`.
 - **Notes** that stand out begin with \`> [!NOTE]\`, \`> [!TIP]\`, \`> [!IMPORTANT]\`, \`> [!WARNING]\` or \`> [!CAUTION]\` on a line of their own. A plain \`>\` is a pull quote.
 - **Footnotes**: \`a claim[^1]\`, and \`[^1]: The note.\` anywhere below.
 - **Code** between lines of three backticks gets its colors if the language stands behind the first three.
-- **HTML** is kept as far as it is text; scripts, styles, frames and forms are left out.
+- **HTML** is kept as far as it is text; an element that a page can’t show, such as \`<video>\`, is a problem. Comments are never published.
 
 Three headings or more make a table of contents. A draft, or an article whose date is still to come, is shown by \`npm run develop\` with a badge and left out of the build; \`SITE_NOW=2026-01-01T00:00:00Z npm run build\` builds as of another moment.`;
 
