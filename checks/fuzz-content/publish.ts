@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
-import labels from '../../content/data/blog.json';
 import { jsonFeed } from '../../plugins/gatsby-plugin-site-outputs/feeds/json-feed';
 import { rss } from '../../plugins/gatsby-plugin-site-outputs/feeds/rss';
 import { postMarkdown } from '../../plugins/gatsby-plugin-site-outputs/markdown/post-markdown';
@@ -11,6 +10,7 @@ import {
   articleHtml,
   contentsOf,
 } from '../../plugins/gatsby-source-site-content/article/article-html';
+import type { ArticleLabels } from '../../plugins/gatsby-source-site-content/article/accessibility';
 import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/front-matter';
 import { replaceFrontMatterEngine } from '../../plugins/gatsby-source-site-content/front-matter-engine';
 import { excerptOf } from '../../plugins/gatsby-source-site-content/markdown/excerpt';
@@ -24,9 +24,9 @@ import {
   rewriteAddresses,
 } from '../../plugins/gatsby-source-site-content/markdown/rewrite-markdown';
 
+type Labels = SiteData['blog'] & { article: ArticleLabels };
 type GrayMatter = (text: string, options: object) => { data: object; content: string };
 
-const { name, post, files } = labels;
 const SITE = {
   site: {
     name: 'Farm',
@@ -35,7 +35,6 @@ const SITE = {
     siteUrl: 'https://farm.example',
     language: 'en',
   },
-  blog: { name, post, files },
   pages: [],
   paths: [],
 };
@@ -59,7 +58,8 @@ export async function publish(root: string, file: string): Promise<string | unde
     return `the build reads ${JSON.stringify(read.data)}, the check ${JSON.stringify(frontmatter.value)}`;
   }
   if (read.content.trim() !== body.trim()) return 'the build and the check find different articles';
-  return publishArticle(body, read.data, basename(file, '.md'));
+  const labels = await readFile(join(root, 'content/data/blog.json'), 'utf8');
+  return publishArticle(body, read.data, basename(file, '.md'), JSON.parse(labels) as Labels);
 }
 
 function readAsGatsby(text: string) {
@@ -73,10 +73,12 @@ async function publishArticle(
   body: string,
   fields: { title?: unknown; date?: unknown },
   slug: string,
+  labels: Labels,
 ): Promise<string | undefined> {
   const tree = parseMarkdown(body);
   const html = toHtmlTree(tree);
   contentsOf(html);
+  const published = removeComments(body);
   const article: PostWithBody = {
     slug,
     title: String(fields.title ?? ''),
@@ -87,10 +89,10 @@ async function publishArticle(
     updated: null,
     readTime: `${minutesToRead(body)} min read`,
     content: await articleHtml(html, labels.article, async () => null),
-    markdown: rewriteAddresses(removeComments(body), (url) => url),
+    markdown: rewriteAddresses(published, findAddresses(published), (url) => url),
     shareAddress: '/share/soup.jpg',
   };
-  const data: SiteData = { ...SITE, posts: [article], newest: [article] };
+  const data: SiteData = { ...SITE, blog: labels, posts: [article], newest: [article] };
   postMarkdown(article, data);
   JSON.parse(jsonFeed(data));
   const valid = XMLValidator.validate(rss(data));

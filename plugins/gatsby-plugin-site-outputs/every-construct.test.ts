@@ -70,7 +70,8 @@ const textOf = (markdown: string) =>
 
 async function outputs() {
   const content = await htmlOf(body);
-  const markdown = rewriteAddresses(removeComments(body), absolute);
+  const published = removeComments(body);
+  const markdown = rewriteAddresses(published, findAddresses(published), absolute);
   const site = sampleSite([samplePost({ content, markdown })]);
   const [item] = JSON.parse(jsonFeed(site)).items;
   const feed = new XMLParser({ processEntities: true }).parse(rss(site));

@@ -70,17 +70,17 @@ export const articles = `## Articles
 
 The file’s name becomes the address: \`Süße Crème 2.md\` becomes \`/blog/suesse-creme-2\`. Letters become lower case; \`ä\`, \`ö\`, \`ü\` and \`ß\` are spelled out; other accents are removed. Everything else that isn’t a letter from a to z or a digit becomes a hyphen. Two articles can’t have the same address.
 
-The fields stand between two lines \`---\` above the article. All are optional. Put quotes around a text that contains a colon.`;
+The fields stand between two lines \`---\` above the article. All are optional. Put quotes around a text that contains a colon and a space. Everything else stays as it is written: \`12:30\` and \`010\` are texts. Save files as UTF-8. Hidden files, whose names begin with a dot, are ignored.`;
 
-export const body = `The article follows in markdown. It can’t be empty.
+export const body = `The article follows in markdown. It can’t be empty or longer than 100,000 characters.
 
 - **Headings** begin at \`##\`, because the title is the first heading of the page.
-- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another article. All targets must exist, and an article can’t link to a draft.
+- **Links** inside the site begin with \`/\`: ${pages}, \`/blog/…\` for an article, the name of a page of prose, \`/docs\` and \`/contact\`. \`#a-heading\` leads to a heading of the same article, \`/blog/…#a-heading\` to one of another article. All targets must exist, and an article can’t link to a draft. Headings of other pages, such as \`/pricing\`, can’t be linked to.
 - **Pictures** are files beside the article: \`![A bowl of soup](./images/soup.jpg)\`. The brackets must say what is in the picture.
 - **Callouts** begin with \`> [!NOTE]\`, \`> [!TIP]\`, \`> [!IMPORTANT]\`, \`> [!WARNING]\` or \`> [!CAUTION]\` on a line of its own. A plain \`>\` is a pull quote.
 - **Footnotes**: \`a claim[^1]\`, and \`[^1]: The note.\` anywhere below.
 - **Code** stands between lines of three backticks. The name of its language after the first three adds colors.
-- **HTML** is kept if it is text. Scripts, styles, frames and forms are removed.
+- **HTML** is kept if it is text. Other elements, such as scripts, frames and videos, are a problem.
 
 An article with three headings or more has a table of contents.`;
 
