@@ -32,7 +32,13 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
     .filter((id) => !setsOf(data, day.person).includes(id));
   return (
     <>
-      <form ref={form} autoComplete="off" data-react="" className="scriptless:hidden grid gap-4">
+      <form
+        ref={form}
+        method="dialog"
+        autoComplete="off"
+        data-react=""
+        className="scriptless:hidden grid gap-4"
+      >
         <Choice
           name="person"
           legend={labels.person}
