@@ -22,7 +22,7 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {
     bytes: kB(12.3),
     // The page /try has a day of somebody, ten dishes, a table of nutrients and the foods to choose from.
-    except: { '/': kB(19), '/features': kB(14.2), '/try': kB(18), [ANY_POST]: kB(16.2) },
+    except: { '/': kB(19), '/features': kB(14.2), '/try': kB(19.2), [ANY_POST]: kB(16.4) },
     why: 'the document comes before everything else, and what is over 14 kB of it a round trip later',
   },
   css: {
@@ -38,7 +38,7 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   },
   script: {
     bytes: kB(85.5),
-    except: { '/': kB(90.2), '/try': kB(89.5) },
+    except: { '/': kB(90.2), '/try': kB(90.2) },
     why: 'React and Gatsby weigh 76 kB (docs/decisions/0021-script-on-intent.md)',
   },
   fonts: {

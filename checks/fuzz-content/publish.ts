@@ -20,6 +20,7 @@ import {
 } from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 import { minutesToRead } from '../../plugins/gatsby-source-site-content/markdown/reading-time';
 import {
+  findAddresses,
   removeComments,
   rewriteAddresses,
 } from '../../plugins/gatsby-source-site-content/markdown/rewrite-markdown';

@@ -10,6 +10,7 @@ import { samplePost, sampleSite } from '../../tests/unit/site-data';
 import { splitMarkdownFile } from '../gatsby-source-site-content/front-matter';
 import { parseMarkdown } from '../gatsby-source-site-content/markdown/parse-markdown';
 import {
+  findAddresses,
   removeComments,
   rewriteAddresses,
 } from '../gatsby-source-site-content/markdown/rewrite-markdown';

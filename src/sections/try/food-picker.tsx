@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { portionsOf } from '../../lib/ranking/day';
@@ -14,6 +15,12 @@ type FoodPickerProps = {
 
 /** The foods in groups of which one is open. A tap adds a portion. */
 export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
+  // A function that stays the same spares the other buttons a render.
+  const latest = useRef(onAdd);
+  useLayoutEffect(() => {
+    latest.current = onAdd;
+  });
+  const add = useCallback((food: Food) => latest.current(food), []);
   return (
     <div className="scriptless:hidden border-t border-line">
       {data.groups.map(({ name, foods }, position) => (
@@ -37,7 +44,7 @@ export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
                   food={food}
                   portions={portionsOf(day, food.id)}
                   labels={labels}
-                  onAdd={onAdd}
+                  onAdd={add}
                 />
               </li>
             ))}
@@ -55,7 +62,8 @@ type FoodButtonProps = {
   onAdd(food: Food): void;
 };
 
-function FoodButton({ food, portions, labels, onAdd }: FoodButtonProps) {
+const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
+  const { food, portions, labels, onAdd } = props;
   return (
     <button
       type="button"
@@ -80,4 +88,4 @@ function FoodButton({ food, portions, labels, onAdd }: FoodButtonProps) {
       )}
     </button>
   );
-}
+});

@@ -1,11 +1,15 @@
 import { ArrowUp, ChevronDown, TriangleAlert } from 'lucide-react';
 import { Interpolated } from '../../components/interpolated';
-import { Picture } from '../../components/picture';
+import { memo } from 'react';
+import { Picture as PlainPicture } from '../../components/picture';
 import { formatNumber, formatPercent } from '../../lib/format';
 import { formatAmount, formatList } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import type { RankedDish as Ranked } from '../../lib/ranking/day';
 import type { RankingData } from '../../lib/ranking/ranking-data';
+
+/** A dish’s picture never changes. */
+const Picture = memo(PlainPicture);
 
 /** How many of the gaps a dish names while it is closed. */
 const NAMED = 3;
@@ -18,12 +22,14 @@ export type RankedDishProps = {
   names: RankingData['nutrients'];
   picture: Queries.DishPicturesFragment['items'][number] | undefined;
   labels: Queries.RankingDemoLabelsFragment;
+  /** Whether its table is there: not in closed dishes once the order changes, which would slow it. */
+  hasTable: boolean;
   onToggle(isOpen: boolean): void;
 };
 
 /** A dish with its rank and score. It opens to all gaps that a portion closes. */
 export function RankedDish(props: RankedDishProps) {
-  const { ranked, rank, up, names, picture, labels, onToggle } = props;
+  const { ranked, rank, up, names, picture, labels, hasTable, onToggle } = props;
   const { dish, score, closes, over } = ranked;
   const isFirst = rank === 1;
   const named = closes.slice(0, NAMED).map(({ nutrient }) => names[nutrient]!.name);
@@ -105,7 +111,7 @@ export function RankedDish(props: RankedDishProps) {
             />
           </svg>
         </summary>
-        <ClosedGaps ranked={ranked} names={names} labels={labels.ranking} />
+        {hasTable && <ClosedGaps ranked={ranked} names={names} labels={labels.ranking} />}
       </details>
     </li>
   );

@@ -145,6 +145,7 @@ export function RankingDemo(props: RankingDemoProps) {
               names={data.nutrients}
               picture={pictures.find(({ title }) => title === each.dish.title)}
               labels={labels}
+              hasTable={news.text === '' || each.dish.title === openDish}
               onToggle={(isOpen) =>
                 setOpenDish((open) => {
                   if (isOpen) return each.dish.title;

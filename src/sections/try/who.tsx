@@ -32,7 +32,13 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
     .filter((id) => !setsOf(data, day.person).includes(id));
   return (
     <>
-      <form ref={form} data-react="" className="scriptless:hidden grid gap-4">
+      <form
+        ref={form}
+        method="dialog"
+        autoComplete="off"
+        data-react=""
+        className="scriptless:hidden grid gap-4"
+      >
         <Choice
           name="person"
           legend={labels.person}
@@ -102,7 +108,6 @@ function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProp
               checked={option.id === chosen}
               disabled={missing?.includes(option.id)}
               onChange={() => onChange(option.id)}
-              autoComplete="off"
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {option.name}
