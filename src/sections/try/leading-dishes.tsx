@@ -16,7 +16,7 @@ export function LeadingDishes({ ranked, pictures, label, onJump }: LeadingDishes
       type="button"
       aria-label={label}
       onClick={onJump}
-      className="leading-dishes scriptless:hidden"
+      className="leading-dishes noscript:hidden"
     >
       {ranked.slice(0, 3).map(({ dish, score }, position) => {
         const picture = pictures.find(({ title }) => title === dish.title);
