@@ -38,7 +38,9 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
   await visit(page, '/try');
   const before = await ranking(page);
   await fillDay(page);
-  await expect(page.getByRole('status').last()).toContainText('Baked salmon: 2 on the plate.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'Baked salmon: 2 on the plate.',
+  );
   const after = await ranking(page);
   expect(after).toHaveLength(10);
   expect(after).not.toEqual(before);

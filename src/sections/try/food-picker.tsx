@@ -22,7 +22,7 @@ export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
   });
   const add = useCallback((food: Food) => latest.current(food), []);
   return (
-    <div className="scriptless:hidden border-t border-line">
+    <div className="border-t border-line noscript:hidden">
       {data.groups.map(({ name, foods }, position) => (
         <details
           key={name}

@@ -9,16 +9,16 @@ type LeadingDishesProps = {
   onJump(): void;
 };
 
-/** On a phone, the first three dishes stay at the lower edge while the visitor chooses foods. */
+/** On a phone, the first two dishes stay at the lower edge while the visitor chooses foods. */
 export function LeadingDishes({ ranked, pictures, label, onJump }: LeadingDishesProps) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onJump}
-      className="leading-dishes scriptless:hidden"
+      className="leading-dishes noscript:hidden"
     >
-      {ranked.slice(0, 3).map(({ dish, score }, position) => {
+      {ranked.slice(0, 2).map(({ dish, score }, position) => {
         const picture = pictures.find(({ title }) => title === dish.title);
         return (
           <span

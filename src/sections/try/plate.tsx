@@ -67,8 +67,8 @@ function PlateItem({ helping: { portions }, food, labels, onChange }: PlateItemP
   const step = (label: string, change: 1 | -1) => (
     <Button
       variant="outline"
-      size="icon-sm"
-      className="scriptless:hidden"
+      size="icon"
+      className="noscript:hidden"
       aria-label={interpolate(label, { food: food.name })}
       aria-disabled={portions + change > MOST_PORTIONS}
       onClick={() => onChange(food, portions + change)}

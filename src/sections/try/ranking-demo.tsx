@@ -90,31 +90,26 @@ export function RankingDemo(props: RankingDemoProps) {
             onChange={changeFood}
           />
         </div>
-        <div className="scriptless:hidden mt-4 flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={() => change(labels.start, labels.changes.started)}
-          >
+        <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
+          <Button variant="secondary" onClick={() => change(labels.start, labels.changes.started)}>
             <RotateCcw className="size-4!" />
             {labels.plate.startOver}
           </Button>
           <Button
             variant="secondary"
-            size="sm"
             onClick={() => change({ ...day, eaten: [] }, labels.changes.cleared)}
           >
             <X className="size-4!" />
             {labels.plate.clear}
           </Button>
           {isInAddress && (
-            <Button variant="secondary" size="sm" onClick={() => void copyLink()}>
+            <Button variant="secondary" onClick={() => void copyLink()}>
               <Link2 className="size-4!" />
               {news.text === labels.plate.copied ? labels.plate.copied : labels.plate.copy}
             </Button>
           )}
         </div>
-        <Heading className="scriptless:hidden mt-8 mb-3 text-2xl">{labels.plate.add}</Heading>
+        <Heading className="mt-8 mb-3 text-2xl noscript:hidden">{labels.plate.add}</Heading>
         <FoodPicker
           data={data}
           day={day}

@@ -37,7 +37,7 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
         method="dialog"
         autoComplete="off"
         data-react=""
-        className="scriptless:hidden grid gap-4"
+        className="grid gap-4 noscript:hidden"
       >
         <Choice
           name="person"
@@ -62,7 +62,7 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
           </p>
         )}
       </form>
-      <p className="scriptless:block hidden font-semibold">{whoOf(data, day).join(' · ')}</p>
+      <p className="hidden font-semibold noscript:block">{whoOf(data, day).join(' · ')}</p>
     </>
   );
 }
