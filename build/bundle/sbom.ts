@@ -44,7 +44,7 @@ export function cachedSbom(root: string, cacheFile: string): string {
  */
 export function makeSbom(root: string): string {
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
-  const text = execFileSync('npm', ['sbom', ...options], {
+  const text = execFileSync('npm', ['sbom', '--offline', '--no-update-notifier', ...options], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -14,8 +14,8 @@ export type BuildLab = {
   /** Who builds: root may write everywhere, so for root it is a user without rights. */
   user: { uid?: number; gid?: number };
   setContentWritable(isWritable: boolean): void;
-  /** Leaves so many megabytes on the disk, or many; undefined if the copy has no disk of its own. */
-  limitDisk?: (megabytes?: number) => void;
+  /** Leaves so many bytes on the disk, or many; undefined if the copy has no disk of its own. */
+  limitDisk?: (bytes?: number) => void;
   close(): void;
 };
 
@@ -47,7 +47,7 @@ export function openBuildLab(root: string): BuildLab {
         if (hasDisk) chownSync(path.join(project, file), isWritable ? NOBODY : 0, 0);
       }
     },
-    ...(hasDisk && { limitDisk: (megabytes) => resize(folder, megabytes) }),
+    ...(hasDisk && { limitDisk: (bytes) => resize(folder, bytes) }),
     close() {
       if (hasDisk) run('umount', '--lazy', folder);
       rmSync(folder, { recursive: true, force: true });
@@ -55,12 +55,12 @@ export function openBuildLab(root: string): BuildLab {
   };
 }
 
-function resize(folder: string, megabytes?: number): void {
+function resize(folder: string, bytes?: number): void {
   const { blocks, bfree, bsize } = statfsSync(folder);
-  const used = ((blocks - bfree) * bsize) / MB;
-  const size = megabytes === undefined ? ROOMY_MB : Math.ceil(used + megabytes);
+  const used = (blocks - bfree) * bsize;
   // In bytes: "m" of a mount means 1,048,576.
-  if (!run('mount', '-o', `remount,size=${size * MB}`, folder)) {
+  const size = bytes === undefined ? ROOMY_MB * MB : used + bytes;
+  if (!run('mount', '-o', `remount,size=${size}`, folder)) {
     throw new Error(`The disk at ${folder} could not be resized.`);
   }
 }
