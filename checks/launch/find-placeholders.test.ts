@@ -10,7 +10,7 @@ const SITE = 'content/data/site.json';
 const find = async ({ root }: ContentCopy) => (await findPlaceholders(root)).map(formatProblem);
 
 const page = (title: string) =>
-  `---\ntitle: ${title}\ndescription: ${title}.\nfooter: true\n---\n\nSoup House, 1 Main Street.\n`;
+  `---\ntitle: ${title}\ndescription: ${title}: who publishes this site, where to find us, and what holds for you.\nfooter: true\n---\n\nSoup House, 1 Main Street.\n`;
 
 /** Replaces every placeholder, as a company does before its launch. */
 async function fill({ write }: ContentCopy) {
@@ -21,8 +21,8 @@ async function fill({ write }: ContentCopy) {
     .replace('"/contact"', '"https://help.soup.house"');
   await write(SITE, filled);
   await write('SECURITY.md', 'Write to security@soup.house.');
-  await write('content/pages/terms.md', page('Terms'));
-  await write('content/pages/Imprint.md', page('Imprint'));
+  await write('content/pages/terms.md', page('Terms of use'));
+  await write('content/pages/Imprint.md', page('Imprint and contact'));
 }
 
 describe('findPlaceholders', () => {
@@ -59,13 +59,13 @@ describe('findPlaceholders', () => {
       SITE,
       'docs.soup.house',
       'docs.soup.test',
-      `${SITE}:9  docsUrl: "https://docs.soup.test" is a placeholder; put the address of your documentation, with https://`,
+      `${SITE}:10  docsUrl: "https://docs.soup.test" is a placeholder; put the address of your documentation, with https://`,
     ],
     [
       SITE,
       '2027 Soup House, Inc.',
       ' ',
-      `${SITE}:55  copyright: " " is a placeholder; put the year and the company that publishes the site, such as "2026 Evenplate Foods, Inc."`,
+      `${SITE}:57  copyright: " " is a placeholder; put the year and the company that publishes the site, such as "2026 Evenplate Foods, Inc."`,
     ],
     [
       'content/data/creators.json',

@@ -225,14 +225,14 @@ export const brokenSite: Broken[] = [
     'a cookie named __proto__',
     data('site', '"themeCookie": "evenplate-theme"', '"themeCookie": "__proto__"'),
     [
-      'content/data/site.json:12  themeCookie: expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
+      'content/data/site.json:13  themeCookie: expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
     ],
   ],
   [
     'a key named __proto__',
     data('features', '"title"', '"__proto__": 1, "title"'),
     [
-      'content/data/features.json:2  the key "__proto__" has a meaning of its own in JavaScript; choose another',
+      'content/data/features.json:3  the key "__proto__" has a meaning of its own in JavaScript; choose another',
     ],
   ],
   [

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HERO } from '../../../../tests/unit/hero';
-import { Hero } from '.';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Hero, HeroStyles } from '.';
 import { runSlideshow } from '../../../inline-scripts/slideshow';
 
 // jsdom runs no animations, so the tests dispatch their end events.
@@ -87,7 +88,7 @@ describe('Hero', () => {
   });
 
   test('fades out a spot only in the picture that has one', () => {
-    const rules = hero().querySelector('style')!.textContent;
+    const rules = renderToStaticMarkup(<HeroStyles hero={HERO} />);
     expect(rules).toContain(
       '.hero-slide:nth-child(1){--blank:radial-gradient(4% 25% at 41% 59%,transparent 70%,black)}',
     );
