@@ -10,7 +10,7 @@ const SITE = 'content/data/site.json';
 const find = async ({ root }: ContentCopy) => (await findPlaceholders(root)).map(formatProblem);
 
 const page = (title: string) =>
-  `---\ntitle: ${title}\ndescription: ${title}: who publishes this site, where to find us, and what holds for you.\nfooter: true\n---\n\nSoup House, 1 Main Street.\n`;
+  `---\ntitle: ${title}\ndescription: ${title}, who publishes this site, where to find us, and what holds for you.\nfooter: true\n---\n\nSoup House, 1 Main Street.\n`;
 
 /** Replaces every placeholder, as a company does before its launch. */
 async function fill({ write }: ContentCopy) {
