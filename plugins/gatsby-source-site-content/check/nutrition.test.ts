@@ -76,10 +76,17 @@ test('reports a trending recipe without ingredients, and ingredients without a t
   ]);
 });
 
-test('leaves missing and broken files to the checks of each file', async () => {
-  await writeFile(join(root, 'content/data/foods.json'), '{');
-  expect(await checkNutrition(root)).toEqual([]);
-});
+test.each(Object.keys(FILES))(
+  'leaves a missing or broken %s.json to its own check',
+  async (name) => {
+    await check();
+    const path = join(root, `content/data/${name}.json`);
+    await writeFile(path, '{');
+    expect(await checkNutrition(root)).toEqual([]);
+    await rm(path);
+    expect(await checkNutrition(root)).toEqual([]);
+  },
+);
 
 /** The target of a nutrient for a person in a set. */
 function targetOf(setName: string, personName: string, nutrientName: string) {
