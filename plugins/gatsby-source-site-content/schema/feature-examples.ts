@@ -69,6 +69,7 @@ const gaps = objectType(
     eaten: text('What the eaten part of a bar is called.', 'eaten'),
     closes: text('What the part that the best dish adds is called.', 'the stew adds'),
     closed: text('What stands after a dish’s percentage.', 'of the gaps closed'),
+    tryLabel: text('The link to /try below the example.', 'Try it with your own day'),
   },
   { rule: sameLength('dishes', 'amounts', 'nutrients') },
 );

@@ -43,6 +43,7 @@ export const featureExamplesFragment = graphql`
       eaten
       closes
       closed
+      tryLabel
     }
     filters {
       caption

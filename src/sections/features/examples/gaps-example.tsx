@@ -1,3 +1,6 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from '../../../components/link';
+import { buttonVariants } from '../../../components/ui/button';
 import { formatNumber, formatPercent } from '../../../lib/format';
 import { gapScore } from '../../../lib/ranking/gap-score';
 import { NutrientBar } from './nutrient-bar';
@@ -46,6 +49,12 @@ export function GapsExample({ example }: { example: Gaps }) {
           />
         ))}
       </dl>
+      <p className="mt-7">
+        <Link to="/try" className={buttonVariants({ variant: 'default' })}>
+          {example.tryLabel}
+          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        </Link>
+      </p>
     </>
   );
 }
