@@ -9,7 +9,10 @@ type LeadingDishesProps = {
   onJump(): void;
 };
 
-/** On a phone, the first two dishes stay at the lower edge while the visitor chooses foods. */
+/**
+ * On a phone, the first two dishes stay at the lower edge while the visitor chooses foods: render it once
+ * the order has moved, so that it covers nothing before.
+ */
 export function LeadingDishes({ ranked, pictures, label, onJump }: LeadingDishesProps) {
   return (
     <button

@@ -40,7 +40,7 @@ export function RankingDemo(props: RankingDemoProps) {
   const { data, labels, pictures, heading = 'h2', isInAddress = true } = props;
   const Heading = heading;
   const list = useRef<HTMLOListElement>(null);
-  const { day, isInvalid, setDay } = useDay(data, labels.start, isInAddress);
+  const { day, isInvalid, setDay, isChanged } = useDay(data, labels.start, isInAddress);
   const [news, setNews] = useState({ text: '', up: NOTHING_MOVED });
   const [openDish, setOpenDish] = useState<string | null>(null);
 
@@ -118,12 +118,14 @@ export function RankingDemo(props: RankingDemoProps) {
             changeFood(withPortions(day, food.id, portionsOf(day, food.id) + 1), food)
           }
         />
-        <LeadingDishes
-          ranked={ranked}
-          pictures={pictures}
-          label={labels.ranking.jump}
-          onJump={() => list.current?.scrollIntoView()}
-        />
+        {isChanged && (
+          <LeadingDishes
+            ranked={ranked}
+            pictures={pictures}
+            label={labels.ranking.jump}
+            onJump={() => list.current?.scrollIntoView()}
+          />
+        )}
       </div>
       <div className="min-w-0 self-start lg:sticky lg:top-24">
         <Heading className="text-2xl">{labels.ranking.title}</Heading>

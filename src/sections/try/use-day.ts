@@ -6,6 +6,8 @@ type DayState = {
   day: Day;
   /** Whether the address names a day that can't be read. */
   isInvalid: boolean;
+  /** Whether the visitor has changed the day on this page. */
+  isChanged: boolean;
 };
 
 /**
@@ -13,7 +15,7 @@ type DayState = {
  * the visitor changes it, and written with every change. The first day has no fragment.
  */
 export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
-  const [state, setState] = useState<DayState>({ day: start, isInvalid: false });
+  const [state, setState] = useState<DayState>({ day: start, isInvalid: false, isChanged: false });
 
   useEffect(() => {
     if (!isInAddress) return undefined;
@@ -22,6 +24,7 @@ export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
       setState({
         day: typeof found === 'object' && found ? found : start,
         isInvalid: found === 'invalid',
+        isChanged: false,
       });
     };
     if (window.location.hash) read();
@@ -30,7 +33,7 @@ export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
   }, [data, start, isInAddress]);
 
   const setDay = (day: Day) => {
-    setState({ day, isInvalid: false });
+    setState({ day, isInvalid: false, isChanged: true });
     if (isInAddress) replaceFragment(day === start ? '' : dayToFragment(day));
   };
   return { ...state, setDay };
