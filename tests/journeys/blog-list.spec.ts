@@ -17,7 +17,7 @@ test('a card shows the facts of its article and links to it', async ({ page }) =
   await expect(card(page).getByText('Technology')).toBeVisible();
   await expect(card(page).getByText('6 min read')).toBeVisible();
   await expect(card(page).getByRole('heading', { name: title })).toBeVisible();
-  await expect(card(page).getByText('Here is the arithmetic.')).toBeVisible();
+  await expect(card(page).getByText('Here’s the arithmetic.')).toBeVisible();
   await expect(card(page).getByText('By the Evenplate team')).toBeVisible();
   await expect(card(page).getByText('October 19, 2025')).toBeVisible();
   await card(page).getByRole('link', { name: 'Read Article' }).click();

@@ -73,9 +73,9 @@ test('the home page has its sections in order', async ({ page }) => {
   expect(titlesInOrder).toEqual([
     'Eat what your day is missing.',
     'Trending Recipes',
-    'From who you are to what’s for dinner',
+    'How It Works',
     'What makes the ranking yours',
-    'Whoever is at the table',
+    'Whoever’s at your table',
     site.closingCall.title,
   ]);
 });
