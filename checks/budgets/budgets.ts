@@ -20,14 +20,14 @@ export const ANY_POST = '/blog/…';
  */
 export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {
-    bytes: kB(12.3),
+    bytes: kB(12.5),
     // The page /try has a day of somebody, ten dishes, a table of nutrients and the foods to choose from.
-    except: { '/': kB(19), '/features': kB(14.2), '/try': kB(19.2), [ANY_POST]: kB(16.4) },
+    except: { '/': kB(20), '/features': kB(14.9), '/try': kB(19.2), [ANY_POST]: kB(17.6) },
     why: 'the document comes before everything else, and what is over 14 kB of it a round trip later',
   },
   css: {
     bytes: kB(5.5),
-    except: { '/': kB(6.9) },
+    except: { '/': kB(7) },
     why: 'the styles that a page uses stand in its document, where they wait for nothing',
   },
   'inline script': {
@@ -37,7 +37,7 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
     why: 'the theme before the first paint, what must answer before the framework is there, and what a slow or failed fetch shows',
   },
   script: {
-    bytes: kB(85.5),
+    bytes: kB(86.2),
     except: { '/': kB(90.2), '/try': kB(90.2) },
     why: 'React and Gatsby weigh 76 kB (docs/decisions/0021-script-on-intent.md)',
   },
@@ -48,7 +48,8 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   'first view': {
     bytes: kB(95),
     // 80 kB of bodies, which is what `npm run bench` counts, and their headers.
-    except: { '/': kB(78) },
+    // The page /try shows the pictures of ten dishes.
+    except: { '/': kB(78), '/try': kB(120) },
     why: 'what a phone fetches before anything is touched',
   },
 };

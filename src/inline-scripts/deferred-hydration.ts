@@ -50,18 +50,10 @@ export function deferHydration(
     return element.closest && element.closest<HTMLElement>(selector);
   };
 
-  /** While scripts have failed, styles show all panels. */
-  const setExpanded = (state: boolean) => {
-    for (const control of document.querySelectorAll(`${controls}[aria-expanded]`)) {
-      control.ariaExpanded = `${state}`;
-    }
-  };
-
   const fail = (file: string) => {
     missing.push(file);
     deferred.length = 0;
     dataset.script = 'failed';
-    setExpanded(true);
   };
 
   const load = () => {
@@ -134,7 +126,6 @@ export function deferHydration(
       // oxlint-disable-next-line unicorn/no-unnecessary-await
       await null;
       isHydrated = true;
-      if (dataset.script === 'failed') setExpanded(false);
       delete dataset.script;
       for (const replay of deferred) {
         replay();

@@ -60,7 +60,7 @@ test('the back button undoes the filter, then leaves the blog', async ({ page })
   await expect(filter(page, 'Technology')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await page.goBack();
-  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page).toHaveURL('/pricing');
 });
 
 test('keeps the filter when the visitor returns from an article', async ({ page }) => {

@@ -131,7 +131,9 @@ test('does not start under Save-Data until the visitor plays it', async ({ page 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await openAtTheStart(page);
+  await page.goto('/');
+  await dot(page, 1).dispatchEvent('click');
+  await expectSlide(page, 1);
   await expectStill(page);
   await playAndLeave(page);
   await expectTurn(page);

@@ -22,7 +22,11 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
       </main>
       <SiteFooter site={site} labels={labels.footer} />
       {/* The inline script fills it while another page is awaited. */}
-      <p role="status" className="sr-only m-0" {...{ [NAVIGATION_STATUS_MARK]: labels.navigating }} />
+      <p
+        role="status"
+        className="sr-only m-0"
+        {...{ [NAVIGATION_STATUS_MARK]: labels.navigating }}
+      />
     </div>
   );
 }
