@@ -226,13 +226,6 @@ describe('deferHydration after a failure', () => {
     return page;
   }
 
-  test('says that all panels are open', async () => {
-    await openFailing();
-    expect(find('#tile').ariaExpanded).toBe('true');
-    await hydration.open();
-    expect(find('#tile').ariaExpanded).toBe('false');
-  });
-
   test.each([
     ['a touch', () => find('a').dispatchEvent(new Event('pointerdown', { bubbles: true }))],
     ['a key', () => press('a', 'Tab')],
