@@ -4,6 +4,9 @@ import { listFiles } from '../../build/lib/list-files';
 import { copyContent } from '../../tests/unit/content-copy';
 import { fuzzContent } from './fuzz';
 
+// It checks the whole content 300 times.
+jest.setTimeout(300_000);
+
 test('300 random changes of the content end in sentences or in content that can be published', async () => {
   const { root, write } = await copyContent();
   await write('content/blog/soup.md', await readFile('tests/unit/every-construct.md'));

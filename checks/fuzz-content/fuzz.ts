@@ -5,6 +5,7 @@ import {
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
 import type { ArticleCache } from '../../plugins/gatsby-source-site-content/check/markdown-files';
+import { createMemoryCache } from '../../tests/unit/memory-cache';
 import { JSON_CHANGES, MARKDOWN_CHANGES, TEXT_CHANGES } from './change-text';
 import { publish } from './publish';
 import { createRandom, type Random } from './random';
@@ -31,7 +32,7 @@ export async function fuzzContent(
   { seed, count }: { seed: number; count: number },
 ): Promise<{ failures: Failure[]; passed: number }> {
   const failures: Failure[] = [];
-  const cache = memoryCache();
+  const cache = createMemoryCache();
   let passed = 0;
   for (let number = seed; number < seed + count; number++) {
     const random = createRandom(number);
@@ -45,17 +46,6 @@ export async function fuzzContent(
     await writeFile(join(root, file), original);
   }
   return { failures, passed };
-}
-
-/** Keeps the articles that no change touches. */
-function memoryCache(): ArticleCache {
-  const values = new Map<string, unknown>();
-  return {
-    getOrCompute<Value>(key: string, compute: () => Value) {
-      if (!values.has(key)) values.set(key, compute());
-      return values.get(key) as Value;
-    },
-  };
 }
 
 async function changeFile(file: string, text: string, random: Random): Promise<string> {

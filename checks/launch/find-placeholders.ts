@@ -7,14 +7,14 @@ import {
 } from '../../plugins/gatsby-source-site-content/check/problem';
 import { parseJson } from '../../plugins/gatsby-source-site-content/check/parse-source';
 import { splitMarkdownFile } from '../../plugins/gatsby-source-site-content/front-matter';
-import { walk } from '../../plugins/gatsby-source-site-content/check/validate';
+import { partsOf } from '../../plugins/gatsby-source-site-content/check/validate';
 import {
   PROSE_FOLDER,
   prosePagePath,
 } from '../../plugins/gatsby-source-site-content/prose-page-path';
 import { dataFiles } from '../../plugins/gatsby-source-site-content/schema/data-files';
 import { quote } from '../../plugins/gatsby-source-site-content/schema/error-messages';
-import { metadataOf, type Issue } from '../../plugins/gatsby-source-site-content/schema/metadata';
+import type { Issue } from '../../plugins/gatsby-source-site-content/schema/metadata';
 import { hasReservedAddress } from '../../plugins/gatsby-source-site-content/schema/placeholders';
 import { propertyOf } from '../../plugins/gatsby-source-site-content/schema/rules';
 
@@ -51,8 +51,8 @@ async function findInData(root: string, name: keyof typeof dataFiles): Promise<P
   const file = `content/data/${name}.json`;
   const source = parseJson(await readFile(join(root, file), 'utf8'));
   if ('broken' in source) return [{ file, ...source.broken }];
-  const issues = [...walk(dataFiles[name], source.value)].flatMap(({ schema, value, path }) => {
-    const { launch = ANY_ADDRESS } = metadataOf(schema);
+  const issues = partsOf(dataFiles[name], source.value).flatMap(({ metadata, value, path }) => {
+    const { launch = ANY_ADDRESS } = metadata;
     if (!launch.isPlaceholder(value)) return [];
     const issue: Issue = { path, message: messageOf(value, launch.put) };
     return [issue];

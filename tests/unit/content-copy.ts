@@ -5,11 +5,15 @@ import {
   checkContent,
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
+import { createMemoryCache } from './memory-cache';
 
 // Copying and reading pictures is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const copies: string[] = [];
+
+/** Articles that no test changes are parsed once. */
+const articles = createMemoryCache();
 
 afterAll(async () => {
   await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
@@ -39,7 +43,7 @@ export async function copyContent() {
       );
     },
     /** The problems that the content check finds in the copy. */
-    check: async () => (await checkContent(root)).map(formatProblem),
+    check: async () => (await checkContent(root, articles)).map(formatProblem),
   };
 }
 

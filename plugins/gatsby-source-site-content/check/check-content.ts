@@ -1,18 +1,18 @@
 import { basename, join } from 'node:path';
 import { checkBlog } from './blog';
 import { checkData } from './data';
+import { readDataSources, valueIn, type DataSources } from './data-sources';
 import { checkNutrition } from './nutrition';
 import { findPictureIssue } from './pictures';
 import { findHostProblems } from './picture-hosts';
 import { inOrder, type Problem } from './problem';
-import { parseJson } from './parse-source';
-import { readText } from './read-text';
 import { propertyOf } from '../schema/rules';
 import { PLACES } from '../../../src/redirects';
 import { ROUTES } from '../../../src/routes';
 import { targetOf, type ArticleCache } from './markdown-files';
 import { readPosts } from './posts';
 import { checkProsePages, readProsePages } from './prose-pages';
+import { titleSiteIn } from './titles';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 
@@ -28,7 +28,8 @@ export async function checkContent(
   root: string,
   cache: ArticleCache = NO_CACHE,
 ): Promise<Problem[]> {
-  const linked = await readPlainLinks(root);
+  const sources = await readDataSources(root);
+  const linked = plainLinksIn(sources);
   const posts = await readPosts(root, cache);
   const pages = await readProsePages(root, cache);
   const targets = {
@@ -39,12 +40,12 @@ export async function checkContent(
     ]),
   };
   return inOrder([
-    ...(await checkData(root)),
-    ...(await checkNutrition(root)),
+    ...(await checkData(root, sources)),
+    ...checkNutrition(sources),
     ...(await checkBackdrop(root)),
     ...findHostProblems([...posts, ...pages]),
     ...(await checkBlog(root, posts, targets)),
-    ...(await checkProsePages(root, pages, linked, targets)),
+    ...(await checkProsePages(root, pages, linked, targets, titleSiteIn(sources))),
   ]);
 }
 
@@ -57,10 +58,7 @@ async function checkBackdrop(root: string): Promise<Problem[]> {
 }
 
 /** The paths that are served elsewhere, such as `/docs`: those that redirect, and those of `site.json`. */
-async function readPlainLinks(root: string): Promise<string[]> {
-  const read = await readText(join(root, 'content/data/site.json'));
-  const source = 'broken' in read ? read : parseJson(read.text);
-  const value = 'value' in source ? source.value : {};
-  const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(value, key));
+function plainLinksIn({ site }: DataSources): string[] {
+  const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(valueIn(site), key));
   return [...Object.keys(PLACES), ...named.filter((path) => typeof path === 'string')];
 }

@@ -10,7 +10,7 @@ import { splitMarkdownFile } from '../front-matter';
 import type { Source } from './parse-source';
 import { NO_ARTICLE, readArticle, type Article } from './read-article';
 import { readText } from './read-text';
-import { findIssues } from './validate';
+import { findIssues, partsOf } from './validate';
 import type { z } from 'zod';
 
 /** Stores parsed articles between checks. */
@@ -81,9 +81,10 @@ export async function findFieldProblems(
 ): Promise<Problem[]> {
   if ('broken' in frontmatter) return [{ file, ...frontmatter.broken }];
   const { value, lineOf } = frontmatter;
+  const parts = partsOf(schema, value);
   const issues = [
-    ...findIssues(schema, value),
-    ...(await findPictureIssues(schema, value, join(root, file))),
+    ...findIssues(schema, value, parts),
+    ...(await findPictureIssues(parts, join(root, file))),
   ];
   return issues.map(problemsIn(file, lineOf));
 }

@@ -8,6 +8,7 @@ import intakes from '../../../content/data/reference-intakes.json';
 import nutrients from '../../../content/data/nutrients.json';
 import recipes from '../../../content/data/recipes.json';
 import trending from '../../../content/data/trending.json';
+import { readDataSources } from './data-sources';
 import { checkNutrition } from './nutrition';
 
 const FILES = { nutrients, foods, recipes, 'reference-intakes': intakes, trending };
@@ -28,7 +29,7 @@ async function check(change: (files: typeof FILES) => unknown = () => undefined)
   for (const [name, file] of Object.entries(files)) {
     await writeFile(join(root, `content/data/${name}.json`), JSON.stringify(file));
   }
-  const problems = await checkNutrition(root);
+  const problems = checkNutrition(await readDataSources(root));
   return problems.map(({ file, key, message }) => `${file} ${key}: ${message}`);
 }
 
@@ -82,9 +83,9 @@ test.each(Object.keys(FILES))(
     await check();
     const path = join(root, `content/data/${name}.json`);
     await writeFile(path, '{');
-    expect(await checkNutrition(root)).toEqual([]);
+    expect(checkNutrition(await readDataSources(root))).toEqual([]);
     await rm(path);
-    expect(await checkNutrition(root)).toEqual([]);
+    expect(checkNutrition(await readDataSources(root))).toEqual([]);
   },
 );
 

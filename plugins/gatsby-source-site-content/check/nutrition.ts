@@ -1,14 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Issue } from '../schema/metadata';
 import { idsOf, propertyOf, unknownId } from '../schema/rules';
 import { quote } from '../schema/error-messages';
-import { parseJson } from './parse-source';
+import { pathOf, valueIn, type DataName, type DataSources } from './data-sources';
 import { problemsIn, type Problem } from './problem';
 
-const FOLDER = 'content/data';
+const NAMES = [
+  'nutrients',
+  'foods',
+  'recipes',
+  'reference-intakes',
+  'trending',
+  'try',
+] as const satisfies DataName[];
 
-type Name = 'nutrients' | 'foods' | 'recipes' | 'reference-intakes' | 'trending' | 'try';
+type Name = (typeof NAMES)[number];
 
 type Files = Record<Name, unknown>;
 
@@ -26,25 +31,15 @@ const RULES: [Name, (files: Files) => Issue[]][] = [
 /**
  * Checks what the files of nutrition say of each other: the same nutrients everywhere, amounts that a
  * food can have, foods and recipes that exist.
- * @param root the folder in which `content` is
  * @returns the problems; files that are missing or broken have none, because others report them
  */
-export async function checkNutrition(root: string): Promise<Problem[]> {
-  const read = (name: Name) => readData(join(root, FOLDER, `${name}.json`));
-  const names: Name[] = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'];
-  const sources = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
-  const sourceOf = Object.fromEntries(sources) as Record<Name, Awaited<ReturnType<typeof read>>>;
-  const files = Object.fromEntries(sources.map(([name, source]) => [name, source?.value])) as Files;
+export function checkNutrition(sources: Pick<DataSources, Name>): Problem[] {
+  const values = NAMES.map((name) => [name, valueIn(sources[name])] as const);
+  const files = Object.fromEntries(values) as Files;
   return RULES.flatMap(([name, find]) => {
-    const { lineOf } = sourceOf[name] ?? {};
-    return lineOf ? find(files).map(problemsIn(`${FOLDER}/${name}.json`, lineOf)) : [];
+    const source = sources[name];
+    return 'value' in source ? find(files).map(problemsIn(pathOf(name), source.lineOf)) : [];
   });
-}
-
-async function readData(path: string) {
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  const source = text === undefined ? undefined : parseJson(text);
-  return source && 'value' in source ? source : undefined;
 }
 
 const listAt = (file: unknown, key: string): unknown[] => {

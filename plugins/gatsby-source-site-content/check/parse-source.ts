@@ -84,7 +84,13 @@ function findKey(
 ): Node | undefined {
   const children = node.children ?? [];
   const keys = node.type === 'object' ? children.map((property) => property.children![0]!) : [];
-  return keys.find(test) ?? children.map((child) => findKey(child, test)).find(Boolean);
+  const found = keys.find(test);
+  if (found) return found;
+  for (const child of children) {
+    const inner = findKey(child, test);
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 /** Whether a key is the second of its name. */

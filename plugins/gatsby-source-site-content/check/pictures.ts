@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import type { z } from 'zod';
-import { metadataOf, type Issue } from '../schema/metadata';
+import type { Issue } from '../schema/metadata';
 import { quote } from '../schema/error-messages';
-import { walk } from './validate';
+import type { Part } from './validate';
 
 /**
  * Checks that a picture exists, can be read and is wide enough. SVGs may have any width.
@@ -59,20 +58,12 @@ async function decode(bytes: Buffer): Promise<Metadata> {
 }
 
 /** Checks all pictures whose paths are in a value. */
-export async function findPictureIssues(
-  schema: z.ZodType,
-  value: unknown,
-  from: string,
-): Promise<Issue[]> {
-  const issues = [...walk(schema, value)].map(async ({ schema: field, value: written, path }) => {
-    const { minimumWidth } = metadataOf(field);
-    if (
-      minimumWidth === undefined ||
-      typeof written !== 'string' ||
-      !field.safeParse(written).success
-    )
+export async function findPictureIssues(parts: readonly Part[], from: string): Promise<Issue[]> {
+  const issues = parts.map(async ({ schema, metadata, value, path }) => {
+    const { minimumWidth } = metadata;
+    if (minimumWidth === undefined || typeof value !== 'string' || !schema.safeParse(value).success)
       return [];
-    const message = await findPictureIssue(written, from, minimumWidth);
+    const message = await findPictureIssue(value, from, minimumWidth);
     return message === undefined ? [] : [{ path, message }];
   });
   return (await Promise.all(issues)).flat();

@@ -14,7 +14,7 @@ import {
   type MarkdownFile,
 } from './markdown-files';
 import { problemsIn, type Problem } from './problem';
-import { findTitleIssue, readTitleSite, type TitleSite } from './titles';
+import { findTitleIssue, type TitleSite } from './titles';
 import { propertyOf } from '../schema/rules';
 
 /** A page of prose, with its address. */
@@ -31,6 +31,7 @@ export async function readProsePages(root: string, cache: ArticleCache): Promise
 
 /**
  * Checks the fields, addresses, links and pictures of all pages of prose.
+ * @param site the names that titles contain, if they are known
  * @param linked paths that `site.json` names and that lead out of the site, such as `/docs`
  */
 export async function checkProsePages(
@@ -38,8 +39,8 @@ export async function checkProsePages(
   pages: ProsePageFile[],
   linked: readonly string[],
   targets: Omit<Targets, 'own'>,
+  site: TitleSite | undefined,
 ): Promise<Problem[]> {
-  const site = await readTitleSite(root);
   const found = pages.map(async (page) => [
     ...findPathProblems(page, pages, linked),
     ...(await findFieldProblems(root, page, prosePage)),

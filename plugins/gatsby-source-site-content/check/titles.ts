@@ -1,30 +1,25 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { z } from 'zod';
 import { pageTitle } from '../../../src/lib/page-title';
 import { quote } from '../schema/error-messages';
-import { metadataOf, type Issue } from '../schema/metadata';
+import type { Issue } from '../schema/metadata';
 import { propertyOf } from '../schema/rules';
 import { TITLE_LENGTH } from '../schema/search-results';
-import { parseJson } from './parse-source';
-import { walk } from './validate';
+import { valueIn, type DataSources } from './data-sources';
+import type { Part } from './validate';
 
 /** The names that titles contain. */
 export type TitleSite = { name: string; tagline: string };
 
-/** Reads the names from `site.json`; undefined if they aren't texts, which its own check reports. */
-export async function readTitleSite(root: string): Promise<TitleSite | undefined> {
-  const file = join(root, 'content/data/site.json');
-  const source = parseJson(await readFile(file, 'utf8').catch(() => '{}'));
-  const value = 'value' in source ? source.value : {};
+/** The names in `site.json`; undefined if they aren't texts, which its own check reports. */
+export function titleSiteIn({ site }: Pick<DataSources, 'site'>): TitleSite | undefined {
+  const value = valueIn(site);
   const [name, tagline] = ['name', 'tagline'].map((key) => propertyOf(value, key));
   return typeof name === 'string' && typeof tagline === 'string' ? { name, tagline } : undefined;
 }
 
 /** Measures the titles of pages in a data file as they stand in `<title>`. */
-export const findTitleIssues = (schema: z.ZodType, file: unknown, site: TitleSite): Issue[] =>
-  [...walk(schema, file)].flatMap(({ schema: part, value, path }) => {
-    if (!metadataOf(part).isPageTitle || typeof value !== 'string') return [];
+export const findTitleIssues = (parts: readonly Part[], site: TitleSite): Issue[] =>
+  parts.flatMap(({ metadata, value, path }) => {
+    if (!metadata.isPageTitle || typeof value !== 'string') return [];
     const isTagline = path.join('.') === 'tagline';
     const message = findTitleIssue(isTagline ? null : value, site);
     return message === undefined ? [] : [{ path, message }];

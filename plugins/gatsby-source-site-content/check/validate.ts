@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { didYouMean } from '../schema/did-you-mean';
-import { metadataOf, unwrap, type Issue, type Path } from '../schema/metadata';
+import { metadataOf, unwrap, type FieldMetadata, type Issue, type Path } from '../schema/metadata';
 
-/** All issues of a value: wrong types, unknown keys, and rules that it breaks. */
-export function findIssues(schema: z.ZodType, value: unknown): Issue[] {
+/**
+ * All issues of a value: wrong types, unknown keys, and rules that it breaks.
+ * @param parts the parts of the value, where the caller has them already
+ */
+export function findIssues(
+  schema: z.ZodType,
+  value: unknown,
+  parts: readonly Part[] = partsOf(schema, value),
+): Issue[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   const types = error?.issues.flatMap((issue) => explain(schema, issue)) ?? [];
-  const rules = [...walk(schema, value)].flatMap((part) => {
-    const issues = metadataOf(part.schema).rule?.(part.value) ?? [];
+  const rules = parts.flatMap((part) => {
+    const issues = part.metadata.rule?.(part.value) ?? [];
     return issues.map(({ path, message }) => ({ path: [...part.path, ...path], message }));
   });
   return [...types, ...rules];
@@ -29,11 +36,14 @@ function unknownKey(schema: z.ZodType, path: Path, key: string): Issue {
   return { path: [...path, key], message: `unknown key${hint}` };
 }
 
-type Part = { schema: z.ZodType; value: unknown; path: Path };
+/** A part of a value, with the schema that describes it. */
+export type Part = { schema: z.ZodType; metadata: FieldMetadata; value: unknown; path: Path };
 
-/** Yields every part of a value that a schema describes, with the schema of that part. */
-export function* walk(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
-  yield { schema, value, path };
+/** Every part of a value that a schema describes. */
+export const partsOf = (schema: z.ZodType, value: unknown): Part[] => [...walk(schema, value, [])];
+
+function* walk(schema: z.ZodType, value: unknown, path: Path): Generator<Part> {
+  yield { schema, metadata: metadataOf(schema), value, path };
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

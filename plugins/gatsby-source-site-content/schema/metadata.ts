@@ -40,19 +40,27 @@ export type FieldMetadata = {
 
 const registry = z.registry<FieldMetadata>();
 
+/** Metadata with that of the wrapped schema: a file has thousands of parts and few schemas. */
+let merged = new WeakMap<z.ZodType, FieldMetadata>();
+
 /** Adds metadata to a schema and returns that schema. */
 export function withMetadata<Schema extends z.ZodType>(
   schema: Schema,
   added: FieldMetadata,
 ): Schema {
   registry.add(schema, { ...registry.get(schema), ...added });
+  merged = new WeakMap();
   return schema;
 }
 
 /** The metadata of a schema and of the schema that it wraps. */
 export function metadataOf(schema: z.ZodType): FieldMetadata {
+  const known = merged.get(schema);
+  if (known) return known;
   const inner = unwrap(schema);
-  return { ...(inner === schema ? {} : metadataOf(inner)), ...registry.get(schema) };
+  const metadata = { ...(inner === schema ? {} : metadataOf(inner)), ...registry.get(schema) };
+  merged.set(schema, metadata);
+  return metadata;
 }
 
 /** A schema without `optional` and `nullable`. */
