@@ -16,7 +16,7 @@ const start = objectType('TryStart', 'The day that is there at first.', {
 });
 
 const who = objectType('TryWho', 'The choice of who eats.', {
-  person: text('The heading above the people.', 'Who eats'),
+  person: text('The heading above the people.', 'Who’s eating'),
   set: text('The heading above the official sets.', 'Official targets'),
   without: message(
     'What stands there when a set has no figures for a person.',
@@ -63,7 +63,7 @@ const ranking = objectType('TryRanking', 'The ranked dishes.', {
 
 const gaps = objectType('TryGaps', 'The table of the day’s nutrients, with bars.', {
   title: text('The headline.', 'Still missing'),
-  lead: text('A sentence below it.', 'What the day has brought, and what a portion adds.'),
+  lead: text('A sentence below it.', 'What’s been eaten, and what a portion adds.'),
   nutrient: text('The heading of the nutrients, for screen readers.', 'Nutrient'),
   eaten: text('What the first part of a bar is, and the heading of its column.', 'Eaten so far'),
   adds: message('What the second part of a bar is, and its heading.', '{dish} adds'),
@@ -102,9 +102,12 @@ const notes = objectType('TryNotes', 'What stands below the ranking.', {
 export const tryRanking = objectType('TryJson', 'The page on which visitors try the ranking.', {
   name: text('What links, lists and the browser’s tab call it.', 'Try the ranking'),
   title: text('The page’s headline.', 'Eat something. Watch the order change.'),
-  lead: text('A sentence or two below it.', 'Choose who eats and tap what the day has brought.'),
+  lead: text('A sentence or two below it.', 'Choose who’s eating and tap what they’ve had.'),
   privacy: text('What happens to the visitor’s data.', 'It all happens in your browser.'),
-  invalid: text('What stands there for a broken address.', 'This address holds no day.'),
+  invalid: text(
+    'What stands there for a broken address.',
+    'We can’t read a day from this address.',
+  ),
   start,
   withoutTarget: listOf(
     id('The `id` of a nutrient.', 'sodium'),
