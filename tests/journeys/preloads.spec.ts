@@ -3,7 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { post, routes } from '../support/addresses';
 import { prosePages } from '../support/pages';
 
-const withoutFirstPicture = ['/pricing', '/try', ...prosePages.map(({ path: route }) => route)];
+const withoutFirstPicture = [
+  '/features',
+  '/pricing',
+  '/try',
+  ...prosePages.map(({ path: route }) => route),
+];
 const withFirstPicture = [...routes, post].filter((route) => !withoutFirstPicture.includes(route));
 
 /** The requests for any size of a picture, and what initiated them. */

@@ -3,6 +3,7 @@ import site from '../../content/data/site.json';
 import { hostWithRedirects } from '../support/hosts';
 import { expectChoice, themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
+import { titleOf } from '../support/pages';
 
 // The theme doesn't depend on motion, and the tests are faster without the slideshow.
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -94,7 +95,7 @@ test('takes a theme chosen in the app when the visitor opens another page', asyn
   await expectChoice(page, 'Light theme');
   await chooseDarkInApp(page);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page).toHaveTitle(titleOf('/pricing'));
   await expect(page.locator('html')).toHaveClass('dark');
 });
 

@@ -2,13 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { post, unknownPosts } from '../support/addresses';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 import { visit } from '../support/visit';
+import { titleOf } from '../support/pages';
 
 // The page redirects while it loads, so it never has a load event.
 const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 async function expectBlogList(page: Page, host: string) {
   await expect(page).toHaveURL(`${host}/blog`);
-  await expect(page).toHaveTitle(/^Blog/);
+  await expect(page).toHaveTitle(titleOf('/blog'));
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
@@ -35,7 +36,7 @@ test('replaces the unknown post in the history', async ({ page }) => {
   await expectBlogList(page, bareHost);
   await page.goBack();
   await expect(page).toHaveURL(`${bareHost}/pricing`);
-  await expect(page).toHaveTitle(/^Pricing/);
+  await expect(page).toHaveTitle(titleOf('/pricing'));
 });
 
 test('does not redirect from an existing post', async ({ page }) => {

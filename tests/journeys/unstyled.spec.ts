@@ -43,7 +43,7 @@ for (const path of documents) {
 }
 
 test('shows all collapsible content once without styles', async ({ page }) => {
-  await openUnstyled(page, '/');
+  await openUnstyled(page, '/features');
   for (const detail of features.tiles.flatMap((tile) => tile.details)) {
     await expect(page.getByText(detail)).toBeVisible();
   }

@@ -15,7 +15,11 @@ for (const path of [...routes, post]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const headings = page.locator(':is(h1, h2, h3, h4):not([inert] *)');
-    for (const heading of await headings.all()) await expect(heading).toBeVisible();
+    for (const heading of await headings.all()) {
+      // Its section is of buttons, which need a script.
+      if ((await heading.textContent()) === tryRanking.plate.add) continue;
+      await expect(heading).toBeVisible();
+    }
   });
 }
 
@@ -113,7 +117,7 @@ for (const [colorScheme, background] of [
 test('shows a day, its gaps and the ranking as an example', async ({ page }) => {
   await page.goto('/try');
   await expect(page.getByText('Woman, 35 · US/Canada')).toBeVisible();
-  await expect(page.getByText('Couscous, cooked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Couscous, cooked', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Vitamin D' }).last()).toBeVisible();
   await expect(page.locator('details[name="dishes"]')).toHaveCount(10);
   for (const label of [tryRanking.plate.startOver, tryRanking.ranking.jump, /^Add |^One /]) {

@@ -23,7 +23,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
     const box = element.getBoundingClientRect();
 
     // Positions are relative to the scrolled content. A sticky element counts at its original position,
-    // a fixed one at its position in the window.
+    // in the direction in which it sticks, a fixed one at its position in the window.
     const positionOf = (each: Element) => getComputedStyle(each).position;
     let [x, y] = [0, 0];
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -32,7 +32,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
       if (positionOf(each) === 'fixed') break;
       if (positionOf(each) !== 'sticky') continue;
       const [begun, stuck] = [each.parentElement!, each].map((one) => one.getBoundingClientRect());
-      x += begun!.left - stuck!.left;
+      if (getComputedStyle(each).left !== 'auto') x += begun!.left - stuck!.left;
       y += begun!.top - stuck!.top;
     }
 

@@ -6,6 +6,7 @@ import {
   PROSE_FOLDER,
   prosePagePath,
 } from '../../plugins/gatsby-source-site-content/prose-page-path';
+import { pageTitle } from '../../src/lib/page-title';
 import { metadataOf, ROUTES } from '../../src/routes';
 
 type Page = {
@@ -38,3 +39,10 @@ export const prosePages: Page[] = readdirSync(PROSE_FOLDER)
 
 /** Every page but the articles and the lists of them, from `src/routes.ts` and `content/pages`. */
 export const pages: Page[] = [...routes, ...prosePages];
+
+/** The whole title of a page, as the browser's tab shows it. */
+export function titleOf(path: string): string {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`${path} is no page of the site`);
+  return pageTitle(page.title, site);
+}

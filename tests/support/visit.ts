@@ -6,12 +6,11 @@ export async function visit(page: Page, address: string) {
   await triggerHydration(page);
 }
 
-/** Sends a key without a meaning, which starts the deferred hydration, and waits until React handles events. */
+/** Sends a key without a meaning, which starts the deferred hydration, and waits for Gatsby’s mark that React’s effects have run. */
 export const triggerHydration = (page: Page) =>
   page.waitForFunction(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    const button = document.querySelector('header button');
-    return button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return performance.getEntriesByName('onInitialClientRender').length > 0;
   });
 
 /** Whether links load documents, as in browsers that know speculation rules, or change the route in the page. */

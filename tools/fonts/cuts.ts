@@ -22,7 +22,7 @@ export const FAMILIES: readonly Family[] = [
   {
     name: 'figtree',
     weights: { min: 400, max: 700 },
-    first: [...ASCII, ...'©·×÷–—‘’“”…'],
+    first: [...ASCII, ...'©µ·×÷–—‘’“”…'],
   },
 ];
 

@@ -13,9 +13,9 @@ export function FeatureDetails({ feature, examples }: FeatureDetailsProps) {
       data-panel={panelIdOf(feature.id)}
       className="grid grid-cols-1 gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10"
     >
-      <ul className="grid content-center gap-5">
+      <ul className="grid grid-cols-1 content-center gap-5">
         {feature.details.map((detail) => (
-          <li key={detail} className="checked text-lg leading-snug">
+          <li key={detail} className="checked text-lg leading-snug wrap-anywhere hyphens-auto">
             {detail}
           </li>
         ))}

@@ -16,7 +16,7 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
   const button = buttonVariants({ variant: highlighted ? 'default' : 'outline', size: 'lg' });
   return (
     <li
-      className={`flex flex-col rounded-panel p-7 sm:p-9 ${
+      className={`flex flex-col rounded-panel p-[min(1.75rem,10%)] sm:p-9 ${
         highlighted
           ? 'border-2 border-accent bg-surface shadow-card lg:-my-4 lg:py-13'
           : 'border border-line bg-surface'
@@ -28,12 +28,12 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
       </div>
       <p className="mt-2 text-muted">{description}</p>
       <PlanPrice plan={plan} labels={labels} />
-      <div className="mt-4 grid group-has-[[value=annual]:checked]/billing:hidden">
+      <div className="mt-4 grid grid-cols-1 group-has-[[value=annual]:checked]/billing:hidden">
         <a href={monthlyHref} aria-label={spoken} className={button}>
           {cta}
         </a>
       </div>
-      <div className="mt-4 hidden group-has-[[value=annual]:checked]/billing:grid">
+      <div className="mt-4 hidden grid-cols-1 group-has-[[value=annual]:checked]/billing:grid">
         <a href={annualHref} aria-label={spoken} className={button}>
           {cta}
         </a>

@@ -84,7 +84,7 @@ function PlateItem({ helping: { portions }, food, labels, onChange }: PlateItemP
       </p>
       <div className="flex items-center gap-2">
         {step(labels.less, -1)}
-        <span className="min-w-5 text-center font-display text-lg font-bold whitespace-nowrap tabular-nums">
+        <span className="min-w-5 text-center text-lg font-bold whitespace-nowrap tabular-nums">
           {interpolate(labels.portions, { portions: formatNumber(portions) })}
         </span>
         {step(labels.more, 1)}

@@ -72,7 +72,7 @@ export function RankingDemo(props: RankingDemoProps) {
   };
 
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)_minmax(0,22rem)]">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)]">
       <p role="status" className="sr-only">
         {news.text}
       </p>
@@ -127,7 +127,7 @@ export function RankingDemo(props: RankingDemoProps) {
           />
         )}
       </div>
-      <div className="min-w-0 self-start lg:sticky lg:top-24">
+      <div className="min-w-0">
         <Heading className="text-2xl">{labels.ranking.title}</Heading>
         <p className="mt-2 text-sm text-muted">
           {ranked[0]!.score > 0 ? labels.ranking.lead : labels.ranking.none}

@@ -24,7 +24,11 @@ export function FeatureExplorer({ features }: { features: Queries.FeatureTilesFr
         <p className="mt-6">
           <Link
             to={FEATURES_PATH}
-            className={buttonVariants({ variant: 'link', className: 'feature-link -ms-5' })}
+            className={buttonVariants({
+              variant: 'link',
+              size: 'text',
+              className: 'feature-link',
+            })}
           >
             {features.linkToAll}
             <ArrowRight aria-hidden className="rtl:-scale-x-100" />

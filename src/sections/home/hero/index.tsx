@@ -28,7 +28,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
             {hero.note}{' '}
             <Link
               to="/try"
-              className="inline-block py-1 font-semibold underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               {hero.tryLabel}
             </Link>
