@@ -13,7 +13,6 @@ const RULES_OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 const screens = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
 

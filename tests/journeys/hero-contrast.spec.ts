@@ -20,7 +20,6 @@ const themes = ['light', 'dark'] as const;
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
 
