@@ -24,7 +24,7 @@ export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
           </a>
           {!isOnTry && (
             <p className="mt-5">
-              <Link to="/try" className={buttonVariants({ variant: 'link', size: 'text' })}>
+              <Link to="/try" className={buttonVariants({ variant: 'link', size: 'inline' })}>
                 {call.tryLabel}
               </Link>
             </p>

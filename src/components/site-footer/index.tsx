@@ -70,11 +70,13 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
           <p className="me-auto">
             {interpolate(labels.note, { owner: site.copyright ?? site.name })}
           </p>
-          {labels.noteLinks.map(({ path, label }) => (
-            <Link key={path} to={path} className={LINK}>
-              {label}
-            </Link>
-          ))}
+          <p className="flex flex-wrap gap-x-6">
+            {labels.noteLinks.map(({ path, label }) => (
+              <Link key={path} to={path} className={LINK}>
+                {label}
+              </Link>
+            ))}
+          </p>
         </div>
       </Container>
     </footer>

@@ -21,7 +21,7 @@ export const buttonVariants = cva(
         default: 'min-h-11 px-5 py-1.5',
         sm: 'min-h-9 px-4 py-1 text-sm',
         lg: 'min-h-14 px-[min(2rem,12%)] py-2 text-lg',
-        text: 'min-h-11 py-1.5',
+        inline: 'min-h-11 py-1.5',
         icon: 'size-11',
         'icon-sm': 'size-9 [&_svg]:size-4',
         'icon-lg': 'size-14 [&_svg]:size-6',

@@ -25,7 +25,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
         {others.map(({ path, label }) => (
           <li key={path}>
-            <Link to={path} className={buttonVariants({ variant: 'link', size: 'text' })}>
+            <Link to={path} className={buttonVariants({ variant: 'link', size: 'inline' })}>
               {label}
             </Link>
           </li>

@@ -21,7 +21,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             </h1>
             <p className="mt-4 text-lg text-muted">{pricing.lead}</p>
             <p className="mt-3">
-              <Link to="/try" className={buttonVariants({ variant: 'link', size: 'text' })}>
+              <Link to="/try" className={buttonVariants({ variant: 'link', size: 'inline' })}>
                 {pricing.tryLabel}
               </Link>
             </p>

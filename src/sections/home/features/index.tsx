@@ -26,7 +26,7 @@ export function FeatureExplorer({ features }: { features: Queries.FeatureTilesFr
             to={FEATURES_PATH}
             className={buttonVariants({
               variant: 'link',
-              size: 'text',
+              size: 'inline',
               className: 'feature-link',
             })}
           >
