@@ -56,7 +56,7 @@ function mergeNull(json: JsonSchema): void {
 }
 
 /** What a field is, what to write and what happens without it: the lines that an editor shows. */
-function describeField(schema: z.ZodType): string[] {
+export function describeField(schema: z.ZodType): string[] {
   const { expected, whenOmitted } = metadataOf(schema);
   const isObject = unwrap(schema) instanceof z.ZodObject;
   const isOptional = schema instanceof z.ZodOptional;
