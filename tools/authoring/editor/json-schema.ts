@@ -1,15 +1,17 @@
-import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   descriptionOf,
   metadataOf,
   unwrap,
 } from '../../../plugins/gatsby-source-site-content/schema/metadata';
+import { exampleOf } from './example';
+import { listEntry } from './list-entry';
 
-/** A JSON Schema (draft 7), with VS Code’s keywords `errorMessage` and `markdownDescription`. */
+/** A JSON Schema (draft 7), with the keywords of VS Code’s. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   errorMessage?: string;
   markdownDescription?: string;
+  defaultSnippets?: { label: string; body: unknown }[];
 };
 
 /**
@@ -31,7 +33,7 @@ function describe(schema: z.ZodType, json: JsonSchema): void {
   if (schema instanceof z.ZodNullable) mergeNull(json);
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
 
-  const { expected, example, entries } = metadataOf(schema);
+  const { expected, entries } = metadataOf(schema);
   const lines = describeField(schema);
   if (lines.length > 0) json.description = lines.join('\n');
   else delete json.description;
@@ -39,11 +41,23 @@ function describe(schema: z.ZodType, json: JsonSchema): void {
   if (entries) json.minItems = entries.least;
   if (entries?.most !== undefined) json.maxItems = entries.most;
 
+  proposeEntry(schema, json);
+
   // On an object, editors would show it for unknown keys, too.
   if (expected === undefined || unwrap(schema) instanceof z.ZodObject) return;
   for (const part of [json, ...alternativesOf(json)]) part.errorMessage = `Expected ${expected}.`;
   const isProposed = json.enum !== undefined || unwrap(schema) instanceof z.ZodBoolean;
-  if (example !== undefined && !isProposed) json.examples = [exampleOf(schema, example)];
+  const example = exampleOf(schema);
+  if (example !== undefined && !isProposed) json.examples = [example];
+}
+
+/** Proposes a whole new entry where a list has objects. */
+function proposeEntry(schema: z.ZodType, json: JsonSchema): void {
+  const list = unwrap(schema);
+  const entry = list instanceof z.ZodArray ? unwrap(list.element as z.ZodType) : undefined;
+  if (!(entry instanceof z.ZodObject)) return;
+  const items = json.items as JsonSchema;
+  items.defaultSnippets = [{ label: 'New entry', body: listEntry(entry) }];
 }
 
 /** `A or null` in one type, as authors would write it. */
@@ -75,10 +89,3 @@ const alternativesOf = (json: JsonSchema): JsonSchema[] =>
     part as JsonSchema,
     ...alternativesOf(part as JsonSchema),
   ]);
-
-/** An example as a value. In the metadata it is written as in a file: a text, or YAML for all else. */
-function exampleOf(schema: z.ZodType, example: string): unknown {
-  const inner = unwrap(schema);
-  const isText = !(inner instanceof z.ZodArray || inner instanceof z.ZodNumber);
-  return isText ? example : parse(example);
-}

@@ -3,18 +3,13 @@ import { readFileSync } from 'node:fs';
 import { findIssues } from '../../../plugins/gatsby-source-site-content/check/validate';
 import { parseFrontMatter } from '../../../plugins/gatsby-source-site-content/front-matter';
 import { post } from '../../../plugins/gatsby-source-site-content/schema/post';
+import { insertSnippet } from '../../../tests/unit/insert-snippet';
 import { SNIPPETS_FILE, writeSnippets } from './snippets';
 
 type Snippet = { prefix: string; body: string; description: string };
 
 const snippets = Object.entries(JSON.parse(writeSnippets()) as Record<string, Snippet>);
 const ofArticles = snippets.filter(([name]) => name.startsWith('Article: '));
-
-/** What VS Code inserts before an author types over the placeholder. */
-const insert = ({ body }: Snippet) =>
-  body
-    .replace(/\$\{1\|([^,]+).*\|\}/, '$1')
-    .replace(/\$\{1:((?:\\.|[^\\}])*)\}/, (_, value: string) => value.replace(/\\(.)/g, '$1'));
 
 test(`${SNIPPETS_FILE} is up to date; otherwise run: npm run docs:writing`, () => {
   expect(readFileSync(SNIPPETS_FILE, 'utf8')).toBe(writeSnippets());
@@ -25,7 +20,7 @@ test('every field of an article has a snippet', () => {
 });
 
 test('the snippets of an article, one below the other, are valid fields', () => {
-  const yaml = ofArticles.map(([, snippet]) => insert(snippet)).join('\n');
+  const yaml = ofArticles.map(([, snippet]) => insertSnippet(snippet.body)).join('\n');
   const source = parseFrontMatter(yaml, 1);
   expect(source).toHaveProperty('value');
   expect(findIssues(post, 'value' in source ? source.value : undefined)).toEqual([]);

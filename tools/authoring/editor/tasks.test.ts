@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import {
   countProblems,
   formatProblem,
 } from '../../../plugins/gatsby-source-site-content/check/problem';
 import vscode from '../../../.vscode/tasks.json';
 
+const command = readFileSync('commands/check-content.mjs', 'utf8');
 const { pattern, background } = vscode.tasks[0]!.problemMatcher;
 
 const PROBLEM = {
@@ -27,4 +29,9 @@ test.each([
   countProblems([PROBLEM, PROBLEM]),
 ])('VS Code knows that a check has ended by: %s', (line) => {
   expect(line).toMatch(new RegExp(background.endsPattern));
+});
+
+test('VS Code knows that a check has begun by what the command writes', () => {
+  const line = background.beginsPattern.replace(/^\^|\\|\$$/g, '');
+  expect(command).toContain(`console.log('${line}')`);
 });
