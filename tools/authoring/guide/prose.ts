@@ -27,7 +27,7 @@ export const tasks = `## Tasks
 
 ### Let the editor help
 
-Every data file names its schema in its first line, \`$schema\`. VS Code and most other editors then complete keys, show what a field is and what to write, and mark wrong values while you type. In a list, Ctrl+Space in VS Code proposes a whole new entry.
+Every data file names its schema with its first key, \`$schema\`. VS Code and most other editors then complete keys, show what a field is and what to write, and mark wrong values while you type. In a list, Ctrl+Space in VS Code proposes a whole new entry.
 
 VS Code has no schemas for the fields above an article or a page of prose. There, with nothing to install:
 
