@@ -1,15 +1,34 @@
-// npm run check:content: checks the content as a build does, without a build.
+// npm run check:content: checks the content as a build does, without a build; with --watch, after every change.
+import { join } from 'node:path';
 import { projectFolder } from '../tools/project-folder.mjs';
 import { load } from '../tools/load-typescript.mjs';
 
+const plugin = 'plugins/gatsby-source-site-content';
 const { checkContent, countProblems, formatProblem } = await load(
-  'plugins/gatsby-source-site-content/check/check-content.ts',
+  `${plugin}/check/check-content.ts`,
 );
-const problems = await checkContent(projectFolder);
-for (const problem of problems) console.error(formatProblem(problem));
-if (problems.length > 0) {
-  console.error(`\n${countProblems(problems)}`);
+const isWatching = process.argv.includes('--watch');
+
+/** Lists the problems. Editors mark them on their lines, so in front of them each needs one. */
+async function check() {
+  const problems = await checkContent(projectFolder);
+  for (const problem of problems) {
+    console.error(formatProblem(isWatching ? { ...problem, line: problem.line ?? 1 } : problem));
+  }
+  if (problems.length > 0) console.error(`\n${countProblems(problems)}`);
+  else console.log('The content has no problems.');
+  return problems;
+}
+
+if (isWatching) {
+  const { watchFolder } = await load(`${plugin}/watch-folder.ts`);
+  const checkAgain = async () => {
+    console.log('Checking the content.');
+    await check();
+  };
+  const onError = (error) => console.error(`The content can’t be read: ${error.message}`);
+  watchFolder(join(projectFolder, 'content'), checkAgain, onError, true);
+  await checkAgain();
+} else if ((await check()).length > 0) {
   process.exitCode = 1;
-} else {
-  console.log('The content has no problems.');
 }

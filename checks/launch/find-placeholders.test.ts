@@ -59,13 +59,13 @@ describe('findPlaceholders', () => {
       SITE,
       'docs.soup.house',
       'docs.soup.test',
-      `${SITE}:10  docsUrl: "https://docs.soup.test" is a placeholder; put the address of your documentation, with https://`,
+      `${SITE}:11  docsUrl: "https://docs.soup.test" is a placeholder; put the address of your documentation, with https://`,
     ],
     [
       SITE,
       '2027 Soup House, Inc.',
       ' ',
-      `${SITE}:57  copyright: " " is a placeholder; put the year and the company that publishes the site, such as "2026 Evenplate Foods, Inc."`,
+      `${SITE}:58  copyright: " " is a placeholder; put the year and the company that publishes the site, such as "2026 Evenplate Foods, Inc."`,
     ],
     [
       'content/data/creators.json',

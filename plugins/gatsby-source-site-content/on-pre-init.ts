@@ -1,19 +1,16 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { countProblems, formatProblem, type Problem } from './check/problem';
 import { CONTENT_IS_CHECKED } from './content-is-checked';
 import { showInOverlay } from './error-overlay';
 import { copyValidContent } from './valid-content';
+import { watchFolder } from './watch-folder';
 
 /** Loaded when it runs: the workers of a build never check the content, and start sooner without it. */
 const checkContent = (root: string) =>
   (require('./check/check-content') as typeof import('./check/check-content')).checkContent(root);
 
 type Reporter = ParentSpanPluginArgs['reporter'];
-
-/** Changes within this many milliseconds are checked together. */
-const DEBOUNCE = 200;
 
 /**
  * Checks the content before Gatsby reads it. A build reports all problems and fails. `develop` shows
@@ -60,20 +57,4 @@ async function reportChanges(before: Problem[], now: Problem[], reporter: Report
     reporter.warn(`Problems of the content are shown only in this terminal: ${error.message}`),
   );
   return now;
-}
-
-/**
- * Calls back after changes in a folder. Errors are passed to `onError` instead of ending `develop`: a
- * checkout may remove the folder for a moment.
- */
-function watchFolder(
-  folder: string,
-  callBack: () => Promise<void>,
-  onError: (error: Error) => void,
-): void {
-  let timer: NodeJS.Timeout | undefined;
-  watch(folder, { recursive: true, persistent: false }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void callBack().catch(onError), DEBOUNCE);
-  }).on('error', onError);
 }

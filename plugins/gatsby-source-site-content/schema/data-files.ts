@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { audiencePage } from './audience-page';
 import { audiences } from './audiences';
 import { blog } from './blog';
@@ -14,12 +13,13 @@ import { plans } from './plans';
 import { faq } from './questions';
 import { recipes } from './recipes';
 import { referenceIntakes } from './reference-intakes';
+import { withSchemaKeys } from './schema-key';
 import { site } from './site';
 import { trending } from './trending';
 import { tryRanking } from './try';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
-export const dataFiles = {
+export const dataFiles = withSchemaKeys({
   site,
   interface: interfaceLabels,
   hero,
@@ -39,4 +39,4 @@ export const dataFiles = {
   recipes,
   'reference-intakes': referenceIntakes,
   try: tryRanking,
-} satisfies Record<string, z.ZodObject>;
+});

@@ -18,13 +18,17 @@ export function field<Schema extends z.ZodType>(
   return withMetadata(schema.describe(description), metadata);
 }
 
-/** A text that matches a pattern. */
+/**
+ * A text that matches a pattern.
+ * @throws if the pattern has a flag other than `u`, because JSON Schema, which editors read, has none
+ */
 export function textLike(
   pattern: RegExp,
   expected: string,
   description: string,
   metadata: FieldMetadata,
 ) {
+  if (/[^u]/.test(pattern.flags)) throw new Error(`${pattern} has a flag that editors don’t know.`);
   const schema = z.string(expecting(expected)).regex(pattern, expecting(expected));
   return field(schema, description, { expected, ...metadata });
 }
@@ -39,7 +43,7 @@ export const pageTitle = (description: string, example: string) =>
 /** What search results say below a page's title: long enough to say something, short enough to show. */
 export function pageDescription(description: string, example: string) {
   const { least, most } = DESCRIPTION_LENGTH;
-  const pattern = new RegExp(`^(?=.*\\S).{${least},${most}}$`, 'su');
+  const pattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{${least},${most}}$`, 'u');
   return textLike(pattern, `a text of ${least} to ${most} characters`, description, {
     example,
     translate: true,
@@ -85,7 +89,7 @@ export function grams(description: string, example: string) {
 export function picture(use: PictureUse, description: string, example: string) {
   const minimumWidth = MINIMUM_WIDTHS[use];
   const expected = `the path of a picture at least ${minimumWidth} pixels wide, from this file`;
-  return textLike(/^(?!\/|[a-z]+:).*\S/i, expected, description, {
+  return textLike(/^(?!\/|[A-Za-z]+:).*\S/, expected, description, {
     example,
     minimumWidth,
     graphqlType: 'File! @fileByRelativePath',

@@ -31,7 +31,7 @@ const slide = objectType('HeroSlide', 'A picture behind the headline.', {
     { typeName: 'HeroTone' },
   ),
   backdrop: textLike(
-    /^#[0-9a-f]{6}$/i,
+    /^#[0-9A-Fa-f]{6}$/,
     'a color such as #E0A66C',
     'The color around the picture on wide screens and while it loads.',
     { example: '#E0A66C' },

@@ -23,7 +23,7 @@ export const plainLink = (description: string, example: string) =>
 /** The address of a whole host, because the site's own paths follow it. */
 export const origin = (description: string, example: string) =>
   textLike(
-    /^https:\/\/(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?\/?$/i,
+    /^https:\/\/(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+(?::\d{1,5})?\/?$/,
     'an address that begins with https:// and has no path, space, query or user',
     description,
     { example },
@@ -32,8 +32,8 @@ export const origin = (description: string, example: string) =>
 export function httpsAddress(description: string, example: string) {
   const expected = 'an address that begins with https://';
   const schema = z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain, ...expecting(expected) })
-    .regex(/^\S+$/, expecting(expected));
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true, ...expecting(expected) })
+    .regex(/^https:\/\/\S+$/, expecting(expected));
   return field(schema, description, { expected, example });
 }
 

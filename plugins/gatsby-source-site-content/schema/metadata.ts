@@ -34,6 +34,8 @@ export type FieldMetadata = {
   minimumWidth?: number;
   /** What has to be put here before the site is launched, if the value is still a placeholder. */
   launch?: LaunchNeed;
+  /** How many entries a list has. */
+  entries?: { least: number; most?: number };
   /** A check that the type can't express. It runs even if other parts of the value are invalid. */
   rule?: (value: unknown) => Issue[];
 };

@@ -26,6 +26,7 @@ export function listOf<Item extends z.ZodType>(
   const size = count === undefined ? someOf : exactly(count);
   return field(z.array(item, expecting(expected)), description, {
     expected,
+    entries: { least: count ?? 1, most: count },
     rule: (value) => [...size(value), ...(rule?.(value) ?? [])],
   });
 }

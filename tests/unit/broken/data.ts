@@ -5,7 +5,7 @@ export const brokenData: Broken[] = [
   [
     'broken JSON',
     data('faq', '"Questions about plans",', '"Questions about plans"'),
-    ['content/data/faq.json:3  broken JSON: expected a comma, found "items"'],
+    ['content/data/faq.json:4  broken JSON: expected a comma, found "items"'],
   ],
   [
     'a missing file',
@@ -22,58 +22,65 @@ export const brokenData: Broken[] = [
     data('professionals', '"pointsTitle"', '"pointTitle"'),
     [
       'content/data/professionals.json:1  pointsTitle: missing, expected a text',
-      'content/data/professionals.json:8  pointTitle: unknown key, did you mean "pointsTitle"?',
+      'content/data/professionals.json:9  pointTitle: unknown key, did you mean "pointsTitle"?',
+    ],
+  ],
+  [
+    'a schema that doesn’t exist',
+    data('hero', 'hero.schema.json', 'top.schema.json'),
+    [
+      'content/data/hero.json:2  $schema: expected "../../docs/schemas/hero.schema.json", the schema of this file, found the text "../../docs/schemas/top.schema.json"',
     ],
   ],
   [
     'a duplicate key',
     data('audiences', '"label": "Who', '"title": "Who'),
-    ['content/data/audiences.json:3  the key "title" stands here for the second time'],
+    ['content/data/audiences.json:4  the key "title" stands here for the second time'],
   ],
   [
     'an address that isn’t https',
     data('site', 'https://x.com', 'http://x.com'),
     [
-      'content/data/site.json:33  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate_example"',
+      'content/data/site.json:34  social[3].url: expected an address that begins with https://, found the text "http://x.com/evenplate_example"',
     ],
   ],
   [
     'an invalid address',
     data('site', '"https://app.evenplate.example"', '"app"'),
     [
-      'content/data/site.json:6  appUrl: expected an address that begins with https://, found the text "app"',
+      'content/data/site.json:7  appUrl: expected an address that begins with https://, found the text "app"',
     ],
   ],
   [
     'an invalid path',
     data('site', '"/login"', '"login"'),
-    ['content/data/site.json:7  logIn: expected a path such as /login, found the text "login"'],
+    ['content/data/site.json:8  logIn: expected a path such as /login, found the text "login"'],
   ],
   [
     'an invalid e-mail address',
     data('site', 'creators@', 'creators at '),
     [
-      'content/data/site.json:15  creatorsEmail: expected an e-mail address, found the text "creators at evenplate.example"',
+      'content/data/site.json:16  creatorsEmail: expected an e-mail address, found the text "creators at evenplate.example"',
     ],
   ],
   [
     'an unknown social network',
     data('site', '"network": "x"', '"network": "twiter"'),
     [
-      'content/data/site.json:33  social[3].network: expected one of "youtube", "instagram", "tiktok", "x" or "threads", found the text "twiter"',
+      'content/data/site.json:34  social[3].network: expected one of "youtube", "instagram", "tiktok", "x" or "threads", found the text "twiter"',
     ],
   ],
   [
     'an invalid color',
     data('hero', '#E0A66C', 'orange'),
     [
-      'content/data/hero.json:12  slides[0].backdrop: expected a color such as #E0A66C, found the text "orange"',
+      'content/data/hero.json:13  slides[0].backdrop: expected a color such as #E0A66C, found the text "orange"',
     ],
   ],
   [
     'an empty text',
     data('hero', 'Eat what your day is missing.', ' '),
-    ['content/data/hero.json:3  headline: expected a text, found an empty text'],
+    ['content/data/hero.json:4  headline: expected a text, found an empty text'],
   ],
   [
     'a picture that is too small',
@@ -82,63 +89,63 @@ export const brokenData: Broken[] = [
       await data('hero', '../images/hero/orbit.jpg', '../images/small.png')(copy);
     },
     [
-      'content/data/hero.json:23  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
+      'content/data/hero.json:24  slides[2].image: expected a picture at least 2000 pixels wide, "../images/small.png" has 640',
     ],
   ],
   [
     'a duplicate rank',
     data('trending', '"rank": 4', '"rank": 3'),
     [
-      'content/data/trending.json:27  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
+      'content/data/trending.json:28  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
     ],
   ],
   [
     'a rank out of range',
     data('trending', '"rank": 10', '"rank": 11'),
     [
-      'content/data/trending.json:69  items[9].rank: expected a whole number from 1 to 10, found the number 11',
+      'content/data/trending.json:70  items[9].rank: expected a whole number from 1 to 10, found the number 11',
     ],
   ],
   [
     'a duplicate id',
     data('features', '"id": "nutrients"', '"id": "recipes"'),
     [
-      'content/data/features.json:20  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
+      'content/data/features.json:21  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
     ],
   ],
   [
     'an example with too few figures',
     data('feature-examples', '[18, 16, 8, 120, 120, 70]', '[18, 16, 8]'),
     [
-      'content/data/feature-examples.json:37  gaps.dishes[2].amounts: expected 6 entries, one for each of nutrients, found 3',
+      'content/data/feature-examples.json:38  gaps.dishes[2].amounts: expected 6 entries, one for each of nutrients, found 3',
     ],
   ],
   [
     'an example that chooses an unknown set',
     data('feature-examples', '"chosen": "EU"', '"chosen": "Asia"'),
     [
-      'content/data/feature-examples.json:23  targets.chosen: expected "US/Canada", "Australia/NZ", "EU" or "Nordic", found the text "Asia"',
+      'content/data/feature-examples.json:24  targets.chosen: expected "US/Canada", "Australia/NZ", "EU" or "Nordic", found the text "Asia"',
     ],
   ],
   [
     'an unknown feature',
     data('features', '"id": "gaps"', '"id": "gasp"'),
     [
-      'content/data/features.json:42  tiles[3].id: expected one of "recipes", "nutrients", "targets", "gaps", "filters", "household", "custom" or "portions", found the text "gasp", did you mean "gaps"?',
+      'content/data/features.json:43  tiles[3].id: expected one of "recipes", "nutrients", "targets", "gaps", "filters", "household", "custom" or "portions", found the text "gasp", did you mean "gaps"?',
     ],
   ],
   [
     'a title that is too short',
     data('plans', 'Simple pricing, free for now', 'Prices'),
     [
-      'content/data/plans.json:2  title: expected a title of 20 to 65 characters in the browser’s tab, found 18: "Prices · Evenplate"',
+      'content/data/plans.json:3  title: expected a title of 20 to 65 characters in the browser’s tab, found 18: "Prices · Evenplate"',
     ],
   ],
   [
     'a tagline that is too short for the home page’s title',
     data('site', 'Recipes that close your nutrient gaps', 'Eat well'),
     [
-      'content/data/site.json:3  tagline: expected a title of 20 to 65 characters in the browser’s tab, found 19: "Evenplate: Eat well"',
+      'content/data/site.json:4  tagline: expected a title of 20 to 65 characters in the browser’s tab, found 19: "Evenplate: Eat well"',
     ],
   ],
   [
@@ -148,41 +155,41 @@ export const brokenData: Broken[] = [
       ': how recipes are ranked, what the figures mean, and what a score can’t tell you',
       '',
     ),
-    ['content/data/blog.json:3  description: expected 70 to 160 characters, found 42'],
+    ['content/data/blog.json:4  description: expected 70 to 160 characters, found 42'],
   ],
   [
     'a message without a required placeholder',
     data('blog', 'Page {page} of {pages}"', 'Page {page}"'),
     [
-      'content/data/blog.json:11  list.position: expected a text with {page} and {pages}, found the text "Page {page}"',
+      'content/data/blog.json:12  list.position: expected a text with {page} and {pages}, found the text "Page {page}"',
     ],
   ],
   [
     'a message with an unknown placeholder',
     data('hero', 'slide {number}', 'slide {numbr}'),
     [
-      'content/data/hero.json:48  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
+      'content/data/hero.json:49  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
     ],
   ],
   [
     'an invalid language tag',
     data('site', '"locale": "en-US"', '"locale": "English"'),
     [
-      'content/data/site.json:51  locale: expected the tag of a language such as en-US, found the text "English"',
+      'content/data/site.json:52  locale: expected the tag of a language such as en-US, found the text "English"',
     ],
   ],
   [
     'an unknown icon',
     data('how-it-works', '"pencil"', '"pen"'),
     [
-      'content/data/how-it-works.json:27  steps[1].icon: expected one of "search", "pencil", "calendar" or "chart", found the text "pen"',
+      'content/data/how-it-works.json:28  steps[1].icon: expected one of "search", "pencil", "calendar" or "chart", found the text "pen"',
     ],
   ],
   [
     'a flag in words',
     data('how-it-works', '"optional": true', '"optional": "yes"'),
     [
-      'content/data/how-it-works.json:14  setup[1].optional: expected true or false, found the text "yes"',
+      'content/data/how-it-works.json:15  setup[1].optional: expected true or false, found the text "yes"',
     ],
   ],
 ];
@@ -192,28 +199,28 @@ export const brokenPlans: Broken[] = [
     'a price that is text',
     data('plans', '"monthlyPrice": 5', '"monthlyPrice": "5"'),
     [
-      'content/data/plans.json:33  plans[1].monthlyPrice: expected a whole number of dollars, found the text "5"',
+      'content/data/plans.json:34  plans[1].monthlyPrice: expected a whole number of dollars, found the text "5"',
     ],
   ],
   [
     'a saving that isn’t the difference of the prices',
     data('plans', 'Save $30', 'Save $20'),
     [
-      'content/data/plans.json:36  plans[1].savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
+      'content/data/plans.json:37  plans[1].savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
     ],
   ],
   [
     'an annual price that contradicts the badge',
     data('plans', '"annualPrice": 60', '"annualPrice": 72'),
     [
-      'content/data/plans.json:55  plans[2].annualPrice: expected 60, which is 12 months at $10 less the 50% that annualBadge promises, found the number 72',
+      'content/data/plans.json:56  plans[2].annualPrice: expected 60, which is 12 months at $10 less the 50% that annualBadge promises, found the number 72',
     ],
   ],
   [
     'a crossed-out price that isn’t twelve monthly prices',
     data('plans', '120', '110'),
     [
-      'content/data/plans.json:56  plans[2].originalAnnualPrice: expected 120, which is 12 months at $10, found the number 110',
+      'content/data/plans.json:57  plans[2].originalAnnualPrice: expected 120, which is 12 months at $10, found the number 110',
     ],
   ],
 ];

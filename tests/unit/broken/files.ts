@@ -211,28 +211,28 @@ export const brokenSite: Broken[] = [
     `the address of a site that ends with ${path}`,
     data('site', '"https://www.evenplate.example"', `"https://www.evenplate.example${path}"`),
     [
-      `content/data/site.json:5  siteUrl: expected an address that begins with https:// and has no path, space, query or user, found the text "https://www.evenplate.example${path}"`,
+      `content/data/site.json:6  siteUrl: expected an address that begins with https:// and has no path, space, query or user, found the text "https://www.evenplate.example${path}"`,
     ],
   ]),
   [
     'the address of a site with a user',
     data('site', '"https://www.evenplate.example"', '"https://ada@evenplate.example"'),
     [
-      'content/data/site.json:5  siteUrl: expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@evenplate.example"',
+      'content/data/site.json:6  siteUrl: expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@evenplate.example"',
     ],
   ],
   [
     'a cookie named __proto__',
     data('site', '"themeCookie": "evenplate-theme"', '"themeCookie": "__proto__"'),
     [
-      'content/data/site.json:13  themeCookie: expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
+      'content/data/site.json:14  themeCookie: expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
     ],
   ],
   [
     'a key named __proto__',
     data('features', '"title"', '"__proto__": 1, "title"'),
     [
-      'content/data/features.json:3  the key "__proto__" has a meaning of its own in JavaScript; choose another',
+      'content/data/features.json:4  the key "__proto__" has a meaning of its own in JavaScript; choose another',
     ],
   ],
   [

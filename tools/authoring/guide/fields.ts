@@ -4,6 +4,7 @@ import {
   unwrap,
   metadataOf,
 } from '../../../plugins/gatsby-source-site-content/schema/metadata';
+import { SCHEMA_KEY } from '../../../plugins/gatsby-source-site-content/schema/schema-key';
 import { tableOf } from './table';
 
 type Field = { name: string; schema: z.ZodType };
@@ -14,7 +15,8 @@ function fieldsOf(schema: z.ZodType, prefix = ''): Field[] {
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType, `${prefix}[]`);
   if (!(inner instanceof z.ZodObject)) return [];
   const start = prefix === '' ? '' : `${prefix}.`;
-  return Object.entries<z.ZodType>(inner.shape).flatMap(([key, part]) => [
+  const entries = Object.entries<z.ZodType>(inner.shape).filter(([key]) => key !== SCHEMA_KEY);
+  return entries.flatMap(([key, part]) => [
     { name: start + key, schema: part },
     ...fieldsOf(part, start + key),
   ]);

@@ -25,6 +25,17 @@ export const tasks = `## Tasks
 4. Delete the line \`draft: true\`. An article whose date is in the future appears on that day.
 5. Run \`npm run check:content\` and \`npm run check:prose\`, then commit.
 
+### Let the editor help
+
+Every data file names its schema with its first key, \`$schema\`. VS Code and most other editors then complete keys, show what a field is and what to write, and mark wrong values while you type. In a list, Ctrl+Space in VS Code proposes a whole new entry.
+
+VS Code has no schemas for the fields above an article or a page of prose. There, with nothing to install:
+
+1. Press Ctrl+Space between the two lines \`---\`. It completes the fields and says what each is.
+2. Choose Terminal > Run Build Task once. From then on, every problem of the content is marked on its line after each save.
+
+Rules that look at several fields or files, such as prices that must fit each other, are known only to that task, \`npm run check:content\` and builds.
+
 ### Add a picture
 
 1. Save it as JPEG or PNG, at least 1200 pixels wide, in \`content/blog/images\`.
@@ -94,4 +105,4 @@ Names in braces stand for facts, so that a text stays true when a fact changes: 
 
 export const data = `## Data files
 
-Every field is required unless the table says otherwise. \`slides[].image\` is the field \`image\` of each entry of the list \`slides\`. Paths of pictures start at the file that names them.`;
+Every field is required unless the table says otherwise. \`slides[].image\` is the field \`image\` of each entry of the list \`slides\`. Paths of pictures start at the file that names them. \`$schema\` is for editors; no page shows it.`;
