@@ -41,8 +41,8 @@ export const prosePages: Page[] = readdirSync(PROSE_FOLDER)
 export const pages: Page[] = [...routes, ...prosePages];
 
 /** The whole title of a page, as the browser's tab shows it. */
-export function titleOf(path: string): string {
-  const page = pages.find((each) => each.path === path);
-  if (!page) throw new Error(`${path} is no page of the site`);
+export function titleOf(route: string): string {
+  const page = pages.find((each) => each.path === route);
+  if (!page) throw new Error(`${route} is no page of the site`);
   return pageTitle(page.title, site);
 }
