@@ -6,6 +6,7 @@ import { stitchSliceForAPage } from 'gatsby/dist/utils/slices/stitching';
 import { GATSBY_STYLESHEET, gatsbyDocument, scriptsSlice } from '../../tests/unit/gatsby-document';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import {
+  componentStyles,
   MARKERS,
   pageDataAddress,
   readPage,
@@ -23,6 +24,12 @@ const { at, write } = temporaryFolder();
 const PAGE = gatsbyDocument('<p style="x">Soup</p>', { path: '/pricing', css: '.a{}' });
 const FILE = 'pricing/index.html';
 const readData = () => '{"componentChunkName":"page"}';
+
+test('componentStyles reads what components render, in the page and as its head', () => {
+  const html =
+    '<style>.a{}</style><style data-gatsby-head="true">.b{}</style><style data-fonts>.c{}</style>';
+  expect(componentStyles(html)).toEqual(['.a{}', '.b{}']);
+});
 
 describe('readPage', () => {
   test('reads the path from the document and the component from the page’s data', () => {
@@ -135,6 +142,7 @@ describe('the installed Gatsby', () => {
     focusWrapper: 'gatsby/cache-dir/static-entry.js',
     announcer: 'gatsby/cache-dir/route-announcer-props.js',
     stats: 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js',
+    head: 'gatsby/cache-dir/head/head-export-handler-for-ssr.js',
   };
 
   test.each(Object.entries(OWN_CODE))('writes the marker %s in %s', (name, file) => {

@@ -34,6 +34,7 @@ export const MARKERS = {
   focusWrapper: 'gatsby-focus-wrapper',
   announcer: 'gatsby-announcer',
   stats: 'webpack.stats.json',
+  head: 'data-gatsby-head',
 } as const;
 
 const {
@@ -45,6 +46,7 @@ const {
   stylesheet,
   focusWrapper,
   announcer,
+  head,
 } = MARKERS;
 
 const ROOT = `id="${root}"`;
@@ -66,12 +68,17 @@ const ROUTER_STYLES = [focusWrapper, announcer].map((id) => ({
   name: `<div id="${id}" style="…">`,
 }));
 const STYLE_ATTRIBUTE = / style="[^"]*"/;
+const COMPONENT_STYLE = new RegExp(`<style(?: ${head}="true")?>(.*?)</style>`, 'gs');
 
 /** What Gatsby fetches for every page. */
 export const APP_DATA_ADDRESS = '/page-data/app-data.json';
 
 /** The address of a page's data. */
 export const pageDataAddress = (path: string): string => `/${pageDataFileOf(path)}`;
+
+/** The texts of the style elements that components render, in a page or as its `Head`. */
+export const componentStyles = (html: string): string[] =>
+  [...html.matchAll(COMPONENT_STYLE)].map(([, text = '']) => text);
 
 /** Whether Gatsby rendered a document. `static/` may contain others. */
 export const isGatsbyDocument = (html: string): boolean => html.includes(ROOT);

@@ -1,9 +1,9 @@
 import type { Node, Selector } from 'postcss-selector-parser';
+import { componentStyles } from '../gatsby-markup';
 
 const TAG = /<([a-z][\w-]*)/gi;
 const INPUT = /<input\b[^>]*\stype="([^"]*)"/g;
 const CLASS_OR_ID = /\s(class|id)="([^"]*)"/g;
-const STYLE = /<style>(.*?)<\/style>/gs;
 
 /** What documents of a component contain that a selector can name. */
 export type Names = {
@@ -45,7 +45,7 @@ export function listNames(html: string): NameLists {
   const { tags, inputs, classes, ids, styles } = noNames();
   for (const [, tag = ''] of html.matchAll(TAG)) tags.add(tag.toLowerCase());
   for (const [, type = ''] of html.matchAll(INPUT)) inputs.add(type);
-  for (const [, text = ''] of html.matchAll(STYLE)) styles.add(text);
+  for (const text of componentStyles(html)) styles.add(text);
   for (const [, attribute, value = ''] of html.matchAll(CLASS_OR_ID)) {
     for (const name of value.split(/\s+/)) {
       (attribute === 'id' ? ids : classes).add(decodeName(name));
