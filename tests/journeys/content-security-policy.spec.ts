@@ -40,6 +40,20 @@ for (const [how, host] of Object.entries(hosts)) {
   });
 }
 
+test('no page refuses the home page’s styles when the route changes in the page', async ({
+  page,
+}) => {
+  const violations = await recordCspViolations(page);
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await visit(page, '/pricing');
+  await page.getByRole('banner').getByRole('link', { name: 'Evenplate, home' }).click();
+  await expect(page.locator('.hero-slide').first()).toHaveCSS('visibility', 'visible');
+  await expect(page.locator('head > style[data-gatsby-head]')).toHaveCount(1);
+  expect(violations).toEqual([]);
+});
+
 test('no control and no navigation violates the policy', async ({ page }) => {
   const violations = await recordCspViolations(page);
   const errors = recordPageErrors(page);

@@ -34,16 +34,20 @@ test('animates changes of the route in the page and of the theme', async ({ page
   expect(await transitions()).toEqual(['finished', 'finished']);
 });
 
-test('shows a new document without a transition, which would delay it', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.revealed = String(viewTransition);
+test(
+  'shows a new document without a transition, which would delay it',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.revealed = String(viewTransition);
+      });
     });
-  });
-  await page.goto('/');
-  await page.goto('/pricing');
-  await expect(page.locator('html')).toHaveAttribute('data-revealed', 'null');
-});
+    await page.goto('/');
+    await page.goto('/pricing');
+    await expect(page.locator('html')).toHaveAttribute('data-revealed', 'null');
+  },
+);
 
 test('does not animate under reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

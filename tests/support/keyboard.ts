@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A tab stop, with its box in CSS pixels of the page. */
+/** A tab stop, with the start of its first line and the end of its last, in CSS pixels of the page. */
 export type Stop = {
   html: string;
   /** Its index among all elements of the body. */
@@ -37,6 +37,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
     }
 
     const [line = box] = element.getClientRects();
+    const lastLine = [...element.getClientRects()].at(-1) ?? box;
     const [middleX, middleY] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
     const points: [number, number][] = [
       [middleX, middleY],
@@ -53,10 +54,10 @@ const readStop = (page: Page): Promise<Stop | null> =>
     return {
       html: element.outerHTML.slice(0, 140),
       position: [...document.body.querySelectorAll('*')].indexOf(element),
-      top: box.top + y,
-      bottom: box.bottom + y,
-      left: box.left + x,
-      right: box.right + x,
+      top: line.top + y,
+      bottom: lastLine.bottom + y,
+      left: line.left + x,
+      right: lastLine.right + x,
       isSeen: seen.length >= (isLarge ? 1 : points.length),
     };
   });
