@@ -29,16 +29,6 @@ test('the text of the hero is at the right and its picture at the left @mirrored
   );
 });
 
-test('the first column of a table sticks to the right @mirrored', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/pricing');
-  const region = page.locator('[role="region"]');
-  await region.evaluate((element) => element.scrollBy({ left: -200, behavior: 'instant' }));
-  const head = (await region.locator('tbody th').first().boundingBox())!;
-  const frame = (await region.boundingBox())!;
-  expect(Math.abs(head.x + head.width - (frame.x + frame.width))).toBeLessThan(3);
-});
-
 test('the recipe strip moves to the right without a gap after its last card @mirrored', async ({
   page,
 }) => {

@@ -55,15 +55,15 @@ export const measureHorizontalOverflow = (page: Page) =>
 
 /**
  * Words in the letters from a to z, of which a made-up language has none: what is seen, heard, shown in
- * the browser's tab and told to search engines. Code, addresses and the sign of a currency are the same
- * in every language; dates come from the locale.
+ * the browser's tab and told to search engines. Code, addresses, units and the sign of a currency are the
+ * same in every language; dates and the last "and" of a list come from the locale.
  */
 export const findUntranslatedTexts = (page: Page) =>
   page.evaluate(() => {
     const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
     const TOLD = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
     const DATA = /^(name|headline|description|text|articleSection)$/;
-    const KEPT = /\S+@\S+|US\$/g;
+    const KEPT = /\S+@\S+|US\$|\bmg\b|\bund\b/g;
     const isUntranslated = (text: string) => /[a-z]{2,}/i.test(text.replace(KEPT, ''));
 
     const found: string[] = [];
