@@ -34,38 +34,46 @@ const stylesOfAll = (page: Page, within = 'body') =>
   );
 
 for (const path of documents) {
-  test(`${path} looks the same with all styles as with its own alone`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLStyleElement>('[data-fonts]')].every(
-        ({ media }) => media === 'all',
-      ),
-    );
-    await page.evaluate(() => document.fonts.ready);
-    const alone = await stylesOfAll(page);
-    const address = await stylesheetOf(page);
-    await page.evaluate(
-      (href) =>
-        new Promise((resolve) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          link.addEventListener('load', resolve);
-          document.head.append(link);
-        }),
-      address,
-    );
-    expect(await stylesOfAll(page)).toEqual(alone);
-  });
+  test(
+    `${path} looks the same with all styles as with its own alone`,
+    { tag: '@reduced-motion' },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLStyleElement>('[data-fonts]')].every(
+          ({ media }) => media === 'all',
+        ),
+      );
+      await page.evaluate(() => document.fonts.ready);
+      const alone = await stylesOfAll(page);
+      const address = await stylesheetOf(page);
+      await page.evaluate(
+        (href) =>
+          new Promise((resolve) => {
+            const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+            link.addEventListener('load', resolve);
+            document.head.append(link);
+          }),
+        address,
+      );
+      expect(await stylesOfAll(page)).toEqual(alone);
+    },
+  );
 }
 
 for (const path of documents.filter((document) => document !== '/404.html')) {
-  test(`${path} looks the same with shortened class names as after hydration`, async ({ page }) => {
-    await visit(page, path);
-    const asDocument = await withoutNames(page);
-    const headline = await page.locator('h1').innerText();
-    await visit(page, '/404.html');
-    await goTo(page, path, headline);
-    expect(await withoutNames(page)).toEqual(asDocument);
-  });
+  test(
+    `${path} looks the same with shortened class names as after hydration`,
+    { tag: '@reduced-motion' },
+    async ({ page }) => {
+      await visit(page, path);
+      const asDocument = await withoutNames(page);
+      const headline = await page.locator('h1').innerText();
+      await visit(page, '/404.html');
+      await goTo(page, path, headline);
+      expect(await withoutNames(page)).toEqual(asDocument);
+    },
+  );
 }
 
 /** The computed styles inside the page's root element, without class names. */

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import { category, post } from '../support/addresses';
 import { NAVIGATION_STATUS_MARK } from '../../src/inline-scripts/navigation-progress';
@@ -103,7 +103,7 @@ for (const [motion, animation] of [
 ] as const) {
   test(
     `shows and says politely that a page takes long, reduced motion: ${motion}`,
-    { tag: motion === 'reduce' ? ['@reduced-motion', '@network'] : '@network' },
+    { tag: motion === 'reduce' ? '@chromium' : '@network' },
     async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: motion });
       const changes = await recordProgress(page);
@@ -156,24 +156,28 @@ test('returns to the place before a link to a heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, post);
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-  const heading = async (position: number) => {
-    const [, id] = (await links.nth(position).getAttribute('href'))!.split('#');
-    return page.locator(`[id="${id}"]`);
-  };
   const place = () => page.evaluate(() => Math.round(window.scrollY));
-  await links.nth(1).scrollIntoViewIfNeeded();
-  const first = await place();
-  await links.nth(1).click();
-  await expect(await heading(1)).toBeInViewport();
-  await links.last().scrollIntoViewIfNeeded();
-  const second = await place();
-  await links.last().click();
-  await expect(await heading(-1)).toBeInViewport();
-  await expect(await heading(1)).not.toBeInViewport();
-  await page.goBack();
+  /** Follows a link to a heading; returns the place where it was clicked. */
+  const follow = async (link: Locator) => {
+    await page.evaluate(() =>
+      addEventListener('click', () => (document.body.dataset.left = String(Math.round(scrollY))), {
+        once: true,
+        capture: true,
+      }),
+    );
+    const [, id] = (await link.getAttribute('href'))!.split('#');
+    await link.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    return Number(await page.locator('body').getAttribute('data-left'));
+  };
+  const first = await follow(links.nth(1));
+  const second = await follow(links.last());
+  expect(second).not.toBe(first);
+  // Through the page, because Firefox’s driver waits for a load when only the hash goes.
+  await page.evaluate(() => history.back());
   await expect.poll(place).toBe(second);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect.poll(place).toBe(first);
-  await page.goForward();
+  await page.evaluate(() => history.forward());
   await expect.poll(place).toBe(second);
 });
