@@ -25,16 +25,18 @@ const screens = [
 
 const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
 
-/** Shows a slide, waits for its picture, ends the cross-fade and pauses all other animations. */
+/** Colors and pictures change at once: an inherited color would change one nesting level per frame. */
+const WITHOUT_TRANSITIONS = '*, ::before, ::after { transition: none !important; }';
+
+/** Shows a slide, waits for its picture and pauses all animations. */
 async function showSlide(page: Page, slide: number) {
-  await page.getByRole('button', { name: `Go to slide ${slide}` }).dispatchEvent('click');
+  const dot = page.getByRole('button', { name: `Go to slide ${slide}` });
+  await dot.dispatchEvent('click');
+  await expect(dot).toHaveAttribute('aria-current');
   await slideshow(page).evaluate(async (section) => {
     const pictures = [...section.querySelectorAll('img')].filter((each) => each.checkVisibility());
     await Promise.all(pictures.map((picture) => picture.decode()));
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-      else animation.pause();
-    }
+    for (const animation of document.getAnimations()) animation.pause();
   });
 }
 
@@ -66,16 +68,17 @@ async function measureHero(page: Page): Promise<MeasuredForeground[]> {
 }
 
 for (const screen of screens) {
-  test(`every text and control of the hero has enough contrast at ${screen.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screen);
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Pause slideshow' }).click();
-    await page.mouse.move(0, 0);
-    const faint: string[] = [];
-    for (const colorScheme of themes) {
+  for (const colorScheme of themes) {
+    test(`every text and control of the hero has enough contrast: ${screen.width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme });
+      await visit(page, '/');
+      await page.addStyleTag({ content: WITHOUT_TRANSITIONS });
+      await page.getByRole('button', { name: 'Pause slideshow' }).click();
+      await page.mouse.move(0, 0);
+      const faint: string[] = [];
       for (const [index, { image }] of hero.slides.entries()) {
         await showSlide(page, index + 1);
         const drifts = await drift(page, false);
@@ -85,7 +88,7 @@ for (const screen of screens) {
         const of = (kind: string) => foregrounds.filter((foreground) => foreground.kind === kind);
         expect(of('text').length).toBeGreaterThanOrEqual(5);
         expect(of('drawing').length).toBeGreaterThan(hero.slides.length);
-        const where = `slide ${index + 1} (${image}), ${screen.width} px, ${colorScheme}`;
+        const where = `slide ${index + 1} (${image})`;
         const describe = ({ name, contrast }: MeasuredForeground) =>
           `${where}: "${name}" ${contrast.toFixed(2)}`;
         const isFaint = ({ kind, contrast }: MeasuredForeground) =>
@@ -96,7 +99,7 @@ for (const screen of screens) {
           test.info().annotations.push({ type: `worst ${kind}`, description: describe(worst!) });
         }
       }
-    }
-    expect(faint).toEqual([]);
-  });
+      expect(faint).toEqual([]);
+    });
+  }
 }
