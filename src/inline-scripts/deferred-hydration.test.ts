@@ -20,7 +20,8 @@ function openPage(
     <button id="switch">A switch</button>
     <button id="tab" role="tab" data-inline="tab">A tab</button>
     <form data-react><input type="radio" /></form>
-    <a id="filter" role="button" href="#filtered">A filter</a>`;
+    <a id="filter" role="button" href="#filtered">A filter</a>
+    <section class="feature-panel"><a id="opener" data-in-page href="#try">Try it</a></section>`;
   const cycleTheme = jest.fn();
   const fetchScript = jest.fn(fetchFile);
   hydration = deferHydration(FILES, cycleTheme, fetchScript, linksNeedReact);
@@ -153,6 +154,22 @@ describe('deferHydration', () => {
     for (const each of clicked) expect(each).toHaveBeenCalledTimes(1);
   });
 
+  test('replays a click on the link that opens the demo in its tile', async () => {
+    openPage();
+    const clicked = listen('#opener', 'click');
+    find('#opener').click();
+    expect(clicked).not.toHaveBeenCalled();
+    await hydration.open();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  test('lets a click with a modifier key pass on that link, which opens another tab', () => {
+    openPage();
+    const clicked = listen('#opener', 'click');
+    find('#opener').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
   test('handles a click on the theme toggle at once and does not replay it', async () => {
     const { cycleTheme } = openPage();
     const clicked = listen('[data-inline]', 'click');
@@ -236,6 +253,13 @@ describe('deferHydration after a failure', () => {
     act();
     act();
     expect(fetchScript.mock.calls).toEqual([['/app.js?1']]);
+  });
+
+  test('lets the link of the demo lead to its page', async () => {
+    await openFailing();
+    const clicked = listen('#opener', 'click');
+    find('#opener').click();
+    expect(clicked).toHaveBeenCalledTimes(1);
   });
 
   test('does not load again at each scroll', async () => {

@@ -15,8 +15,8 @@ declare global {
  * React until it has hydrated.
  *
  * Those controls are the buttons that neither the browser (`popovertarget`) nor an inline script
- * (`data-inline`) handles. The root has `data-script="awaited"` while an event is deferred, and
- * `data-script="failed"` when a script fails to load.
+ * (`data-inline`) handles, and the link that opens the ranking demo in its tile. The root has
+ * `data-script="awaited"` while an event is deferred, and `data-script="failed"` when a script fails to load.
  * What failed is loaded again at the next touch, click or key, and when the connection returns. A visitor
  * who saves data gets React only for a control that needs it, and no page in advance.
  * The text of this function is part of the inline script: it must not use anything outside its body.
@@ -32,6 +32,8 @@ export function deferHydration(
   linksNeedReact: boolean,
 ): DeferredHydration {
   const controls = 'button:not([popovertarget],[data-inline])';
+  // This link opens the demo in its tile. If a script has failed, it leads to the demo's page.
+  const opener = ':root:not([data-script=failed]) .feature-panel [data-in-page]';
   const deferred: (() => void)[] = [];
   const missing = files ? files.split(' ') : [];
   const [start] = missing;
@@ -87,7 +89,8 @@ export function deferHydration(
   ) => document.addEventListener(name, (event) => isHydrated || listener(event), true);
 
   listen('click', (event) => {
-    const control = find(event, controls);
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey;
+    const control = find(event, isModified ? controls : `${controls},${opener}`);
     defer(event, control, () => control!.click());
     const toggle = find(event, '[data-inline=theme]');
     if (!toggle) return;

@@ -1,6 +1,7 @@
 import { BrandMark } from '../components/brand-mark';
 import { Link } from '../components/link';
 import { buttonVariants } from '../components/ui/button';
+import { TRY_PATH } from './try/demo-place';
 
 type ClosingCallProps = {
   call: Queries.SiteFragment['closingCall'];
@@ -24,7 +25,7 @@ export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
           </a>
           {!isOnTry && (
             <p className="mt-5">
-              <Link to="/try" className={buttonVariants({ variant: 'link', size: 'inline' })}>
+              <Link to={TRY_PATH} className={buttonVariants({ variant: 'link', size: 'inline' })}>
                 {call.tryLabel}
               </Link>
             </p>

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import faq from '../../content/data/faq.json';
+import examples from '../../content/data/feature-examples.json';
 import features from '../../content/data/features.json';
+import demo from '../../content/data/try.json';
 import { documents } from '../support/addresses';
 import { openTile } from '../support/feature-tiles';
 import { scrollThrough, visit } from '../support/visit';
@@ -52,6 +54,15 @@ test('axe finds no violation in an open feature', async ({ page }) => {
   const feature = features.tiles[3]!;
   await visit(page, '/');
   await openTile(page, feature);
+  await expectNoViolations(page, `#feature-${feature.id}`);
+});
+
+test('axe finds no violation in the ranking demo in its tile', async ({ page }) => {
+  const feature = features.tiles.find(({ icon }) => icon === 'gaps')!;
+  await visit(page, '/');
+  await openTile(page, feature);
+  await page.getByRole('link', { name: examples.gaps.tryLabel }).click();
+  await expect(page.getByRole('group', { name: demo.title })).toBeFocused();
   await expectNoViolations(page, `#feature-${feature.id}`);
 });
 

@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { DEMO_IN_TILE } from '../../checks/budgets/budgets';
+import examples from '../../content/data/feature-examples.json';
 import content from '../../content/data/try.json';
 import { visit } from '../support/visit';
 
@@ -51,9 +53,8 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
 test('the address of a day gives the same result elsewhere', async ({ page, browser }) => {
   await visit(page, '/try');
   await fillDay(page);
+  await expect(page).toHaveURL(/\/try#day=1,eu,man-38,.*baked-salmon\.2$/);
   const shared = page.url();
-  expect(new URL(shared).search).toBe('');
-  expect(new URL(shared).hash).toMatch(/^#day=1,eu,man-38,.*baked-salmon\.2$/);
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(shared);
@@ -85,7 +86,7 @@ test('starts over', async ({ page }) => {
   await fillDay(page);
   await page.getByRole('button', { name: content.plate.startOver }).click();
   await expect.poll(() => ranking(page)).toEqual(expect.arrayContaining([expect.any(String)]));
-  expect(new URL(page.url()).hash).toBe('');
+  await expect(page).toHaveURL('/try');
   await page.reload();
   expect(await ranking(page)).toEqual(first);
 });
@@ -153,4 +154,63 @@ test('a narrow screen shows the first dishes after a change and leads to all', a
   await expect(jump).toBeInViewport();
   await jump.click();
   await expect(dishes(page).first()).toBeInViewport();
+});
+
+test.describe('in its tile on the home page', () => {
+  const panel = (page: Page) => page.getByRole('region', { name: 'Gap Matching' });
+  const demo = (page: Page) => panel(page).getByRole('group', { name: content.title, exact: true });
+
+  async function openTile(page: Page) {
+    await page.getByRole('button', { name: 'Gap Matching' }).click();
+    await expect(panel(page).getByRole('figure')).toBeVisible();
+  }
+  const start = (page: Page) => panel(page).getByRole('link', { name: examples.gaps.tryLabel });
+
+  test('the demo opens in place of the example, with the day of its own page', async ({ page }) => {
+    await visit(page, '/try');
+    const first = await ranking(page);
+    await visit(page, '/');
+    await openTile(page);
+    await start(page).click();
+    await expect(demo(page)).toBeFocused();
+    await expect(panel(page).getByRole('figure')).toBeHidden();
+    expect(await ranking(page)).toEqual(first);
+    await fillDay(page);
+    expect(await ranking(page)).not.toEqual(first);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
+  });
+
+  test('a tap before React is there opens it, once the scripts have come', async ({ page }) => {
+    await page.goto('/');
+    await openTile(page);
+    await start(page).click();
+    await expect(demo(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('it leads to its page where its data can’t be fetched @network', async ({ page }) => {
+    await page.route('**/page-data/try/page-data.json', (route) => route.abort());
+    await visit(page, '/');
+    await openTile(page);
+    await start(page).click();
+    await expect(page).toHaveURL('/try');
+  });
+
+  test('its code and data come with the tap and stay within their budget @network', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await openTile(page);
+    await page.waitForLoadState('networkidle');
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (/\.js(on)?$/.test(request.url())) requests.push(request);
+    });
+    await start(page).click();
+    await expect(demo(page)).toBeVisible();
+    expect(requests.map((request) => request.url()).join()).toContain('/page-data/try/');
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    expect(bytes).toBeLessThan(DEMO_IN_TILE);
+  });
 });

@@ -37,7 +37,7 @@ export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
               className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
             />
           </summary>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2 pt-1 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))]">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2 pt-1 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]">
             {foods.map((food) => (
               <li key={food.id} className="flex min-w-0">
                 <FoodButton

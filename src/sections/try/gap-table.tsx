@@ -4,7 +4,7 @@ import { interpolate } from '../../lib/interpolate';
 import { isOver, type DayNutrient } from '../../lib/ranking/day';
 import { gapOf } from '../../lib/ranking/gap-score';
 import type { Dish, RankingData } from '../../lib/ranking/ranking-data';
-import type { HeadingLevel } from './heading-level';
+import type { HeadingLevel } from './demo-place';
 
 type Labels = Queries.RankingDemoLabelsFragment['gaps'];
 

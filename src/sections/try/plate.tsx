@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { foodOf, MOST_PORTIONS, withPortions } from '../../lib/ranking/day';
 import type { Day, Food, Helping, RankingData } from '../../lib/ranking/ranking-data';
-import type { HeadingLevel } from './heading-level';
+import type { HeadingLevel } from './demo-place';
 
 type PlateProps = {
   data: RankingData;

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../../../content/data/try.json';
 import { media, REDUCED_MOTION } from '../../../tests/unit/media';
@@ -112,10 +112,11 @@ describe('RankingDemo', () => {
     renderDemo();
     await add('Liver');
     await userEvent.click(screen.getByRole('radio', { name: 'EU' }));
+    await waitFor(() => expect(window.location.hash).toBe('#day=1,eu,woman,apple,liver'));
     await userEvent.click(screen.getByRole('button', { name: content.plate.startOver }));
     expect(screen.queryByRole('button', { name: 'One more: Liver' })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
-    expect(window.location.hash).toBe('');
+    await waitFor(() => expect(window.location.hash).toBe(''));
   });
 
   test('offers only the official sets that have figures for a person', async () => {
@@ -137,14 +138,17 @@ describe('RankingDemo', () => {
   test('keeps the day in the address', async () => {
     renderDemo();
     await add('Liver');
-    expect(window.location.hash).toBe('#day=1,us,woman,apple,liver');
+    await waitFor(() => expect(window.location.hash).toBe('#day=1,us,woman,apple,liver'));
   });
 
-  test('leaves the address of another page alone', async () => {
+  test('leaves the address of another page alone', () => {
+    jest.useFakeTimers();
     renderDemo({ isInAddress: false });
-    await add('Liver');
+    fireEvent.click(screen.getByRole('button', { name: /^Add Liver/ }));
+    act(() => jest.runAllTimers());
+    jest.useRealTimers();
+    expect(screen.getByRole('button', { name: 'One more: Liver' })).toBeVisible();
     expect(window.location.hash).toBe('');
-    expect(screen.queryByRole('button', { name: content.plate.copy })).not.toBeInTheDocument();
   });
 
   test('reads the day of the address, also when it changes', () => {
@@ -164,7 +168,11 @@ describe('RankingDemo', () => {
     expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 
-  test('copies an address that has the first day in it, too', async () => {
+  test.each([
+    ['its own page', '/try'],
+    ['another page', '/'],
+  ])('copies an address of its own page that has the first day in it on %s', async (_on, path) => {
+    window.history.replaceState(null, '', path);
     const user = userEvent.setup();
     renderDemo();
     await user.click(screen.getByRole('button', { name: content.plate.copy }));

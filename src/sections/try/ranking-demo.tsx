@@ -9,7 +9,7 @@ import type { Day, Food, RankingData } from '../../lib/ranking/ranking-data';
 import { describeChange, placesUp } from './describe-change';
 import { FoodPicker } from './food-picker';
 import { GapTable } from './gap-table';
-import type { HeadingLevel } from './heading-level';
+import { TRY_PATH, type HeadingLevel } from './demo-place';
 import { LeadingDishes } from './leading-dishes';
 import { Plate } from './plate';
 import { RankedDish } from './ranked-dish';
@@ -66,8 +66,7 @@ export function RankingDemo(props: RankingDemoProps) {
     change(next, interpolate(labels.changes.who, { person, set }));
   };
   const copyLink = async () => {
-    const { origin, pathname } = window.location;
-    await navigator.clipboard.writeText(origin + pathname + dayToFragment(day));
+    await navigator.clipboard.writeText(window.location.origin + TRY_PATH + dayToFragment(day));
     setNews({ text: labels.plate.copied, up: NOTHING_MOVED });
   };
 
@@ -102,12 +101,10 @@ export function RankingDemo(props: RankingDemoProps) {
             <X className="size-4!" />
             {labels.plate.clear}
           </Button>
-          {isInAddress && (
-            <Button variant="secondary" onClick={() => void copyLink()}>
-              <Link2 className="size-4!" />
-              {news.text === labels.plate.copied ? labels.plate.copied : labels.plate.copy}
-            </Button>
-          )}
+          <Button variant="secondary" onClick={() => void copyLink()}>
+            <Link2 className="size-4!" />
+            {news.text === labels.plate.copied ? labels.plate.copied : labels.plate.copy}
+          </Button>
         </div>
         <Heading className="mt-8 mb-3 text-2xl noscript:hidden">{labels.plate.add}</Heading>
         <FoodPicker

@@ -11,6 +11,12 @@ type DayState = {
 };
 
 /**
+ * Milliseconds after the last change. The address would delay the frame of the change, and WebKit allows
+ * 100 addresses in 30 seconds.
+ */
+const ADDRESS_DELAY = 300;
+
+/**
  * The day of the demo. With `isInAddress`, the URL's fragment keeps it: it is read on arrival and when
  * the visitor changes it, and written with every change. The first day has no fragment.
  */
@@ -32,19 +38,22 @@ export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
     return () => window.removeEventListener('hashchange', read);
   }, [data, start, isInAddress]);
 
-  const setDay = (day: Day) => {
-    setState({ day, isInvalid: false, isChanged: true });
-    if (isInAddress) replaceFragment(day === start ? '' : dayToFragment(day));
-  };
+  const { day, isChanged } = state;
+  useEffect(() => {
+    if (!isInAddress || !isChanged) return undefined;
+    const timer = setTimeout(
+      () => replaceFragment(day === start ? '' : dayToFragment(day)),
+      ADDRESS_DELAY,
+    );
+    return () => clearTimeout(timer);
+  }, [day, start, isInAddress, isChanged]);
+
+  const setDay = (next: Day) => setState({ day: next, isInvalid: false, isChanged: true });
   return { ...state, setDay };
 }
 
 /** Gatsby's router keeps its position in the state of the history. */
 function replaceFragment(fragment: string) {
   const { history, location } = window;
-  try {
-    history.replaceState(history.state, '', location.pathname + location.search + fragment);
-  } catch {
-    // WebKit allows 100 changes in 30 seconds. The next change writes the whole day again.
-  }
+  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

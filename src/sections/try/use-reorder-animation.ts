@@ -16,8 +16,9 @@ export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: 
     former.current = { order, tops };
     const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (before.order === order || isMotionReduced) return;
-    for (const child of children) {
-      const distance = (before.tops.get(child) ?? child.offsetTop) - child.offsetTop;
+    // Reading a place after an animation has started would lay out the page once more for each child.
+    for (const [child, top] of tops) {
+      const distance = (before.tops.get(child) ?? top) - top;
       if (distance === 0) continue;
       const frames = [{ transform: `translateY(${distance}px)` }, { transform: 'translateY(0)' }];
       child.animate(frames, { ...TIMING, composite: 'add' });

@@ -3,6 +3,7 @@ import { Link } from '../../../components/link';
 import { buttonVariants } from '../../../components/ui/button';
 import { formatNumber, formatPercent } from '../../../lib/format';
 import { gapScore } from '../../../lib/ranking/gap-score';
+import { TRY_PATH } from '../../try/demo-place';
 import { NutrientBar } from './nutrient-bar';
 
 type Gaps = Queries.FeatureExamplesFragment['gaps'];
@@ -50,7 +51,8 @@ export function GapsExample({ example }: { example: Gaps }) {
         ))}
       </dl>
       <p className="mt-7">
-        <Link to="/try" className={buttonVariants({ variant: 'default' })}>
+        {/* In the panel of a tile, the demo takes the example's place (home/features/ranking-in-tile.tsx). */}
+        <Link to={TRY_PATH} inPage className={buttonVariants({ variant: 'default' })}>
           {example.tryLabel}
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </Link>

@@ -6,6 +6,7 @@ import { buttonVariants } from '../../../components/ui/button';
 import { featureBackground } from '../../features/feature-look';
 import { FEATURES_PATH } from '../../features/feature-panel';
 import { FeatureTile } from './feature-tile';
+import { RankingInTile } from './ranking-in-tile';
 
 /**
  * Eight tiles, of which at most one is open (specification, section 4). An inline script opens and
@@ -21,6 +22,7 @@ export function FeatureExplorer({ features }: { features: Queries.FeatureTilesFr
             <FeatureTile key={tile.id} tile={tile} background={featureBackground(position)} />
           ))}
         </div>
+        <RankingInTile />
         <p className="mt-6">
           <Link
             to={FEATURES_PATH}

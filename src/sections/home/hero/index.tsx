@@ -3,6 +3,7 @@ import { Picture } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { SlideControls } from './slide-controls';
 import { SLIDE_TIMES } from '../../../inline-scripts/slideshow';
+import { TRY_PATH } from '../../try/demo-place';
 
 /**
  * The introduction over a slideshow of five pictures. An inline script runs the slideshow
@@ -27,7 +28,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <p className="text-sm">
             {hero.note}{' '}
             <Link
-              to="/try"
+              to={TRY_PATH}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               {hero.tryLabel}
