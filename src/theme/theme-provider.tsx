@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { withViewTransition } from '../lib/view-transition';
 import { THEME, type ThemePreference } from './constants';
 import { currentEngine } from './engine';
 
@@ -26,7 +25,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     () => ({
       preference,
       choose: (chosen) => currentEngine().choose(chosen),
-      cycle: () => withViewTransition(() => currentEngine().cycle()),
+      cycle: () => currentEngine().cycle(),
     }),
     [preference],
   );
