@@ -13,4 +13,7 @@ const cycleThemeOnClick = () =>
 /** The site's inline script without what loads React: Astro's islands do so themselves. */
 export const firstScript = `${preHydrationScript};
 (${runSlideshow})();
+(${runTabs})();
+(${runMarquee})();
+(${runFeatureTiles})();
 (${cycleThemeOnClick})();`;
