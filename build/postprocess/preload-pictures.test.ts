@@ -9,6 +9,7 @@ const NARROW =
 const FIRST = '<img src="/a.jpg" loading="eager" fetchPriority="high"/>';
 const LINK = '<link rel="preload" as="image" type="image/avif"';
 
+/** The links between the viewport and the styles. */
 const preloads = (picture: string) =>
   withPreloads(HEAD + picture, 'a.html')
     .replace(HEAD.replace('<style></style>', ''), '')
@@ -21,14 +22,14 @@ describe('withPreloads', () => {
     );
   });
 
-  test('preloads each crop under the condition that selects it', () => {
+  test('preloads each crop with the media condition that selects it', () => {
     expect(preloads(`<picture>${NARROW}${AVIF}${FIRST}</picture>`)).toBe(
       `${LINK} media="(max-width: 40rem)" imagesrcset="/n.avif 400w" imagesizes="100vw" fetchpriority="high"/>` +
         `${LINK} media="not all and (max-width: 40rem)" imagesrcset="/a.avif 400w" imagesizes="90vw" fetchpriority="high"/>`,
     );
   });
 
-  test('does not preload a picture further down', () => {
+  test('does not preload a picture below the first view', () => {
     const later = '<img src="/a.jpg" loading="lazy" fetchPriority="auto"/>';
     expect(preloads(`<picture>${AVIF}${later}</picture>`)).toBe('');
   });

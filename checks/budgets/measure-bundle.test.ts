@@ -17,7 +17,7 @@ beforeEach(() => {
 const partsOf = (address: string, kind: string) =>
   measureBundle(at()).find((one) => one.address === address && one.kind === kind)!.parts;
 
-test('measures a document at its route, with the size of its Brotli form', () => {
+test('lists a document by its route and counts its Brotli size', () => {
   const sum = partsOf('/blog', 'html').reduce((total, { bytes }) => total + bytes, 0);
   expect(sum).toBe(5);
 });
@@ -33,7 +33,7 @@ test('counts the shared scripts for a document without page data', () => {
   expect(partsOf('/', 'script')).toEqual([{ name: '/app-1.js', bytes: 3 }]);
 });
 
-test('counts only the fonts with the characters of every page', () => {
+test('counts only the fonts that every page loads', () => {
   write('static/figtree-first-1a2b.woff2', 'first');
   write('static/figtree-latin-1a2b.woff2', 'rare');
   expect(partsOf('/', 'fonts')).toEqual([{ name: '/static/figtree-first-1a2b.woff2', bytes: 5 }]);

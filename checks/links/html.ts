@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** What a document refers to, and the ids in it that links can name. */
+/** What a document refers to, and the anchors that links can point to. */
 export type References = {
   /** Links, pictures and other files, as they are written. */
   links: string[];

@@ -5,7 +5,7 @@ import { postPath, type SiteData } from './site-data';
 
 /**
  * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
- * have a `lastmod`, because search engines ignore all of them when some are made up.
+ * have a `lastmod`, because search engines ignore the dates of a site that makes some up.
  */
 export function sitemap({ site, posts, paths }: SiteData): string {
   const modified = new Map(posts.map((post) => [postPath(post), day(post.updated ?? post.date)]));

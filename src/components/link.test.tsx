@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link } from './link';
 import { PathnameContext } from './pathname';
 
-/** What `aria-current` of a link says while a page is shown. */
+/** The `aria-current` of a link to `to` while the page `pathname` is shown. */
 function currentOn(pathname: string, to: string, withSubroutes = true) {
   window.history.replaceState(null, '', pathname);
   const { unmount } = render(
@@ -17,22 +17,22 @@ function currentOn(pathname: string, to: string, withSubroutes = true) {
 }
 
 describe('Link', () => {
-  test.each(['/blog', '/blog/'])('is the current page on %s', (pathname) => {
+  test.each(['/blog', '/blog/'])('has aria-current="page" on %s', (pathname) => {
     expect(currentOn(pathname, '/blog')).toBe('page');
   });
 
   test.each(['/blog/soup', '/blog/category/technology', '/blog/page/2'])(
-    'is current, but not the page, on %s',
+    'has aria-current="true" on the page %s below it',
     (pathname) => {
       expect(currentOn(pathname, '/blog')).toBe('true');
     },
   );
 
-  test.each(['/', '/pricing', '/blogroll'])('is not current on %s', (pathname) => {
+  test.each(['/', '/pricing', '/blogroll'])('has no aria-current on %s', (pathname) => {
     expect(currentOn(pathname, '/blog')).toBeNull();
   });
 
-  test('is not current on the pages below it without withSubroutes', () => {
+  test('has no aria-current on the pages below it without withSubroutes', () => {
     expect(currentOn('/pricing', '/', false)).toBeNull();
     expect(currentOn('/blog/soup', '/blog', false)).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('Link in a browser with speculation rules', () => {
   });
   afterEach(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
 
-  /** A link on `/blog/soup`, and whether it leaves its click to the browser. */
+  /** Renders a link to `/blog` on the page `/blog/soup`. */
   function renderOnPost(props: Partial<ComponentProps<typeof Link>>) {
     render(
       <PathnameContext value="/blog/soup">
@@ -59,6 +59,7 @@ describe('Link in a browser with speculation rules', () => {
   test('leaves a click to the browser', () => {
     const onClick = jest.fn();
     const link = renderOnPost({ onClick });
+    // Returns true if the link prevented the navigation; prevents it otherwise, as jsdom can't navigate.
     const clicked = jest.fn((event: Event) => event.defaultPrevented || event.preventDefault());
     window.addEventListener('click', clicked, { once: true });
     link.click();
@@ -67,11 +68,11 @@ describe('Link in a browser with speculation rules', () => {
     expect(link).toHaveAttribute('href', '/blog');
   });
 
-  test('is current by the path that the page tells', () => {
+  test('reads the current path from PathnameContext', () => {
     expect(renderOnPost({})).toHaveAttribute('aria-current', 'true');
   });
 
-  test('marks a link that changes the route in the page, so that no document is fetched for it', () => {
+  test('marks an inPage link, so that its document is not fetched', () => {
     expect(renderOnPost({ inPage: true })).toHaveAttribute('data-in-page');
   });
 });

@@ -1,7 +1,7 @@
 type NutrientBarProps = {
   name: string;
   target: number;
-  /** The segments of the bar from its start. */
+  /** The segments of the bar, in order. */
   parts: { name: string; amount: number }[];
   /** The amounts as text. */
   amounts: string;
