@@ -2,6 +2,7 @@
 process.env.TZ = 'Pacific/Honolulu';
 
 const ES_MODULES = [
+  '@actions',
   '@ungap',
   'ccount',
   'character-entities',
@@ -56,6 +57,9 @@ module.exports = {
     `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
   ],
   moduleNameMapper: {
+    // These packages have no entry for "require", by which Jest looks for them.
+    '^@actions/(expressions|workflow-parser)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/expressions/(.*)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
     '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx',
     '\\.woff2$': '<rootDir>/tests/unit/font.ts',
   },

@@ -1,4 +1,9 @@
 /** @jest-environment node */
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import site from '../../content/data/site.json';
@@ -22,7 +27,7 @@ type Job = {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
   steps: Step[];
-  strategy?: { matrix: { node?: string[] } };
+  strategy?: { matrix: { node?: string[]; command?: string[] } };
 };
 type Workflow = {
   on: Record<string, unknown>;
@@ -30,9 +35,20 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
+/** What GitHub would refuse: unknown keys, wrong expressions, jobs that need a job that isn't there. */
+async function errorsOf(name: string, content: string) {
+  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+  if (value) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
 describe.each(readdirSync(FOLDER))('%s', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8');
   const workflow = parse(text) as Workflow;
+
+  test("is valid by GitHub's own parser", async () => {
+    expect(await errorsOf(name, text)).toEqual([]);
+  });
 
   test('pins every action to a commit and names its version', () => {
     const uses = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action!);
@@ -83,9 +99,19 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
 
   test('runs only npm scripts that exist', () => {
     const commands = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, command]) => command!);
-    const listed = [...text.matchAll(/'((?:build|test):\w+)'/g)].map(([, command]) => command!);
+    const listed = Object.values(workflow.jobs).flatMap(
+      (job) => job.strategy?.matrix.command ?? [],
+    );
     expect(Object.keys(project.scripts)).toEqual(expect.arrayContaining([...commands, ...listed]));
   });
+});
+
+test('a job that needs an unknown job is an error', async () => {
+  const job = 'runs-on: ubuntu-24.04, steps: [{ run: exit }]';
+  const text = `{ on: push, jobs: { test: { ${job} }, deploy: { needs: [build], ${job} } } }`;
+  expect(await errorsOf('a.yml', text)).toContainEqual(
+    expect.stringContaining("unknown job 'build'"),
+  );
 });
 
 test('SECURITY.md names the security address of site.json', () => {
