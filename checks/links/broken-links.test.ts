@@ -59,6 +59,14 @@ test.each(['#end', '/blog/soup#end', '/pricing#end'])(
   },
 );
 
+test('takes the name of a link for an anchor, but not that of a form field', () => {
+  const html =
+    '<a name="start">x</a><input id="email" name="end"><a href="#start">x</a><a href="#end">x</a>';
+  expect(broken({ 'blog/soup.html': html })).toEqual([
+    { page: '/blog/soup', link: '#end', missing: 'anchor' },
+  ]);
+});
+
 test('finds an id in another script, encoded or not', () => {
   const html = '<h2 id="größe">x</h2><a href="#gr%C3%B6%C3%9Fe">x</a><a href="#größe">x</a>';
   expect(broken({ 'blog/soup.html': html })).toEqual([]);

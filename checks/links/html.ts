@@ -13,14 +13,14 @@ const SHARE_TAGS = ['og:image', 'og:url', 'twitter:image'];
 /** Reads every link, picture and anchor of an HTML document or of a piece of one. */
 export function readHtml(html: string): References {
   const root = parse(html, { blockTextElements: { script: true, style: true } });
-  const anchors = root
-    .querySelectorAll('[id], a[name]')
-    .flatMap((node) => [node.getAttribute('id'), node.getAttribute('name')]);
   return {
     links: [...new Set([...linked(root), ...candidates(root), ...shared(root)])],
-    anchors: anchors.filter((name) => name !== undefined),
+    anchors: [...valuesOf(root, 'id', '[id]'), ...valuesOf(root, 'name', 'a[name]')],
   };
 }
+
+const valuesOf = (root: HTMLElement, attribute: string, selector: string) =>
+  root.querySelectorAll(selector).map((node) => node.getAttribute(attribute)!);
 
 const linked = (root: HTMLElement) =>
   root
