@@ -25,7 +25,7 @@ export function GapTable({ names, nutrients, dish, labels, heading: Heading }: G
       <Heading className="text-2xl">{labels.title}</Heading>
       <p className="mt-2 text-sm text-muted">{labels.lead}</p>
       <p aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-        <span className="example-key before:bg-there">{labels.eaten}</span>
+        <span className="example-key before:bg-amount">{labels.eaten}</span>
         <span className="example-key before:bg-added">{adds}</span>
       </p>
       <table className="mt-3 w-full text-sm wrap-anywhere">
@@ -124,7 +124,7 @@ function GapBar({ full, eaten, added, isOver: isAbove }: GapBarProps) {
       <rect
         width={percent(there)}
         height="100%"
-        className={`bar-part forced-colors:fill-[CanvasText] ${isAbove ? 'fill-danger' : 'fill-there'}`}
+        className={`bar-part forced-colors:fill-[CanvasText] ${isAbove ? 'fill-danger' : 'fill-amount'}`}
       />
       <rect
         x={percent(there)}

@@ -33,7 +33,7 @@ export function GapsExample({ example }: { example: Gaps }) {
         ))}
       </ol>
       <p aria-hidden className="mt-6 flex flex-wrap gap-x-5 text-sm text-muted">
-        <span className="example-key before:bg-there">{example.eaten}</span>
+        <span className="example-key before:bg-amount">{example.eaten}</span>
         <span className="example-key before:bg-added">{example.closes}</span>
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">

@@ -40,7 +40,7 @@ export function HouseholdExample({ example }: { example: Household }) {
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"
                     rx="4"
-                    className="example-grow fill-there forced-colors:fill-[Highlight]"
+                    className="example-grow fill-amount forced-colors:fill-[Highlight]"
                   />
                 </svg>
               </td>

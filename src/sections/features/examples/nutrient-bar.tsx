@@ -7,7 +7,7 @@ type NutrientBarProps = {
   amounts: string;
 };
 
-const FILLS = ['fill-there', 'fill-added'];
+const FILLS = ['fill-amount', 'fill-added'];
 
 /** A nutrient's name and amounts, and a bar that is full when the target is reached. */
 export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) {

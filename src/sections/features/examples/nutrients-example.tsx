@@ -2,7 +2,7 @@ import { formatNumber } from '../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
-const DOTS = ['bg-there border-there', 'border-control'];
+const DOTS = ['bg-amount border-amount', 'border-control'];
 
 /** A dot for each nutrient: the first set is filled, the second is outlined. */
 export function NutrientsExample({ example }: { example: Nutrients }) {
