@@ -82,7 +82,7 @@ async function findFault(
   // A change of one file may break a link or an address in another.
   const isNamed = problems.some((problem) => problem.file === file);
   const isNeeded = sentences.some((sentence) =>
-    /there is no|no heading|already taken|still a draft/.test(sentence),
+    /there is no|no heading|already taken|still a draft|appears later/.test(sentence),
   );
   return isNamed || isNeeded ? undefined : `the file isn’t named: ${sentences.join(' ')}`;
 }

@@ -7,12 +7,12 @@ import { newPost } from './new-post';
 
 const NEW_YEARS_EVE = new Date('2025-12-31T23:59:59Z');
 
-test('newPost writes a file with the title and the day in UTC', async () => {
+test('newPost writes a draft with the title and the day in UTC', async () => {
   const { root } = await copyContent();
   const file = await newPost(root, 'Süße Suppe: heiß', NEW_YEARS_EVE);
   expect(file).toBe('content/blog/suesse-suppe-heiss.md');
   expect(await readFile(join(root, file), 'utf8')).toMatch(
-    /^---\ntitle: "Süße Suppe: heiß"\ndate: 2025-12-31\n---\n\nBegin with /,
+    /^---\ntitle: "Süße Suppe: heiß"\ndate: 2025-12-31\ndraft: true\n---\n\nBegin with /,
   );
 });
 
@@ -44,7 +44,7 @@ test('newPost quotes a title that other readers would take for a date', async ()
   const { root } = await copyContent();
   const file = await newPost(root, '2025-01-01', NEW_YEARS_EVE);
   expect(await readFile(join(root, file), 'utf8')).toMatch(
-    /^---\ntitle: "2025-01-01"\ndate: 2025-12-31\n---\n/,
+    /^---\ntitle: "2025-01-01"\ndate: 2025-12-31\ndraft: true\n---\n/,
   );
 });
 

@@ -14,7 +14,7 @@ Say one thing in each part. Write the excerpt last, when you know what the artic
 const LONGEST_SLUG = 100;
 
 /**
- * Makes the file of a new article, ready to be written.
+ * Makes the file of a new article, a draft, so that its first words are not published.
  * @param root the folder in which `content` is
  * @param now the day it is dated, in UTC
  * @returns the file's path below `root`
@@ -38,7 +38,7 @@ export async function newPost(root: string, title: string, now = new Date()): Pr
   }
   // Other readers of YAML would take a title such as 2025-01-01 for a date.
   const heading = stringify({ title: title.trim() }, { lineWidth: 0, compat: 'yaml-1.1' });
-  const fields = `${heading}date: ${now.toISOString().slice(0, 10)}\n`;
+  const fields = `${heading}date: ${now.toISOString().slice(0, 10)}\ndraft: true\n`;
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), `---\n${fields}---\n\n${BODY}`, { flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brokenBodies, brokenFields, brokenPictures } from '../../../tests/unit/broken/articles';
-import type { Broken } from '../../../tests/unit/broken/broken';
+import { fields, type Broken } from '../../../tests/unit/broken/broken';
 import { brokenData, brokenPlans } from '../../../tests/unit/broken/data';
 import {
   brokenFiles,
@@ -39,6 +39,16 @@ test.each([...brokenFiles, ...brokenYaml, ...brokenMarkdown, ...brokenSite])(
     expect(await copy.check()).toEqual(problems);
   },
 );
+
+test('lets a scheduled article link to one that appears before it', async () => {
+  const copy = await copyContent();
+  await fields('first', 'date: 2099-03-01')(copy);
+  await copy.write(
+    'content/blog/second.md',
+    '---\ndate: 2099-03-02\n---\n\nSee [this](/blog/first).\n',
+  );
+  expect(await copy.check()).toEqual([]);
+});
 
 test('reports all problems of all files at once', async () => {
   const copy = await copyContent();

@@ -8,6 +8,7 @@ import { findHostProblems } from './picture-hosts';
 import { inOrder, type Problem } from './problem';
 import { propertyOf } from '../schema/rules';
 import { PLACES } from '../../../src/redirects';
+import { siteNow } from '../../../src/lib/posts/publication';
 import { ROUTES } from '../../../src/routes';
 import { targetOf, type ArticleCache } from './markdown-files';
 import { readPosts } from './posts';
@@ -38,9 +39,10 @@ export async function checkContent(
       ...pages.map((page) => [page.path, targetOf(page, 'page')] as const),
       ...posts.map((post) => [`/blog/${post.slug}`, targetOf(post, 'article')] as const),
     ]),
+    now: siteNow(),
   };
   return inOrder([
-    ...(await checkData(root, sources)),
+    ...(await checkData(root, sources, targets)),
     ...checkNutrition(sources),
     ...(await checkBackdrop(root)),
     ...findHostProblems([...posts, ...pages]),

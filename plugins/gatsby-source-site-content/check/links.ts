@@ -3,14 +3,22 @@ import { ROUTES } from '../../../src/routes';
 import { didYouMean } from '../schema/did-you-mean';
 import { quote } from '../schema/error-messages';
 
-/** An article or a page of prose that others may link to. */
-export type Target = { kind: 'article' | 'page'; headings: Set<string>; isDraft: boolean };
+/**
+ * An article or a page of prose that others may link to. `publishedFrom` is in milliseconds since 1970,
+ * `Infinity` for a draft.
+ */
+export type Target = { kind: 'article' | 'page'; headings: Set<string>; publishedFrom: number };
 
 /**
  * Everything that can be linked to: paths whose headings are unknown, articles and pages of prose by their
- * path, and the text that contains the link.
+ * path, and the text that contains the link; and the moment that decides what is published.
  */
-export type Targets = { paths: readonly string[]; texts: Map<string, Target>; own: Target };
+export type Targets = {
+  paths: readonly string[];
+  texts: Map<string, Target>;
+  own: Target;
+  now: Date;
+};
 
 const FOLLOWED = /^(https?|mailto|tel):/i;
 const FILE = /\.[a-z0-9]+$/i;
@@ -41,15 +49,24 @@ function findPathIssue(
   hash: string | undefined,
   targets: Targets,
 ): string | undefined {
-  const { paths, texts, own } = targets;
+  const { paths, texts } = targets;
   if (paths.includes(path)) return findPlainHashIssue(path, hash);
   const text = texts.get(path);
   if (!text) {
     const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
     return `there is no ${kind} ${quote(path)}${didYouMean(path, [...paths, ...texts.keys()])}`;
   }
-  if (text.isDraft && !own.isDraft) return `the article ${quote(path)} is still a draft`;
+  const later = findDateIssue(path, text, targets);
+  if (later) return later;
   return hash ? findHashIssue(`${path}#${hash}`, hash, text, `that ${text.kind}`) : undefined;
+}
+
+/** A link is dead while the text that contains it is published and its target isn't. */
+function findDateIssue(path: string, { publishedFrom }: Target, { own, now }: Targets) {
+  if (publishedFrom <= Math.max(now.getTime(), own.publishedFrom)) return undefined;
+  return Number.isFinite(publishedFrom)
+    ? `the article ${quote(path)} appears later, on ${new Date(publishedFrom).toISOString().slice(0, 10)}`
+    : `the article ${quote(path)} is still a draft`;
 }
 
 /** Only articles and pages of prose have headings that an author knows and the check can see. */

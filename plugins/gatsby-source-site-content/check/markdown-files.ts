@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../../../src/lib/is-missing';
+import { publishedFrom } from '../../../src/lib/posts/publication';
 import { propertyOf } from '../schema/rules';
 import { findPictureIssues } from './pictures';
 import { problemsIn, type Problem } from './problem';
@@ -70,7 +71,13 @@ function withoutBlanks(source: Source): Source {
 export const targetOf = ({ frontmatter, article }: MarkdownFile, kind: Target['kind']): Target => ({
   kind,
   headings: new Set(article.headings),
-  isDraft: 'value' in frontmatter && propertyOf(frontmatter.value, 'draft') === true,
+  publishedFrom:
+    'value' in frontmatter
+      ? publishedFrom({
+          draft: propertyOf(frontmatter.value, 'draft'),
+          date: propertyOf(frontmatter.value, 'date'),
+        })
+      : -Infinity,
 });
 
 /** Checks the fields above a text: their types, their keys and the pictures that they name. */

@@ -20,6 +20,10 @@ export const plainLink = (description: string, example: string) =>
     { example },
   );
 
+/** A link to a page or an article of this site. The check of the content follows it. */
+export const siteLink = (description: string, example: string) =>
+  textLike(PATH, `a path such as ${example}`, description, { example, isLink: true });
+
 /** The address of a whole host, because the site's own paths follow it. */
 export const origin = (description: string, example: string) =>
   textLike(

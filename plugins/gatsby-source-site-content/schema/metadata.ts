@@ -28,6 +28,8 @@ export type FieldMetadata = {
   isPageTitle?: boolean;
   /** The greatest number of characters that search results show of the text. */
   longest?: number;
+  /** Whether the text is a link to a page or an article of this site, which must exist. */
+  isLink?: boolean;
   /** Whether the field is missing from GraphQL. */
   hidden?: boolean;
   /** The least width in pixels of the picture whose path this is. */

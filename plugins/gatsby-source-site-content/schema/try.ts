@@ -1,5 +1,5 @@
 import { id, text, wholeNumber } from './fields';
-import { plainLink } from './links';
+import { siteLink } from './links';
 import { message } from './message';
 import { objectType, listOf, texts } from './objects';
 import { uniqueBy, uniqueEntries } from './rules';
@@ -95,7 +95,7 @@ const notes = objectType('TryNotes', 'What stands below the ranking.', {
   title: text('The headline.', 'What the score can’t know'),
   items: texts('A line each.', 'Allergies, diets and taste.'),
   simplified: text('What this ranking is.', 'A simplified version of the service’s ranking.'),
-  article: plainLink('The address of the article on the score.', '/blog/how-it-works'),
+  article: siteLink('The address of the article on the score.', '/blog/how-it-works'),
   readArticle: text('The link to it.', 'Read how the score works'),
 });
 

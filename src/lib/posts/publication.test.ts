@@ -1,4 +1,4 @@
-import { isPublished, siteNow, statusOf } from './publication';
+import { isPublished, publishedFrom, siteNow, statusOf } from './publication';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 
@@ -17,6 +17,15 @@ test.each([
 ] as const)('on January 1, 2026, %j is %s', (post, status) => {
   expect(statusOf(post, NOW)).toBe(status);
   expect(isPublished(post, NOW)).toBe(status === 'published');
+});
+
+test.each([
+  [{}, -Infinity],
+  [{ date: 'soon' }, -Infinity],
+  [{ date: '2026-01-02' }, Date.UTC(2026, 0, 2)],
+  [{ date: '2026-01-02', draft: true }, Infinity],
+])('%j is published from %s', (post, moment) => {
+  expect(publishedFrom(post)).toBe(moment);
 });
 
 describe('siteNow', () => {

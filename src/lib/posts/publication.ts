@@ -9,12 +9,18 @@ export function siteNow(): Date {
   return now;
 }
 
+/** When a post is published, in milliseconds since 1970: `-Infinity` without a date, `Infinity` for a draft. */
+export function publishedFrom({ draft, date }: FrontMatter): number {
+  if (draft === true) return Infinity;
+  const moment = typeof date === 'string' ? Date.parse(date) : NaN;
+  // An invalid date counts as none.
+  return Number.isNaN(moment) ? -Infinity : moment;
+}
+
 /** A post with a future date is scheduled. `draft: true` makes it a draft, whatever its date is. */
-export function statusOf({ draft, date }: FrontMatter, now: Date): Queries.PostStatus {
-  if (draft === true) return 'draft';
-  // An invalid date counts as none: NaN is never greater than now.
-  const isFuture = typeof date === 'string' && Date.parse(date) > now.getTime();
-  return isFuture ? 'scheduled' : 'published';
+export function statusOf(post: FrontMatter, now: Date): Queries.PostStatus {
+  if (post.draft === true) return 'draft';
+  return publishedFrom(post) > now.getTime() ? 'scheduled' : 'published';
 }
 
 /** Whether visitors may see a post. */

@@ -218,4 +218,12 @@ export const brokenBodies: Broken[] = [
     },
     ['content/blog/link-7.md:1  the article "/blog/unready" is still a draft'],
   ],
+  [
+    'a link to an article that appears later',
+    async (copy) => {
+      await fields('coming', 'date: 2099-03-01T23:00:00-05:00')(copy);
+      await body('link-9', 'See [this](/blog/coming).')(copy);
+    },
+    ['content/blog/link-9.md:1  the article "/blog/coming" appears later, on 2099-03-02'],
+  ],
 ];

@@ -33,6 +33,11 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
+    'a link to an article that doesn’t exist',
+    data('try', '"/blog/how-ranking-by-nutrient-gaps-works"', '"/blog/how-ranking-works"'),
+    ['content/data/try.json:90  notes.article: there is no article "/blog/how-ranking-works"'],
+  ],
+  [
     'a duplicate key',
     data('audiences', '"label": "Who', '"title": "Who'),
     ['content/data/audiences.json:4  the key "title" stands here for the second time'],
