@@ -3,7 +3,7 @@ import { REDIRECTS, movedPlaces, renamedPosts } from './redirects';
 const PLACES = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
 const MOVED = movedPlaces(PLACES);
 
-test('movedPlaces needs no redirect for a target below its own path', () => {
+test('movedPlaces adds no redirect for a target at or below its own path', () => {
   expect(movedPlaces({ '/docs': '/docs', '/contact': '/contact/form' })).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test('REDIRECTS ends with the redirect of unknown posts to the blog', () => {
   });
 });
 
-test('renamedPosts redirects each former slug of a post for good', () => {
+test('renamedPosts redirects each former slug of a post permanently', () => {
   const posts = [
     { slug: 'soup', formerly: ['broth', 'stock'] },
     { slug: 'bread', formerly: null },

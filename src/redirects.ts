@@ -18,12 +18,12 @@ export const unknownPosts: Redirect = {
   onlyUnknown: true,
 };
 
-/** Paths of this site that another server answers, and the addresses to which they lead. */
+/** The addresses to which the paths for documentation and contact lead. */
 export const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
 
 /**
- * Redirects from paths of this site to pages elsewhere. They are temporary, so that browsers follow
- * another entry in `site.json` at once.
+ * Redirects from paths of this site to pages elsewhere. They are temporary (302), so that a change in
+ * `site.json` takes effect at once.
  * @param places the address of each page, by its path on this site
  */
 export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[] =>
@@ -37,8 +37,8 @@ export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[]
     ]);
 
 /**
- * Redirects from the former addresses of posts to their present ones. They are permanent: a post that
- * is renamed keeps its readers.
+ * Redirects from the former addresses of posts to their present ones. They are permanent (301), so that
+ * search engines take over the new address.
  */
 export const renamedPosts = (
   posts: readonly { slug: string; formerly?: readonly string[] | null }[],

@@ -19,14 +19,14 @@ describe('ROUTES', () => {
     expect(ROUTES.map(({ path }) => path).toSorted()).toEqual(['/blog', ...paths].toSorted());
   });
 
-  test('gives no two pages one position at a place', () => {
+  test('gives each page its own position in a list of links', () => {
     const positions = ROUTES.flatMap(({ links }) => Object.entries(links).map(String));
     expect(new Set(positions).size).toBe(positions.length);
   });
 });
 
 describe('metadataOf', () => {
-  test('describes every page in words of its own', () => {
+  test('gives every page its own description', () => {
     const descriptions = ROUTES.map((route) => describePage(route).description);
     expect(new Set(descriptions).size).toBe(ROUTES.length);
     for (const description of descriptions) expect(description.length).toBeGreaterThan(30);
@@ -47,12 +47,12 @@ describe('metadataOf', () => {
 });
 
 describe('linkedAt', () => {
-  test('puts the pages of a place in their order there', () => {
+  test('sorts the pages by their position at the place', () => {
     expect(pathsAt('header')).toEqual(['/creators', '/professionals', '/blog', '/pricing']);
     expect(pathsAt('footerProduct')).toEqual(['/pricing', '/professionals', '/creators']);
   });
 });
 
-test('pageKey names the home page, whose path has no name', () => {
+test('pageKey is "home" for the home page and otherwise the path without its slash', () => {
   expect(['/', '/pricing'].map(pageKey)).toEqual(['home', 'pricing']);
 });

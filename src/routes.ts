@@ -11,20 +11,20 @@ type Description = Omit<PageMetadata, 'path' | 'share'> & { share: Omit<ShareFac
 
 export type Route = {
   path: string;
-  /** The file of `content/data` that the page is described from, without `.json`. */
+  /** The file of `content/data` that describes the page, without `.json`. */
   dataFile: string;
   /** Describes the page from that file and from `site.json`. */
   describe(data: object, site: Site): Description;
-  /** The types of schema.org that its head has, in order. */
+  /** The schema.org types in its head, in order. */
   structuredData: readonly string[];
   /** Where the page is linked, and its position there, counted from 1. */
   links: Partial<Record<LinkPlace, number>>;
 };
 
-/** A picture as a data file names it: relative to the folder of the data. */
+/** The path from the project's root of a picture that a data file names relative to its own folder. */
 const inData = (image: string | undefined) => (image ? `content/data/${image}` : null);
 
-/** Describes a page by the name, the title and the lead of its data. */
+/** Describes a page by the name, the title and the lead in its data file. */
 export const describeByLead = (data: {
   name: string;
   title: string;
@@ -151,7 +151,7 @@ export const ROUTES: readonly Route[] = [
 /** The name of a page in file names and in the labels of `content/data`: `/pricing` is `pricing`. */
 export const pageKey = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
-/** What a page says about itself, from the contents of its data file and of `site.json`. */
+/** The metadata of a page, from the contents of its data file and of `site.json`. */
 export function metadataOf(route: Route, data: object, site: Site): PageMetadata {
   const { share, ...description } = route.describe(data, site);
   return { path: route.path, ...description, share: { slug: pageKey(route.path), ...share } };

@@ -22,7 +22,7 @@ describe('Link', () => {
   });
 
   test.each(['/blog/soup', '/blog/category/technology', '/blog/page/2'])(
-    'has aria-current="true" on the page %s below it',
+    'has aria-current="true" on %s, a page below its target',
     (pathname) => {
       expect(currentOn(pathname, '/blog')).toBe('true');
     },
@@ -32,7 +32,7 @@ describe('Link', () => {
     expect(currentOn(pathname, '/blog')).toBeNull();
   });
 
-  test('has no aria-current on the pages below it without withSubroutes', () => {
+  test('has no aria-current on the pages below its target without withSubroutes', () => {
     expect(currentOn('/pricing', '/', false)).toBeNull();
     expect(currentOn('/blog/soup', '/blog', false)).toBeNull();
   });

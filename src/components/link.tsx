@@ -16,8 +16,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 type Place = { href: string; location: { pathname: string } };
 
 /**
- * The value of `aria-current` for a link (ARIA 1.2): `page` if it leads to the page that is shown, `true`
- * if that page is below it, because following the link then shows another page.
+ * The value of `aria-current` for a link (ARIA 1.2): `page` if the shown page is its target, `true` if the
+ * shown page is below its target.
  */
 function currentState({ href, location }: Place, withSubroutes: boolean) {
   const [path, shown] = [href, location.pathname].map((each) => each.replace(/(.)\/$/, '$1'));
@@ -27,7 +27,7 @@ function currentState({ href, location }: Place, withSubroutes: boolean) {
 
 /**
  * A link to a page of this site. Browsers with speculation rules load the page's document, which they
- * have rendered when the link was hovered. Other browsers change the route in the page, once React is there
+ * prerender when the link is hovered. Other browsers change the route in the page, once React has hydrated
  * (docs/decisions/0029-after-the-first-view.md).
  */
 export function Link(link: LinkProps) {

@@ -63,7 +63,7 @@ describe('followInTransition', () => {
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test('leaves the click to Gatsby without view transitions', () => {
+  test('leaves the click to Gatsby in browsers without view transitions', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
     const event = click();
     followInTransition(event, '/pricing', navigate);
@@ -80,7 +80,7 @@ describe('followInTransition', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  test('leaves a link to the current page to Gatsby', () => {
+  test('leaves the click to Gatsby if the link leads to the current page', () => {
     const event = click();
     followInTransition(event, '/#questions', navigate);
     expect(event.preventDefault).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whether Gatsby's loader has loaded a page. */
+/** Whether Gatsby's loader resolved with a page and not with an error. */
 const isLoaded = (page: unknown) => Reflect.get(Object(page), 'status') !== 'error';
 
 /**

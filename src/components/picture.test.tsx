@@ -45,7 +45,10 @@ test('loads lazily by default', () => {
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority', 'high');
 });
 
-test.each([photo('soup'), drawing('plate')])('loads a priority picture eagerly', (file) => {
+test.each([
+  ['photograph', photo('soup')],
+  ['drawing', drawing('plate')],
+])('loads a priority %s eagerly', (_kind, file) => {
   render(<Picture file={file} alt="Food" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');

@@ -5,18 +5,18 @@ import { tintOf } from './tint';
 
 type PictureProps = {
   file: PictureFile;
-  /** What is seen, or an empty text where the words beside it already say it. */
+  /** The alternative text; empty if the text beside the picture says the same (WCAG 1.1.1). */
   alt: string;
-  /** How wide the picture stands, for the browser to choose a file by (HTML, `sizes`). */
+  /** The picture's width in the layout, by which the browser chooses a file (HTML, `sizes`). */
   sizes?: string;
-  /** Another crop for narrow screens: the media query says when. */
+  /** Another crop, for viewports that match the media query. */
   narrow?: { media: string; file: PictureFile; sizes: string };
-  /** Whether it is the page's first sight; others load when they come near. */
+  /** Whether it is in the first viewport and loads at once; other pictures load lazily. */
   priority?: boolean;
   className?: string;
 };
 
-/** A responsive picture, drawn by the browser alone: no script, no layout shift. */
+/** A responsive picture, which needs no script and causes no layout shift. */
 export function Picture({ file, alt, sizes, narrow, priority = false, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
   const loading = {
@@ -47,8 +47,8 @@ export function Picture({ file, alt, sizes, narrow, priority = false, className 
 }
 
 /**
- * The width and height of a picture's smallest file, in pixels: its shape for the layout, and its size where there are
- * no styles. Gatsby gives 1 and a fraction for a picture that fills its place, which HTML doesn't allow.
+ * A picture's width and height attributes, which give the layout its aspect ratio. For a picture that fills its
+ * container, Gatsby returns 1 and a fraction, which HTML doesn't allow: the smallest file's size replaces them.
  */
 function sizeOf({ width, height, images }: IGatsbyImageData) {
   const widths = [...(images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, each]) =>

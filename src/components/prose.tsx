@@ -10,7 +10,7 @@ const policy =
 const trustHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;
 
 /**
- * What an author wrote in markdown: an article or a page of prose. This is the only component that writes HTML into a page.
+ * An author's markdown as HTML: an article or a page of prose. No other component writes HTML into a page.
  * @param html sanitized by the build; never pass anything else
  */
 export function Prose({ html }: { html: string }) {

@@ -4,7 +4,7 @@ test('returns a class for each channel of a histogram color', () => {
   expect(tintOf('#d8b898')).toBe('tinted tint-r-216 tint-g-184 tint-b-152');
 });
 
-test('takes the ends of the scale to the middle of their step', () => {
+test('rounds the lowest and the highest value to the middle of their step', () => {
   expect(tintOf('#08f8ff')).toBe('tinted tint-r-8 tint-g-248 tint-b-248');
   expect(tintOf('#000000')).toBe('tinted tint-r-8 tint-g-8 tint-b-8');
 });

@@ -2,9 +2,9 @@ const STEP = 16;
 const CHANNELS = ['r', 'g', 'b'] as const;
 
 /**
- * The classes that paint a color as the ground of a picture (src/styles/tint.css).
- * @param color `#rrggbb`; each channel is taken to the middle of its step of 16
- * @returns no class for what is no such color
+ * The classes that give a picture a background color while it loads (src/styles/tint.css).
+ * @param color `#rrggbb`; each channel is rounded to the middle of its step of 16
+ * @returns an empty string for any other text
  */
 export function tintOf(color: string | undefined): string {
   const channels = /^#(..)(..)(..)$/.exec(color ?? '')?.slice(1);

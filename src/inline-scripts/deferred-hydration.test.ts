@@ -135,11 +135,11 @@ describe('deferHydration', () => {
   });
 
   test.each([
-    ['#tab', 'ArrowRight'],
-    ['#filter', 'Enter'],
-    ['#tile', ' '],
-    ['a', 'ArrowRight'],
-  ])('lets the key "%2$s" on %1$s pass', (selector, key) => {
+    ['ArrowRight', '#tab'],
+    ['Enter', '#filter'],
+    [' ', '#tile'],
+    ['ArrowRight', 'a'],
+  ])('lets the key "%s" on %s pass', (key, selector) => {
     openPage();
     const pressed = listen(selector, 'keydown');
     expect(press(selector, key)).toBe(true);
@@ -163,7 +163,7 @@ describe('deferHydration', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  test('lets a click with a modifier key pass on that link, which opens another tab', () => {
+  test('lets a click with a modifier key on that link pass, which opens another tab', () => {
     openPage();
     const clicked = listen('#opener', 'click');
     find('#opener').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
@@ -180,7 +180,7 @@ describe('deferHydration', () => {
     expect(find('[data-inline]')).toHaveAttribute('data-used');
   });
 
-  test('loads nothing for a link that loads a document, but for one that changes the route', () => {
+  test('loads scripts for links that change the route, and not for links that load a document', () => {
     const { fetchScript } = openPage(undefined, false);
     point('a', 'mouse');
     find('a').focus();
@@ -248,14 +248,14 @@ describe('deferHydration after a failure', () => {
     ['a key', () => press('a', 'Tab')],
     ['a click on a control', () => find('#tile').click()],
     ['the return of the connection', () => window.dispatchEvent(new Event('online'))],
-  ])('loads what failed again at %s, from another address', async (_what, act) => {
+  ])('loads a failed script again on %s, from another URL', async (_what, act) => {
     const { fetchScript } = await openFailing();
     act();
     act();
     expect(fetchScript.mock.calls).toEqual([['/app.js?1']]);
   });
 
-  test('lets the link of the demo lead to its page', async () => {
+  test('lets a click on the link to the demo pass', async () => {
     await openFailing();
     const clicked = listen('#opener', 'click');
     find('#opener').click();

@@ -18,12 +18,12 @@ declare global {
  * (`data-inline`) handles, and the link that opens the ranking demo in its tile. The root has
  * `data-script="awaited"` while an event is deferred, and `data-script="failed"` when a script fails to load.
  * What failed is loaded again at the next touch, click or key, and when the connection returns. A visitor
- * who saves data gets React only for a control that needs it, and no page in advance.
+ * who saves data gets React only for a control that needs it, and no prerendered page.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param files URLs of the page's scripts, separated by spaces; undefined if the document loads them itself
  * @param cycleTheme handles a click on the theme toggle until React has hydrated
  * @param fetchScript loads and runs a script, as `import()` does
- * @param linksNeedReact whether links change the route in the page once React is there
+ * @param linksNeedReact whether links change the route in the page once React has hydrated
  */
 export function deferHydration(
   files: string | undefined,
@@ -60,7 +60,7 @@ export function deferHydration(
 
   const load = () => {
     if (!missing.length) return;
-    // Chromium remembers that a module failed. Another address makes it ask again.
+    // Chromium doesn't request a failed module again, except from another URL.
     const suffix = attempts ? `?${attempts}` : '';
     attempts += 1;
     for (const file of missing.splice(0)) fetchScript(file + suffix).catch(() => fail(file));
@@ -105,7 +105,7 @@ export function deferHydration(
     defer(event, control, () => control!.dispatchEvent(new KeyboardEvent('keydown', event)));
   });
   const interesting = `${linksNeedReact ? 'a' : '[data-in-page]'},button,[data-react]`;
-  // A tap focuses its button, too.
+  // A tap focuses its button, too, even one that doesn't need React.
   listen('focusin', (event) => {
     if (find(event, interesting) && !find(event, '[data-inline],[popovertarget]')) prepare();
   });
@@ -125,7 +125,7 @@ export function deferHydration(
 
   return {
     open: async () => {
-      // React renders the update of an event in the next microtask. It offers nothing else to await.
+      // React renders the update of an event in the next microtask, and has no promise for it.
       // oxlint-disable-next-line unicorn/no-unnecessary-await
       await null;
       isHydrated = true;

@@ -2,11 +2,11 @@
  * Opens and closes the tiles of the feature explorer, before and after React hydrates. React renders
  * them once, closed and with empty panels.
  *
- * The contents of all panels are a file of the build (build/postprocess/feature-panels.ts). It is
- * fetched once: when the visitor scrolls to less than one and a half viewports from the explorer, when
- * a tile is pointed at or focused, and at the latest when one is clicked; visitors who save data get it
- * only then. A tile that is clicked earlier opens and shows that its contents are on the way. If they
- * don't come, the page that the tile links to opens instead, and the next click tries again.
+ * The contents of all panels are in one file (build/postprocess/feature-panels.ts). It is fetched once:
+ * when the visitor scrolls to less than one and a half viewports from the explorer, or when a tile is
+ * pointed at, focused or clicked. If the visitor saves data, only a click fetches it. A tile that is
+ * clicked before its contents have loaded opens and shows that they are loading. If the request fails,
+ * the page that the tile links to opens instead, and the next click repeats the request.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param address the file with the contents; undefined if there is none, as in development
  */
@@ -58,7 +58,7 @@ export function runFeatureTiles(address: string | undefined): void {
       fail();
       return;
     }
-    // A document that XMLHttpRequest parses is no string for Trusted Types to check.
+    // XMLHttpRequest parses the document itself, so Trusted Types have no string to check.
     const request = new XMLHttpRequest();
     request.addEventListener('loadend', () => {
       const styles = request.status === 200 && request.response.querySelector('link');

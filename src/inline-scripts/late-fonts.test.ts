@@ -46,7 +46,7 @@ describe('loadFontsLate', () => {
     expect(media()).toEqual(['all', 'all']);
   });
 
-  test('waits for the load on a first visit, but not on the next page', () => {
+  test('waits for the load event on the first page of a visit, but not on the next page', () => {
     comeFrom('https://search.example/');
     loadFontsLate(FONTS_MARK);
     expect(links()).toEqual([]);
@@ -55,7 +55,7 @@ describe('loadFontsLate', () => {
     expect(links()).toHaveLength(2);
   });
 
-  test('does nothing on a page without rules of fonts', () => {
+  test('does nothing on a page without font rules', () => {
     document.head.innerHTML = '';
     comeFrom(location.origin);
     expect(() => loadFontsLate(FONTS_MARK)).not.toThrow();

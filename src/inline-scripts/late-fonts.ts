@@ -2,10 +2,10 @@
 export const FONTS_MARK = 'data-fonts';
 
 /**
- * Fetches the fonts after the pictures in sight, so that these have all of a slow line. On the next
- * page of a visit the fonts are in the cache, and are fetched at once. The rules of all fonts are
- * enabled together when the last font is there, so the page is laid out once more and not twice. The
- * function's text is part of the first script, so it uses nothing from outside its body.
+ * Fetches the fonts after the pictures in the viewport, so that these don't share a slow connection. On
+ * the next page of a visit the fonts are cached, and are fetched at once. The rules of all fonts are
+ * enabled together when the last font has loaded, so the page is laid out again only once. The text of
+ * this function is part of the inline script: it must not use anything outside its body.
  * @param mark the attribute of the style elements
  */
 export function loadFontsLate(mark: string): void {
@@ -31,6 +31,6 @@ export function loadFontsLate(mark: string): void {
   };
 
   if (document.referrer.startsWith(location.origin)) fetchFonts();
-  // The frame after the load draws the last picture. It reaches the screen a little later.
+  // The frame after the load event renders the last picture, which reaches the screen a little later.
   else addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchFonts, 99)));
 }

@@ -42,7 +42,7 @@ describe('runMarquee', () => {
   test.each<[Direction, number]>([
     ['ltr', 270],
     ['rtl', -270],
-  ])('in %s, pausing after a quarter scrolls to %i', (direction, scrollLeft) => {
+  ])('in %s, pausing after a quarter of a round scrolls to %i', (direction, scrollLeft) => {
     layOut(direction);
     press();
     expect(strip().scrollLeft).toBe(scrollLeft);

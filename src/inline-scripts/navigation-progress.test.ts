@@ -26,7 +26,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => progress.stop());
 
 describe('showNavigationProgress', () => {
-  test('shows and says that a page takes long, after 300 ms', () => {
+  test('shows and announces a navigation that takes longer than 300 ms', () => {
     click('#pricing b');
     jest.advanceTimersByTime(show - 1);
     expect(root).not.toHaveAttribute('data-navigating');
@@ -38,7 +38,7 @@ describe('showNavigationProgress', () => {
   test.each([
     ['a link within the page', '#heading', {}],
     ['a link to a new tab', '#new-tab', {}],
-    ['a link to a program', '#mail', {}],
+    ['a mailto link', '#mail', {}],
     ['a button', 'button', {}],
     ['a link with the control key', '#pricing', { ctrlKey: true }],
     ['a link with the middle button', '#pricing', { button: 1 }],

@@ -10,15 +10,15 @@ declare global {
   }
 }
 
-/** In milliseconds after a click on a link: when its progress is shown, and when its document is loaded instead. */
+/** Milliseconds from a click on a link: until the progress is shown, and until its document is loaded instead. */
 export const NAVIGATION_TIMES = { show: 300, giveUp: 8000 } as const;
 
 /** The attribute of the status element, with its text for a navigation that takes long. */
 export const NAVIGATION_STATUS_MARK = 'data-navigation-status';
 
 /**
- * Shows that a navigation takes long: the root gets `data-navigating`, for which styles show a progress
- * bar (base.css), and a status element says so politely. A route change in the page that takes longer
+ * Shows that a navigation takes long: the root gets `data-navigating`, for which CSS shows a progress bar
+ * (base.css), and screen readers announce it from a status element. A route change that takes even longer
  * becomes a document load, which the browser can stop, retry and explain.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param show the time after which the progress is shown, in ms
@@ -61,7 +61,7 @@ export function showNavigationProgress(show: number, giveUp: number): Navigation
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stop();
   });
-  // A page that returns from the back/forward cache must not wait for what has happened.
+  // A page restored from the back/forward cache must not show the progress of a past navigation.
   addEventListener('pagehide', stop);
   return { stop };
 }

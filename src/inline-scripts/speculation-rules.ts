@@ -21,10 +21,10 @@ export const speculationRules = { prerender: [{ where: LINKS, eagerness: 'modera
 
 /**
  * Whether the browser knows speculation rules. Links then load documents; elsewhere they change the route
- * in the page. The function's text is part of the first script, so it uses nothing from outside its body.
+ * in the page. The text of this function is part of the inline script: it must not use anything outside its body.
  */
 export function canPrerender(): boolean {
-  // Jsdom and renderers on a server lack both.
+  // The server has no HTMLScriptElement; jsdom's lacks `supports`.
   const supports = typeof HTMLScriptElement === 'undefined' ? null : HTMLScriptElement.supports;
   return Boolean(supports && supports('speculationrules'));
 }

@@ -4,7 +4,7 @@ const { createHTML, createScript, createScriptURL } = defaultRules();
 
 describe('defaultRules', () => {
   test.each(['', 'A &amp; B', '{"@type":"\\u003cWebPage"}', '<script></script>'])(
-    'accepts HTML without elements: %s',
+    'accepts text and an empty script element as HTML: %s',
     (html) => expect(createHTML!(html)).toBe(html),
   );
 
@@ -13,7 +13,7 @@ describe('defaultRules', () => {
     (html) => expect(createHTML!(html)).toBeNull(),
   );
 
-  test('accepts a JSON object as a script, which is no valid program', () => {
+  test('accepts a JSON object as a script, because it is no valid program', () => {
     const data = '{"@context":"https://schema.org"}';
     expect(createScript!(data)).toBe(data);
     expect(() => new Function(data)).toThrow(SyntaxError);

@@ -14,6 +14,8 @@ const PATHS = [
   ['/', false],
 ] as const;
 
+const CASES = PATHS.map(([path, unknown]) => [path.slice(0, 40), unknown, path] as const);
+
 /** Runs the script at a path and returns the URLs that it redirects to. */
 function follow(pathname: string) {
   const replace = jest.fn();
@@ -21,10 +23,10 @@ function follow(pathname: string) {
   return replace.mock.calls.flat();
 }
 
-test.each(PATHS)('isUnknownPost(%.40s) is %s', (path, unknown) => {
+test.each(CASES)('isUnknownPost(%s) is %s', (_start, unknown, path) => {
   expect(isUnknownPost(path)).toBe(unknown);
 });
 
-test.each(PATHS)('unknownPostScript redirects %.40s: %s', (path, unknown) => {
+test.each(CASES)('unknownPostScript redirects %s: %s', (_start, unknown, path) => {
   expect(follow(path)).toEqual(unknown ? ['/blog'] : []);
 });

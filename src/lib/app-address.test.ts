@@ -18,7 +18,7 @@ test('appAddress adds parameters in their order', () => {
   );
 });
 
-test('appAddress escapes what a parameter says', () => {
+test('appAddress escapes the values of parameters', () => {
   expect(appAddress('/search', { q: 'Mac & cheese' })).toBe(
     'https://app.example/search?q=Mac+%26+cheese',
   );

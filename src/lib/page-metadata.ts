@@ -1,12 +1,12 @@
 import type { ShareFacts } from './share-picture';
 
-/** What a page says about itself, to those who link to it, list it or share it. */
+/** The facts about a page that its head, links, lists and share picture show. */
 export type PageMetadata = {
   /** Its route, such as `/pricing`. */
   path: string;
-  /** What it is called in links, lists and breadcrumbs. */
+  /** Its name in links, lists and breadcrumbs. */
   name: string;
-  /** What it is called in the browser's tab; null for the home page, which bears the site's name. */
+  /** Its title in the browser's tab; null for the home page, whose title is the site's name and tagline. */
   title: string | null;
   description: string;
   share: ShareFacts;

@@ -1,4 +1,4 @@
-/** What a page's share picture shows, and the photograph beside the text. */
+/** The texts and the photograph of a page's share picture. */
 export type ShareFacts = {
   /** The last segment of the page's path. */
   slug: string;
@@ -8,5 +8,5 @@ export type ShareFacts = {
   picturePath: string | null;
 };
 
-/** Width and height of every share picture in pixels: the 1.91:1 that Open Graph consumers don't crop. */
+/** Width and height of every share picture in pixels: a ratio of 1.91:1, which social networks don't crop. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;

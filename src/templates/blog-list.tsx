@@ -14,16 +14,16 @@ import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 type Query = Queries.BlogListPageQuery;
 
-/** A page of the list. `?category=` is how a category was shared before it had a page. */
+/** A page of the list. Old links name a category in `?category=`; they lead to the category's own page. */
 export default function BlogListPage({ data, pageContext }: PageProps<Query, ListPage>) {
   const { categories, category } = pageContext;
-  const asked = useSearchParameter('category');
-  const known = categories.find(({ name }) => name === asked);
+  const requested = useSearchParameter('category');
+  const known = categories.find(({ name }) => name === requested);
   useEffect(() => {
     if (known && category === null) navigate(listPath(known), { replace: true });
   }, [known, category]);
 
-  const isUnknown = asked !== null && !known && category === null;
+  const isUnknown = requested !== null && !known && category === null;
   return (
     <>
       <BlogList
@@ -63,7 +63,7 @@ export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>
   );
 }
 
-/** What a page of the list is called, and what is on it. */
+/** The title and the description of a page of the list. */
 function describeList(
   { site, blog: { heads, list: labels } }: Query['content'],
   blog: Query['blog'],

@@ -21,7 +21,7 @@ const returns: [string, (page: Page) => void][] = [
 ];
 
 describe('a theme chosen in the app', () => {
-  test.each(returns)('is taken on %s, and dispatches the change event', (_name, comeBack) => {
+  test.each(returns)('is applied on %s, and dispatches the change event', (_name, comeBack) => {
     const page = openPage({ cookie: 'light' });
     const listener = jest.fn();
     page.window.addEventListener(THEME.changeEvent, listener);
@@ -50,14 +50,14 @@ describe('refresh', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test.each(['purple', ''])('keeps the theme when the cookie says "%s"', (value) => {
+  test.each(['purple', ''])('keeps the theme if the cookie has the invalid value "%s"', (value) => {
     const page = openPage({ cookie: 'dark' });
     chooseInApp(page, value);
     page.engine.refresh();
     expect(page.engine.preference()).toBe('dark');
   });
 
-  test('keeps a choice that lasts until the page is closed', () => {
+  test('keeps a choice that could not be stored', () => {
     const { engine } = openPage({
       prepare: ({ document }) =>
         Object.defineProperty(document, 'cookie', {

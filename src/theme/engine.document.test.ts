@@ -16,9 +16,9 @@ describe('startThemeEngine', () => {
   });
 
   test.each([
-    [true, 'dark'],
-    [false, 'light'],
-  ])('with dark mode of the device %s, resolves the system’s theme to %s', (darkDevice, theme) => {
+    ['dark', true],
+    ['light', false],
+  ])('resolves the theme system to %s on a device with that theme', (theme, darkDevice) => {
     expect(openPage({ cookie: 'system', darkDevice }).root.className).toBe(theme);
   });
 
@@ -59,7 +59,7 @@ describe('startThemeEngine', () => {
     expect(root.className).toBe('light');
   });
 
-  test('applies the device’s current mode when system is chosen', () => {
+  test('applies the device’s current theme when system is chosen', () => {
     const { root, engine, setDarkDevice } = openPage({ cookie: 'light' });
     setDarkDevice(true);
     engine.choose('system');

@@ -31,13 +31,13 @@ describe('several theme cookies', () => {
   });
 
   test.each([
-    ['of this host only', 'Path=/'],
-    ['of this host with its name', `Path=/; Domain=www.${parentDomain}`],
-    ['of a folder', 'Path=/blog'],
-    ['of a folder with a slash', 'Path=/blog/'],
-    ['of this page', 'Path=/blog/category/soup'],
-    ['of a folder, shared', `Path=/blog/category; Domain=${parentDomain}`],
-  ])('become one when a theme is chosen, with one %s', (_which, attributes) => {
+    ['for this host only', 'Path=/'],
+    ['for this host and its subdomains', `Path=/; Domain=www.${parentDomain}`],
+    ['for a folder', 'Path=/blog'],
+    ['for a folder with a slash', 'Path=/blog/'],
+    ['for this page', 'Path=/blog/category/soup'],
+    ['for a folder on all hosts', `Path=/blog/category; Domain=${parentDomain}`],
+  ])('become one when a theme is chosen and one of them is %s', (_which, attributes) => {
     const page = openWith([`light; ${attributes}`, `dark; ${SHARED}`]);
     expect(values(page)).toHaveLength(2);
     page.engine.choose('system');
@@ -45,13 +45,13 @@ describe('several theme cookies', () => {
     expect(page.themeCookie()).toMatchObject({ domain: parentDomain, path: '/' });
   });
 
-  test('become one on a host of its own', () => {
+  test('become one on a host outside the product’s domain', () => {
     const page = openWith(['light; Path=/blog', 'dark; Path=/'], 'http://localhost:9000/blog');
     page.engine.choose('system');
     expect(values(page)).toEqual(['system']);
   });
 
-  test('become one when a cookie of this host only was the first', () => {
+  test('become one when the first cookie is for this host only', () => {
     const page = openWith(['light; Path=/']);
     page.engine.choose('dark');
     expect(values(page)).toEqual(['dark']);

@@ -44,7 +44,7 @@ describe('the initial theme', () => {
     expect(engine.preference()).toBe('light');
   });
 
-  test('comes from the right one of several cookies', () => {
+  test('comes from the theme cookie among other cookies', () => {
     const { engine } = openPage({
       prepare: ({ document }) => {
         document.cookie = 'visits=3';

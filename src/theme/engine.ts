@@ -64,7 +64,7 @@ export function startThemeEngine(
     write();
     if (readCookies().length < 2) return;
 
-    // Another cookie may hide this one. A page sees no cookie's domain and path, so all are removed.
+    // Another cookie of the name may hide this one. Scripts can't read a cookie's domain or path, so all are removed.
     const domains = hostname
       .split('.')
       .map((_, at, parts) => `; Domain=${parts.slice(at).join('.')}`);
@@ -121,7 +121,7 @@ export function startThemeEngine(
   addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey || key === null) change(valid(newValue) || load());
   });
-  // The app shares the cookie, and a visitor comes back from it to a page that is still open.
+  // The app writes the same cookie, and a visitor may return from it to a page that is still open.
   addEventListener('pageshow', refresh);
   document.addEventListener('visibilitychange', refresh);
 

@@ -33,7 +33,7 @@ test('ThemeProvider follows another provider in the page', () => {
   expect(screen.getByText('footer: dark')).toBeVisible();
 });
 
-test('ThemeProvider uses the theme functions that the inline script defined', () => {
+test('ThemeProvider uses the engine that the inline script started', () => {
   document.cookie = `${THEME.cookie}=light`;
   new Function(preHydrationScript)();
   const engine = window.themeEngine!;

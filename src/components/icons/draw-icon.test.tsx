@@ -6,7 +6,7 @@ const Dash = drawIcon([
   ['circle', { cx: '12', cy: '12', r: '2' }],
 ]);
 
-test('an icon has its shapes, and the look that it is asked to have', () => {
+test('an icon has its shapes and the given attributes', () => {
   const { container } = render(<Dash className="size-5" strokeWidth={3} />);
   const [icon] = container.getElementsByTagName('svg');
   expect(icon).toHaveAttribute('stroke-width', '3');
@@ -17,7 +17,7 @@ test('an icon has its shapes, and the look that it is asked to have', () => {
   ]);
 });
 
-test('an icon is heard only where it has a label', () => {
+test('an icon is hidden from screen readers unless it has a label', () => {
   const { container } = render(<Dash />);
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   render(<Dash aria-label="minus" />);

@@ -1,14 +1,14 @@
 import type { SVGProps } from 'react';
 
-/** The shapes of an icon, on a field of 24 by 24. */
+/** The SVG elements of an icon, in a `viewBox` of 24 by 24. */
 export type Shapes = readonly (readonly [
   shape: 'circle' | 'line' | 'path' | 'rect',
   attributes: Readonly<Record<string, string>>,
 ])[];
 
 /**
- * An icon that looks like Lucide's own components: plugins/gatsby-plugin-lean-build/icon-shapes.cjs puts it in their place,
- * because their runtime weighs 1.3 kB more on every page. Without a label it isn't heard.
+ * A component that renders an icon like Lucide's own components, which weigh 1.3 kB more on every page:
+ * plugins/gatsby-plugin-lean-build/icon-shapes.cjs replaces them by it. Without a label it is `aria-hidden`.
  */
 export const drawIcon = (shapes: Shapes) =>
   function Icon(props: SVGProps<SVGSVGElement>) {

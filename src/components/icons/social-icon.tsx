@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One line drawing a network, in the stroke of the other icons. */
+/** A line drawing for each network. */
 const DRAWINGS: Record<Queries.SocialNetwork, ReactNode> = {
   youtube: (
     <>
@@ -22,7 +22,7 @@ const DRAWINGS: Record<Queries.SocialNetwork, ReactNode> = {
   ),
 };
 
-/** The sign of a social network, drawn by us in the site's own line. */
+/** The icon of a social network, drawn for this site in the style of its other icons. */
 export function SocialIcon({ network }: { network: Queries.SocialNetwork }) {
   return (
     <svg

@@ -41,7 +41,7 @@ describe('SiteFooter', () => {
     });
   });
 
-  test('names the company and the year when they are known, and the product before', () => {
+  test('names the company and the year if the site has them, and the product otherwise', () => {
     show();
     expect(screen.getByText(/^©/)).toHaveTextContent(`© ${SITE.name}. The food`);
     show({ copyright: '2027 Soup House, Inc.' });

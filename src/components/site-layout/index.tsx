@@ -21,7 +21,7 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} labels={labels.footer} />
-      {/* The inline script fills it while another page is awaited. */}
+      {/* The inline script fills it while another page loads. */}
       <p
         role="status"
         className="sr-only m-0"

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Menu } from 'lucide-react';
 import { NamedIcon } from './named-icon';
 
-test('a button is called by the name alone', () => {
+test('names its button and hides the icon from screen readers', () => {
   render(
     <button type="button">
       <NamedIcon icon={Menu} name="Open menu" className="closed" />

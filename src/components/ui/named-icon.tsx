@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 type NamedIconProps = { icon: LucideIcon; name: string; className?: string };
 
-/** An icon with a name that is heard and not seen: one of the states of a button, which the styles choose. */
+/** An icon with a name for screen readers. A button has one for each of its states, of which CSS shows one. */
 export function NamedIcon({ icon: Icon, name, className }: NamedIconProps) {
   return (
     <span className={className}>

@@ -9,7 +9,7 @@ const posts = (count: number, categories = ['Technology', 'Cooking']) =>
 const paths = (count: number) => listPages(posts(count)).map(({ path }) => path);
 
 describe('listPages', () => {
-  test('returns one page without posts', () => {
+  test('returns one empty page if there are no posts', () => {
     expect(listPages([])).toEqual([
       { path: '/blog', ids: [], category: null, categories: [], page: 1, pages: 1 },
     ]);
@@ -58,7 +58,7 @@ describe('listPages', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('contains only the ids of the posts', () => {
+  test('contains only the id of each post', () => {
     const page = listPages([{ id: '1', category: 'Cooking', content: 'secret' } as never])[0];
     expect(JSON.stringify(page)).not.toContain('secret');
   });

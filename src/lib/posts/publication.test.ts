@@ -44,7 +44,7 @@ describe('siteNow', () => {
     expect(siteNow()).toEqual(new Date('2030-05-01T00:00:00Z'));
   });
 
-  test('throws when SITE_NOW is no date', () => {
+  test('throws if SITE_NOW is not a date', () => {
     process.env.SITE_NOW = 'tomorrow';
     expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
   });

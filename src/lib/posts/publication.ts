@@ -1,7 +1,10 @@
 /** The front matter fields that decide whether a post is published. */
 type FrontMatter = { draft?: unknown; date?: unknown };
 
-/** The current time, or that of the environment variable `SITE_NOW`, such as `2026-01-01T00:00:00Z`. */
+/**
+ * The current time, or that of the environment variable `SITE_NOW`, such as `2026-01-01T00:00:00Z`.
+ * @throws if `SITE_NOW` is not a date
+ */
 export function siteNow(): Date {
   const set = process.env.SITE_NOW;
   const now = set ? new Date(set) : new Date();

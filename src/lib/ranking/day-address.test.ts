@@ -31,18 +31,18 @@ test.each(['', '#', '#content', '#daylight'])('dayFromFragment finds no day in %
 });
 
 test.each([
-  ['no values', '#day='],
+  ['a day without values', '#day='],
   ['another version', '#day=2,us,woman,apple'],
   ['an unknown set', '#day=1,mars,woman,apple'],
   ['an unknown person', '#day=1,us,nobody,apple'],
   ['an unknown food', '#day=1,us,woman,stone'],
-  ['a food twice', '#day=1,us,woman,apple,apple.2'],
-  ['no portions', '#day=1,us,woman,apple.0'],
+  ['the same food twice', '#day=1,us,woman,apple,apple.2'],
+  ['zero portions', '#day=1,us,woman,apple.0'],
   ['too many portions', '#day=1,us,woman,apple.10'],
   ['an empty food', '#day=1,us,woman,'],
   ['markup', '#day=1,us,woman,<img src=x>'],
-  ['a name that every object has', '#day=1,us,woman,constructor'],
-])('dayFromFragment takes %s as invalid', (_what, fragment) => {
+  ['a food named like a property of every object', '#day=1,us,woman,constructor'],
+])('dayFromFragment rejects %s', (_what, fragment) => {
   expect(dayFromFragment(fragment, RANKING)).toBe('invalid');
 });
 

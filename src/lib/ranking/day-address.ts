@@ -1,13 +1,13 @@
 import { foodOf, MOST_PORTIONS } from './day';
 import type { Day, Helping, RankingData } from './ranking-data';
 
-/** Raise it when the same text would mean another day. */
+/** Raise it when a change gives existing addresses another meaning. */
 const VERSION = '1';
 const KEY = 'day=';
 
 /**
  * Writes a day as a URL's fragment, which browsers don't send to the server: `#day=1,eu,woman-35,banana.2`
- * is two bananas, by the EU's figures, in version 1.
+ * is version 1, the EU's figures for a woman of 35, and two bananas.
  */
 export const dayToFragment = ({ set, person, eaten }: Day): string =>
   `#${KEY}${[VERSION, set, person, ...eaten.map(helpingToText)].join(',')}`;
@@ -18,7 +18,7 @@ const helpingToText = ({ food, portions }: Helping) =>
 /**
  * Reads a day from a URL's fragment.
  * @param fragment with its `#`, or empty
- * @returns null if the fragment is none of a day; `invalid` if it is broken, of another version, or names
+ * @returns null if the fragment doesn't hold a day; `invalid` if it is broken, of another version, or names
  *   a person, a set or a food that the data doesn't have
  */
 export function dayFromFragment(fragment: string, data: RankingData): Day | 'invalid' | null {

@@ -33,7 +33,7 @@ test('withPortions stops at nine portions', () => {
   expect(portionsOf(withPortions(DAY, 'apple', 10), 'apple')).toBe(9);
 });
 
-test('rankForDay puts the dish first that closes the most of the gaps', () => {
+test('rankForDay sorts dishes by the share of the gaps that they close', () => {
   expect(rank(dayOf({})).map(({ dish }) => dish.title)).toEqual(['Stew', 'Soup', 'Water']);
   expect(rank(dayOf({ liver: 2 })).map(({ dish }) => dish.title)).toEqual([
     'Soup',
@@ -42,14 +42,14 @@ test('rankForDay puts the dish first that closes the most of the gaps', () => {
   ]);
 });
 
-test('rankForDay says what a dish closes, the largest share first', () => {
+test('rankForDay lists the gaps that a dish closes, the largest share first', () => {
   expect(rank(dayOf({}))[0]!.closes).toEqual([
     { nutrient: 1, amount: 9, share: 0.5 },
     { nutrient: 0, amount: 5, share: 0.25 },
   ]);
 });
 
-test('rankForDay names the larger part of a target first among equal shares', () => {
+test('rankForDay sorts equal shares by their part of the target', () => {
   const nutrients = [
     { target: 10, eaten: 9, limit: null },
     { target: 10, eaten: 2, limit: null },
@@ -62,7 +62,7 @@ test('rankForDay leaves out nutrients whose target is reached', () => {
   expect(rank(dayOf({ liver: 2 }))[1]!.closes.map(({ nutrient }) => nutrient)).toEqual([0]);
 });
 
-test('rankForDay names the limits that a dish brings the day over', () => {
+test('rankForDay lists the nutrients whose limit the day exceeds with the dish', () => {
   const over = rank(dayOf({ liver: 4 })).map((each) => [each.dish.title, each.over]);
   expect(Object.fromEntries(over)).toEqual({ Soup: [], Stew: [], Water: [] });
   const above = rank(dayOf({ liver: 5 })).map((each) => [each.dish.title, each.over]);

@@ -1,7 +1,7 @@
 import { gapOf, rankByGaps, shareOfGap, type Gap } from './gap-score';
 import type { Day, Dish, Food, RankingData } from './ranking-data';
 
-/** The most portions of one food in a day. */
+/** The maximum number of portions of one food in a day. */
 export const MOST_PORTIONS = 9;
 
 /** A nutrient of the day: its gap, and the upper limit if there is one. */
@@ -14,11 +14,11 @@ export type RankedDish<Any extends Dish = Dish> = {
   readonly dish: Any;
   readonly score: number;
   /**
-   * What it closes: the largest share first, and of equal shares the one of the larger part of a target.
-   * Nutrients are positions in the list of nutrients.
+   * The gaps it closes: the largest share first, and of equal shares the one that is the larger part of its
+   * target. Nutrients are positions in the list of nutrients.
    */
   readonly closes: readonly Closed[];
-  /** The nutrients that the day and a portion of the dish together bring over their upper limit. */
+  /** The nutrients, by position, whose upper limit the day exceeds with a portion of the dish. */
   readonly over: readonly number[];
 };
 
@@ -30,13 +30,13 @@ export const foodsOf = ({ groups }: Pick<RankingData, 'groups'>): Food[] =>
 export const foodOf = (data: Pick<RankingData, 'groups'>, id: string): Food | undefined =>
   foodsOf(data).find((food) => food.id === id);
 
-/** The portions of a food that a day has. */
+/** The number of portions of a food in a day; 0 if the day doesn't have it. */
 export const portionsOf = ({ eaten }: Day, food: string): number =>
   eaten.find((helping) => helping.food === food)?.portions ?? 0;
 
 /**
  * The day with another number of portions of a food.
- * @param portions 0 takes the food off; more than `MOST_PORTIONS` count as that many
+ * @param portions 0 removes the food; the maximum is `MOST_PORTIONS`
  */
 export function withPortions(day: Day, food: string, portions: number): Day {
   const helping = { food, portions: Math.min(portions, MOST_PORTIONS) };
@@ -47,7 +47,7 @@ export function withPortions(day: Day, food: string, portions: number): Day {
   return { ...day, eaten: eaten.filter((each) => each.portions > 0) };
 }
 
-/** The nutrients of a day, in their order: targets and limits of the person, and what was eaten. */
+/** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   const helpings = day.eaten.map(({ food, portions }) => ({
     portions,
@@ -85,7 +85,7 @@ export const rankForDay = <Any extends Dish>(
   }));
 
 function closesOf(nutrients: readonly DayNutrient[], { amounts }: Dish): Closed[] {
-  /** The part of the target that a closed share is. */
+  /** A share of the gap as a part of the whole target. */
   const partOf = ({ nutrient, share }: Closed) =>
     (share * gapOf(nutrients[nutrient]!)) / nutrients[nutrient]!.target;
   return nutrients

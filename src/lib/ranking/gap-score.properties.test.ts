@@ -7,17 +7,17 @@ const gap = fc.record({ target: amount, eaten: amount });
 const amounts = fc.array(amount, { minLength: 24, maxLength: 24 });
 
 /** 24 nutrients of a day and ten dishes. */
-const evening = fc.record({
+const dayAndDishes = fc.record({
   gaps: fc.array(gap, { minLength: 24, maxLength: 24 }),
   dishes: fc.array(fc.record({ amounts }), { minLength: 10, maxLength: 10 }),
 });
 
-/** What contradicts a property among 1,000 random values, the same ones in every run; null if nothing does. */
+/** The first of 1,000 random values, the same in every run, that contradicts a property; null if none does. */
 const counterexampleTo = <Values>(property: fc.IProperty<Values>) =>
   fc.check(property, { numRuns: 1000, seed: 2025 }).counterexample;
 
-/** The score as the article on ranking says it in words, written apart from `gapScore`. */
-function scoreInWords(gaps: readonly Gap[], portion: readonly number[]): number {
+/** The score as the article on ranking describes it, implemented independently of `gapScore`. */
+function scoreOfArticle(gaps: readonly Gap[], portion: readonly number[]): number {
   let [points, open] = [0, 0];
   for (const [nutrient, { target, eaten }] of gaps.entries()) {
     const isReached = eaten >= target;
@@ -29,23 +29,25 @@ function scoreInWords(gaps: readonly Gap[], portion: readonly number[]): number 
   return open === 0 ? 0 : points / open / 100;
 }
 
-test('1,000 random days have the scores of the article’s words', () => {
+test('the scores of 1,000 random days match the article’s description', () => {
   expect(
     counterexampleTo(
-      fc.property(evening, ({ gaps, dishes }) =>
+      fc.property(dayAndDishes, ({ gaps, dishes }) =>
         rankByGaps(gaps, dishes).every(
-          ({ dish, score }) => Math.abs(score - scoreInWords(gaps, dish.amounts)) < 1e-9,
+          ({ dish, score }) => Math.abs(score - scoreOfArticle(gaps, dish.amounts)) < 1e-9,
         ),
       ),
     ),
   ).toBeNull();
 });
 
-test('1,000 random days have the order of the article’s words', () => {
+test('the order of the dishes on 1,000 random days matches the article’s description', () => {
   expect(
     counterexampleTo(
-      fc.property(evening, ({ gaps, dishes }) => {
-        const scores = rankByGaps(gaps, dishes).map(({ dish }) => scoreInWords(gaps, dish.amounts));
+      fc.property(dayAndDishes, ({ gaps, dishes }) => {
+        const scores = rankByGaps(gaps, dishes).map(({ dish }) =>
+          scoreOfArticle(gaps, dish.amounts),
+        );
         return scores.every((score, place) => place === 0 || score <= scores[place - 1]! + 1e-9);
       }),
     ),
@@ -55,14 +57,14 @@ test('1,000 random days have the order of the article’s words', () => {
 test('every score is from 0 to 1', () => {
   expect(
     counterexampleTo(
-      fc.property(evening, ({ gaps, dishes }) =>
+      fc.property(dayAndDishes, ({ gaps, dishes }) =>
         rankByGaps(gaps, dishes).every(({ score }) => score >= 0 && score <= 1),
       ),
     ),
   ).toBeNull();
 });
 
-test('a dish of nothing scores 0', () => {
+test('a dish without nutrients scores 0', () => {
   expect(
     counterexampleTo(
       fc.property(fc.array(gap), (gaps) => gapScore(gaps, Array(gaps.length).fill(0)) === 0),
@@ -85,7 +87,7 @@ test('eating more of a nutrient never lowers the share that a dish closes while 
 test('a nutrient whose target is reached has no effect on the score', () => {
   expect(
     counterexampleTo(
-      fc.property(evening, gap, amount, ({ gaps, dishes }, { target }, surplus) => {
+      fc.property(dayAndDishes, gap, amount, ({ gaps, dishes }, { target }, surplus) => {
         const reached = { target, eaten: target + surplus };
         return dishes.every(
           (dish) =>
@@ -100,7 +102,7 @@ test('a nutrient whose target is reached has no effect on the score', () => {
 test('a larger amount of a nutrient never lowers a dish’s score', () => {
   expect(
     counterexampleTo(
-      fc.property(evening, fc.nat(23), amount, ({ gaps, dishes }, nutrient, more) => {
+      fc.property(dayAndDishes, fc.nat(23), amount, ({ gaps, dishes }, nutrient, more) => {
         const portion = dishes[0]!.amounts;
         const richer = portion.with(nutrient, portion[nutrient]! + more);
         return gapScore(gaps, richer) >= gapScore(gaps, portion);
@@ -112,7 +114,7 @@ test('a larger amount of a nutrient never lowers a dish’s score', () => {
 test('dishes of equal scores keep their order', () => {
   expect(
     counterexampleTo(
-      fc.property(evening, ({ gaps, dishes }) => {
+      fc.property(dayAndDishes, ({ gaps, dishes }) => {
         const twins = dishes.flatMap((dish) => [dish, { ...dish }]);
         const ranked = rankByGaps(gaps, twins).map(({ dish, score }) => ({
           place: twins.indexOf(dish),

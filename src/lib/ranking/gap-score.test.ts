@@ -9,7 +9,7 @@ test('shareOfGap is at most 1', () => {
   expect(shareOfGap({ target: 80, eaten: 60 }, 50)).toBe(1);
 });
 
-test.each([30, 45])('shareOfGap is null for a target of 30 with %s eaten', (eaten) => {
+test.each([30, 45])('shareOfGap is null for a target of 30 if %s were eaten', (eaten) => {
   expect(shareOfGap({ target: 30, eaten }, 12)).toBeNull();
 });
 

@@ -1,13 +1,13 @@
 /**
- * How much of a nutrient the day should bring and has brought, in the same unit. A target of 0 means that
+ * The day's target of a nutrient and the amount that was eaten, in the same unit. A target of 0 means that
  * there is none.
  */
 export type Gap = { readonly target: number; readonly eaten: number };
 
-/** What a portion has of each nutrient, in the order and the units of the gaps. */
+/** The amount of each nutrient in a portion, in the order and the units of the gaps. */
 type Amounts = readonly number[];
 
-/** What the day is still missing of a nutrient: the target less what was eaten, never below 0. */
+/** The missing amount of a nutrient: the target minus what was eaten, never below 0. */
 export const gapOf = ({ target, eaten }: Gap): number => Math.max(0, target - eaten);
 
 /**

@@ -1,10 +1,10 @@
-/** What somebody of an age and sex needs, by each official set that has figures for them. */
+/** A person of an age and sex, with targets and limits from each official set that has figures for them. */
 export type Person = {
   readonly id: string;
   readonly name: string;
   readonly sets: readonly {
     readonly id: string;
-    /** The day’s target of each nutrient, in their order and units; 0 means that there is none. */
+    /** The day’s target of each nutrient, in the order of `nutrients`; 0 means that there is none. */
     readonly targets: readonly number[];
     /** The upper limit of each nutrient; null means that there is none. */
     readonly limits: readonly (number | null)[];
@@ -17,17 +17,17 @@ export type Food = {
   /** A portion in words, such as `a cup`, and its weight. */
   readonly portion: string;
   readonly grams: number;
-  /** What a portion has of each nutrient, in their order and units. */
+  /** The amount of each nutrient in a portion, in the order and units of `nutrients`. */
   readonly amounts: readonly number[];
 };
 
 export type Dish = {
   readonly title: string;
-  /** What a portion has of each nutrient, in their order and units. */
+  /** The amount of each nutrient in a portion, in the order and units of `nutrients`. */
   readonly amounts: readonly number[];
 };
 
-/** All that the ranking is computed from. The build makes it from the data files of `content/data`. */
+/** The input of the ranking. The build makes it from the data files of `content/data`. */
 export type RankingData = {
   readonly nutrients: readonly {
     readonly id: string;
@@ -40,10 +40,10 @@ export type RankingData = {
   readonly dishes: readonly Dish[];
 };
 
-/** Portions of a food. */
+/** A food, by id, and its number of portions. */
 export type Helping = { readonly food: string; readonly portions: number };
 
-/** Who eats, by which official set, and what the day has brought so far. All by id. */
+/** A person and an official set, both by id, and what the person has eaten so far. */
 export type Day = {
   readonly person: string;
   readonly set: string;

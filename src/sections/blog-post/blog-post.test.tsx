@@ -10,9 +10,9 @@ describe('BlogPost', () => {
   test('shows title, category, read time, author and date', () => {
     renderPost();
     expect(screen.getByRole('heading', { level: 1, name: 'Soup for five' })).toBeVisible();
-    const header = screen.getByRole('article');
+    const article = screen.getByRole('article');
     for (const text of ['Cooking', '6 min read', 'Ada', 'October 19, 2025']) {
-      expect(header).toHaveTextContent(text);
+      expect(article).toHaveTextContent(text);
     }
   });
 
@@ -38,7 +38,7 @@ describe('BlogPost', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  test.each([true, false])('inverts the picture in dark mode: %s', (flag) => {
+  test.each([true, false])('inverts the picture in dark mode if the post says so: %s', (flag) => {
     renderPost({ invertImageInDarkMode: flag });
     const picture = screen.getByRole('img', { name: 'A bowl of soup' });
     expect(picture.classList.contains('dark:invert')).toBe(flag);

@@ -10,7 +10,7 @@ const renderPost = (props: Partial<Parameters<typeof BlogPost>[0]> = {}) =>
   render(<BlogPost labels={POST_LABELS} post={postWith()} related={[]} {...props} />);
 
 describe('BlogPost', () => {
-  test('has two tables of contents, collapsed and beside the text', () => {
+  test('has two tables of contents, one collapsed and one beside the text', () => {
     renderPost({ post: postWith({ headings: HEADINGS }) });
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     const lists = within(contents).getAllByRole('list', { hidden: true });
@@ -43,7 +43,7 @@ describe('BlogPost', () => {
     expect(links[1]).toHaveAccessibleName('Next article The newer one');
   });
 
-  test('has no link to a next article for the newest one', () => {
+  test('has no link to a next article on the newest article', () => {
     renderPost({ previous: older });
     expect(screen.getByRole('link', { name: /Previous article/ })).toBeVisible();
     expect(screen.queryByText('Next article')).not.toBeInTheDocument();

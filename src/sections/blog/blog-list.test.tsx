@@ -45,7 +45,7 @@ describe('BlogList', () => {
     ]);
   });
 
-  test('has the button of the listed category pressed', () => {
+  test('marks the button of the listed category as pressed', () => {
     const { unmount } = renderList();
     expect(pressed()).toEqual(['All']);
     unmount();
@@ -124,7 +124,7 @@ describe('BlogList', () => {
     ]);
   });
 
-  test('marks drafts and scheduled posts only', () => {
+  test('marks only drafts and scheduled posts', () => {
     const { unmount } = renderList();
     expect(screen.queryByText(/Draft|Scheduled/)).not.toBeInTheDocument();
     unmount();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+/** Outside the hook, because each page of the list mounts a new component. */
 let isRequested = false;
 
 /**

@@ -21,7 +21,7 @@ export const FEATURE_ICONS = {
   portions: Scale,
 };
 
-/** The background of a feature by its position, so that no two neighbors of four columns share one. */
+/** The background class of a feature by its position. In four columns no two neighbors have the same one. */
 export const featureBackground = (position: number): string =>
   BACKGROUNDS[position % BACKGROUNDS.length]!;
 

@@ -2,7 +2,7 @@
 export const FEATURES_PATH = '/features';
 
 /**
- * The id of a feature's panel on the home page. On the page of all features, `data-panel` marks the
- * contents of that panel with it (build/postprocess/feature-panels.ts).
+ * The id of a feature's panel on the home page. On `/features`, the element with the same `data-panel`
+ * has the contents of that panel (build/postprocess/feature-panels.ts).
  */
 export const panelIdOf = (featureId: string): string => `feature-${featureId}`;

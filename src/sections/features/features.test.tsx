@@ -36,12 +36,12 @@ describe('Features', () => {
     expect(own.getByRole('figure')).toHaveTextContent(examples.gaps.caption);
   });
 
-  test('gives each feature the id that links to it name', () => {
+  test('gives each feature the id that the links to it contain', () => {
     expect(feature('Gap Matching')).toHaveAttribute('id', 'gaps');
     expect(feature('Advanced Filters')).toHaveAttribute('id', 'filters');
   });
 
-  test('marks the contents of each panel of the home page, without the title', () => {
+  test('marks the contents of the home page’s panels by data-panel, without the title', () => {
     const panel = feature('Advanced Filters').querySelector('[data-panel=feature-filters]');
     expect(panel).toHaveTextContent('Diet and allergies.');
     expect(panel).not.toHaveTextContent('Advanced Filters');

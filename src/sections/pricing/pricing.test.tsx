@@ -38,7 +38,7 @@ describe('Pricing', () => {
     expect(annual()).not.toBeChecked();
   });
 
-  test('selects one of the two periods', async () => {
+  test('has only one of the two periods selected', async () => {
     await userEvent.click(annual());
     expect(annual()).toBeChecked();
     expect(monthly()).not.toBeChecked();

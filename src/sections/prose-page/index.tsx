@@ -5,11 +5,11 @@ import { Prose } from '../../components/prose';
 
 type ProsePageProps = {
   page: Queries.ProseFragment;
-  /** What the last line says, with a place for the day: `Last reviewed on {date}.` */
+  /** The template of the last line: `Last reviewed on {date}.` */
   reviewedLabel: string;
 };
 
-/** A page of prose: its headline and lead, what its author wrote, and when it was last reviewed. */
+/** A page of prose: its headline, lead and text, and the date of its last review. */
 export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
   const { title, description, content, reviewed } = page;
   return (

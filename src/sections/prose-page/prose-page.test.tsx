@@ -19,14 +19,14 @@ describe('ProsePage', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Ada' })).toBeVisible();
   });
 
-  test('says on which day it was last reviewed', () => {
+  test('shows the date of the last review', () => {
     show();
     const line = screen.getByText(/^Last reviewed on/);
     expect(line).toHaveTextContent('Last reviewed on November 21, 2026.');
     expect(line.querySelector('time')).toHaveAttribute('datetime', '2026-11-21');
   });
 
-  test('says nothing of a review that there wasn’t', () => {
+  test('has no last line if the page was never reviewed', () => {
     show({ reviewed: null });
     expect(screen.queryByText(/^Last reviewed on/)).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import type { RankedDish } from '../../lib/ranking/day';
 
 type Labels = Queries.RankingDemoLabelsFragment['changes'];
 
-/** The dishes that moved up, by title, with the number of places. */
+/** The number of places by which dishes moved up, by title. Other dishes are missing. */
 export function placesUp(
   before: readonly RankedDish[],
   after: readonly RankedDish[],
@@ -17,7 +17,7 @@ export function placesUp(
   return new Map(moves.filter(([, places]) => places > 0));
 }
 
-/** What a screen reader says after a change: the change, the first dish, and the dishes that moved up. */
+/** The announcement of a change for screen readers: the change, the first dish, and the dishes that moved up. */
 export function describeChange(
   what: string,
   ranked: readonly RankedDish[],

@@ -15,7 +15,7 @@ type FoodPickerProps = {
 
 /** The foods in groups of which one is open. A tap adds a portion. */
 export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
-  // A function that stays the same spares the other buttons a render.
+  // With a stable callback, React renders only the button whose portions have changed.
   const latest = useRef(onAdd);
   useLayoutEffect(() => {
     latest.current = onAdd;

@@ -11,7 +11,7 @@ type Labels = Queries.RankingDemoLabelsFragment['gaps'];
 type GapTableProps = {
   names: RankingData['nutrients'];
   nutrients: readonly DayNutrient[];
-  /** The dish whose portion is drawn behind what was eaten. */
+  /** The dish whose amounts the bars add to what was eaten. */
   dish: Dish;
   labels: Labels;
   heading: HeadingLevel;
@@ -110,10 +110,10 @@ type GapBarProps = {
   isOver: boolean;
 };
 
-/** A bar that is full when the target is reached. */
+/** A bar of the eaten and the added amount. */
 function GapBar({ full, eaten, added, isOver: isAbove }: GapBarProps) {
-  const there = full > 0 ? Math.min(eaten / full, 1) : 0;
-  const more = full > 0 ? Math.min(added / full, 1 - there) : 0;
+  const eatenShare = full > 0 ? Math.min(eaten / full, 1) : 0;
+  const addedShare = full > 0 ? Math.min(added / full, 1 - eatenShare) : 0;
   return (
     <svg
       aria-hidden
@@ -122,13 +122,13 @@ function GapBar({ full, eaten, added, isOver: isAbove }: GapBarProps) {
       className="block h-3 w-full rounded-full bg-page inset-ring inset-ring-control rtl:-scale-x-100"
     >
       <rect
-        width={percent(there)}
+        width={percent(eatenShare)}
         height="100%"
         className={`bar-part forced-colors:fill-[CanvasText] ${isAbove ? 'fill-danger' : 'fill-amount'}`}
       />
       <rect
-        x={percent(there)}
-        width={percent(more)}
+        x={percent(eatenShare)}
+        width={percent(addedShare)}
         height="100%"
         className="bar-part fill-added forced-colors:fill-[Highlight]"
       />

@@ -10,8 +10,8 @@ type LeadingDishesProps = {
 };
 
 /**
- * On a phone, the first two dishes stay at the lower edge while the visitor chooses foods: render it once
- * the order has moved, so that it covers nothing before.
+ * A bar at the lower edge of narrow viewports with the first two dishes, while the visitor chooses foods. Render
+ * it only after the visitor has changed the day, so that it covers nothing before.
  */
 export function LeadingDishes({ ranked, pictures, label, onJump }: LeadingDishesProps) {
   return (

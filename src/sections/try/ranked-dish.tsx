@@ -8,10 +8,10 @@ import { interpolate } from '../../lib/interpolate';
 import type { RankedDish as Ranked } from '../../lib/ranking/day';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 
-/** A dish’s picture never changes. */
+/** Memoized, because a dish’s picture never changes. */
 const Picture = memo(PlainPicture);
 
-/** How many of the gaps a dish names while it is closed. */
+/** The number of gaps that a dish's summary names. */
 const NAMED = 3;
 
 export type RankedDishProps = {
@@ -22,7 +22,7 @@ export type RankedDishProps = {
   names: RankingData['nutrients'];
   picture: Queries.DishPicturesFragment['items'][number] | undefined;
   labels: Queries.RankingDemoLabelsFragment;
-  /** Whether its table is there: not in closed dishes once the order changes, which would slow it. */
+  /** Whether its table is rendered. The tables of closed dishes would slow down each change of the order. */
   hasTable: boolean;
   onToggle(isOpen: boolean): void;
 };

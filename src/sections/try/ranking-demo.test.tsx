@@ -46,7 +46,7 @@ describe('RankingDemo', () => {
     expect(said()).toBe('');
   });
 
-  test('ranks anew when a food is added', async () => {
+  test('ranks the dishes again when a food is added', async () => {
     renderDemo();
     await add('Liver');
     expect(order()).toEqual(['Stew', 'Soup', 'Water']);
@@ -87,28 +87,28 @@ describe('RankingDemo', () => {
     jest.restoreAllMocks();
   });
 
-  test('shows real figures of each nutrient', async () => {
+  test('shows amount and target of each nutrient', async () => {
     renderDemo();
     expect(figuresOf('Fiber')).toContain('4 of 20 g');
     await add('Liver');
     expect(figuresOf('Iron')).toContain('9.3 of 18 mg');
   });
 
-  test('names an upper limit that the day is over', async () => {
+  test('names an upper limit that the day exceeds', async () => {
     renderDemo();
     for (let portion = 1; portion <= 6; portion += 1) await add('Liver');
     expect(figuresOf('Iron')).toContain('over the limit of 45 mg');
     expect(screen.getAllByText('Over the upper limit with a portion: Iron')).toHaveLength(2);
   });
 
-  test('keeps the focus when a food is taken off', async () => {
+  test('moves the focus to the headline when a food is removed', async () => {
     renderDemo();
     await userEvent.click(screen.getByRole('button', { name: 'One less: Apple' }));
     expect(screen.getByRole('heading', { name: content.plate.title })).toHaveFocus();
     expect(screen.getByText(content.plate.empty)).toBeVisible();
   });
 
-  test('starts over', async () => {
+  test('starts over with the first day and without a fragment', async () => {
     renderDemo();
     await add('Liver');
     await userEvent.click(screen.getByRole('radio', { name: 'EU' }));
@@ -128,20 +128,20 @@ describe('RankingDemo', () => {
     expect(screen.getByText('No EU figures for this age.')).toBeVisible();
   });
 
-  test('says when there is no gap left to rank by', async () => {
+  test('says when no gap is left to rank by', async () => {
     renderDemo();
     for (let portion = 1; portion <= 7; portion += 1) await add('Banana');
     for (let portion = 1; portion <= 2; portion += 1) await add('Liver');
     expect(screen.getByText(content.ranking.none)).toBeVisible();
   });
 
-  test('keeps the day in the address', async () => {
+  test('writes the day to the address', async () => {
     renderDemo();
     await add('Liver');
     await waitFor(() => expect(window.location.hash).toBe('#day=1,us,woman,apple,liver'));
   });
 
-  test('leaves the address of another page alone', () => {
+  test('does not write to the address of another page', () => {
     jest.useFakeTimers();
     renderDemo({ isInAddress: false });
     fireEvent.click(screen.getByRole('button', { name: /^Add Liver/ }));
@@ -151,7 +151,7 @@ describe('RankingDemo', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('reads the day of the address, also when it changes', () => {
+  test('reads the day from the address, also when the address changes', () => {
     window.history.replaceState(null, '', '/try#day=1,eu,man,banana.3');
     renderDemo();
     expect(screen.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
@@ -161,17 +161,14 @@ describe('RankingDemo', () => {
     expect(screen.getByText(content.plate.empty)).toBeVisible();
   });
 
-  test('shows the first day and a sentence for a broken address', () => {
+  test('shows the first day and a message for a broken address', () => {
     window.history.replaceState(null, '', '/try#day=1,us,woman,stone');
     renderDemo();
     expect(screen.getByText(content.invalid)).toBeVisible();
     expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 
-  test.each([
-    ['its own page', '/try'],
-    ['another page', '/'],
-  ])('copies an address of its own page that has the first day in it on %s', async (_on, path) => {
+  test.each(['/try', '/'])('on %s, copies an address of /try with the day', async (path) => {
     window.history.replaceState(null, '', path);
     const user = userEvent.setup();
     renderDemo();

@@ -24,7 +24,7 @@ type RankingDemoProps = {
   pictures: Queries.DishPicturesFragment['items'];
   /** The level of its headlines. */
   heading?: HeadingLevel;
-  /** Whether the page’s address keeps the day. */
+  /** Whether the day is read from the page’s URL and written to it. */
   isInAddress?: boolean;
 };
 
@@ -33,8 +33,8 @@ const rank = (data: RankingData, day: Day) => rankForDay(nutrientsOf(data, day),
 const NOTHING_MOVED: ReadonlyMap<string, number> = new Map();
 
 /**
- * Visitors choose who eats and what the day has brought; ten dishes rank themselves by the gaps that are
- * left. Everything is computed in the browser.
+ * Visitors choose a person and the foods of a day; ten dishes are ranked by the gaps that are left. Everything
+ * is computed in the browser.
  */
 export function RankingDemo(props: RankingDemoProps) {
   const { data, labels, pictures, heading = 'h2', isInAddress = true } = props;

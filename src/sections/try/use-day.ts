@@ -11,14 +11,14 @@ type DayState = {
 };
 
 /**
- * Milliseconds after the last change. The address would delay the frame of the change, and WebKit allows
- * 100 addresses in 30 seconds.
+ * Milliseconds from the last change to the update of the address. An immediate update would delay the frame of
+ * the change, and WebKit allows 100 updates in 30 seconds.
  */
 const ADDRESS_DELAY = 300;
 
 /**
- * The day of the demo. With `isInAddress`, the URL's fragment keeps it: it is read on arrival and when
- * the visitor changes it, and written with every change. The first day has no fragment.
+ * The day of the demo. With `isInAddress`, it is also in the URL's fragment, which is read on load and on
+ * `hashchange`, and written after a change of the day. `start` has no fragment.
  */
 export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
   const [state, setState] = useState<DayState>({ day: start, isInvalid: false, isChanged: false });
@@ -52,7 +52,7 @@ export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
   return { ...state, setDay };
 }
 
-/** Gatsby's router keeps its position in the state of the history. */
+/** Keeps `history.state`, which belongs to Gatsby's router. */
 function replaceFragment(fragment: string) {
   const { history, location } = window;
   history.replaceState(history.state, '', location.pathname + location.search + fragment);

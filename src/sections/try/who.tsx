@@ -17,7 +17,7 @@ type WhoProps = {
 export function Who({ data, day, labels, onChange }: WhoProps) {
   const form = useRef<HTMLFormElement>(null);
 
-  // The visitor may have chosen before React was there.
+  // The visitor may have chosen before React hydrated.
   useEffect(() => {
     const chosen = new FormData(form.current!);
     const [person, set] = [String(chosen.get('person')), String(chosen.get('set'))];
@@ -78,9 +78,9 @@ const nameOf = (named: readonly Option[], id: string) =>
 const setsOf = (data: RankingData, person: string) =>
   data.people.find(({ id }) => id === person)?.sets.map(({ id }) => id) ?? [];
 
-/** The wished set if it has figures for a person, otherwise the first that has. */
-const setFor = (data: RankingData, person: string, wished: string) =>
-  setsOf(data, person).includes(wished) ? wished : (setsOf(data, person)[0] ?? wished);
+/** The wanted set if it has figures for a person, otherwise the first one that has. */
+const setFor = (data: RankingData, person: string, wanted: string) =>
+  setsOf(data, person).includes(wanted) ? wanted : (setsOf(data, person)[0] ?? wanted);
 
 type Option = { readonly id: string; readonly name: string };
 

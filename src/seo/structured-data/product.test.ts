@@ -12,7 +12,7 @@ const PRICING: Queries.PricingFragment = {
   plans: [planWith({ name: 'Free', monthlyPrice: 0, annualPrice: 0 }), planWith()],
 };
 
-type Read = {
+type ParsedOffer = {
   name: string;
   description?: string;
   price: number;
@@ -20,14 +20,15 @@ type Read = {
   priceSpecification?: { price: number; unitCode: string };
 };
 
-const offers = () => JSON.parse(JSON.stringify(product(SITE, PAGE, PRICING))).offers as Read[];
+const offers = () =>
+  JSON.parse(JSON.stringify(product(SITE, PAGE, PRICING))).offers as ParsedOffer[];
 
 describe('product', () => {
   test('offers the free early access first', () => {
     expect(offers()[0]).toMatchObject({ name: 'Early access: everything is free', price: 0 });
   });
 
-  test('has a monthly and a yearly offer for each plan, and one for a free plan', () => {
+  test('has a monthly and a yearly offer for a paid plan, and one offer for a free plan', () => {
     const rest = offers().slice(1);
     expect(rest.map(({ name, price }) => [name, price])).toEqual([
       ['Free', 0],

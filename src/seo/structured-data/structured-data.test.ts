@@ -8,7 +8,7 @@ describe('serializeGraph', () => {
     expect(JSON.parse(text)['@graph'][0].name).toBe(name);
   });
 
-  test('has the context of schema.org', () => {
+  test('has schema.org as its context', () => {
     expect(JSON.parse(serializeGraph([]))).toEqual({
       '@context': 'https://schema.org',
       '@graph': [],

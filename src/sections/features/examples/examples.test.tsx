@@ -20,7 +20,7 @@ describe('FeatureExample', () => {
     'household',
     'custom',
     'portions',
-  ] as const)('labels the example of %s and describes it', (feature) => {
+  ] as const)('gives the example of %s a label and a caption', (feature) => {
     show(feature);
     expect(screen.getByRole('figure')).toHaveTextContent(`Example${examples[feature].caption}`);
   });
@@ -43,7 +43,7 @@ describe('FeatureExample', () => {
     expect(show('nutrients').querySelectorAll('[aria-hidden] > span')).toHaveLength(110);
   });
 
-  test('shows an own target beside the official one', () => {
+  test('shows the visitor’s own target beside the official one', () => {
     const container = show('targets');
     expect(container.querySelectorAll('s')).toHaveLength(1);
     expect(container).toHaveTextContent('Fiberyour own25 32 g');

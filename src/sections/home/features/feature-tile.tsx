@@ -4,7 +4,7 @@ import { FEATURES_PATH, panelIdOf } from '../../features/feature-panel';
 const TITLE =
   'text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink';
 
-/** The panel is empty until the inline script fills it; React doesn't look at what is in there. */
+/** The panel is empty until the inline script fills it. React ignores its contents. */
 const FILLED_BY_SCRIPT = { __html: '' };
 
 type FeatureTileProps = {

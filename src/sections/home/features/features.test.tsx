@@ -32,7 +32,7 @@ const CONTENTS = `<link rel="stylesheet" href="/styles.css">
 
 const ADDRESS = '/static/feature-panels.txt';
 
-/** A stand-in for XMLHttpRequest, whose requests the tests answer. */
+/** Replaces XMLHttpRequest; the tests answer its requests. */
 class FakeRequest extends EventTarget {
   static all: FakeRequest[] = [];
   status = 0;
@@ -41,7 +41,7 @@ class FakeRequest extends EventTarget {
   overrideMimeType = jest.fn();
   send = () => void FakeRequest.all.push(this);
 
-  /** Ends with a status; 0 stands for a failure of the network. */
+  /** Ends the request with a status; 0 is a network error. */
   answer(status: number) {
     this.status = status;
     this.response = status ? new DOMParser().parseFromString(CONTENTS, 'text/html') : null;
@@ -58,7 +58,7 @@ function contentsArrive() {
 const requests = () => FakeRequest.all.map(({ open }) => open.mock.calls[0]);
 
 const scrollIntoView = jest.fn();
-/** Is told the address of each link that is followed. */
+/** Called with the address of each link that is followed. */
 const follow = jest.fn();
 const connection = { saveData: false };
 
@@ -109,7 +109,7 @@ describe('FeatureExplorer', () => {
     expect(requests()).toEqual([]);
   });
 
-  test('links to the page of all features, and each tile to its place there', () => {
+  test('links to the page of all features, and from each tile to its feature there', () => {
     openPage();
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -166,7 +166,7 @@ describe('FeatureExplorer', () => {
   test.each([
     [false, 'smooth'],
     [true, 'auto'],
-  ])('with reduced motion %s, scrolls %s', async (reduced, behavior) => {
+  ])('with reduced motion %s, scrolls with the behavior %s', async (reduced, behavior) => {
     media.set(REDUCED_MOTION, reduced);
     openPage();
     await userEvent.click(tile('Gap Matching'));
@@ -202,7 +202,7 @@ describe('The contents of the panels', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('are there when a tile is clicked after they have arrived', () => {
+  test('are shown when a tile is clicked after they have loaded', () => {
     openPage();
     scrollNear();
     contentsArrive();
@@ -239,7 +239,7 @@ describe('The contents of the panels', () => {
     expect(opened()).toEqual(NOTHING);
   });
 
-  test('are fetched again by a click after a failure that nobody waited for', () => {
+  test('are fetched again by a click if prefetching them failed', () => {
     openPage();
     scrollNear();
     FakeRequest.all[0]!.answer(0);
@@ -250,7 +250,7 @@ describe('The contents of the panels', () => {
     expect(panel('Gap Matching')).toHaveTextContent('The largest gap first.');
   });
 
-  test('give way to the page of all features where there is no file, as in development', () => {
+  test('give way to the page of all features if there is no file, as in development', () => {
     openPage({});
     tile('Gap Matching').click();
     expect(follow.mock.calls).toEqual([['/features#gaps']]);

@@ -48,7 +48,7 @@ describe('RankingInTile', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves other links and clicks with a modifier key alone', async () => {
+  test('ignores clicks on other links and clicks with a modifier key', async () => {
     render(<RankingInTile />);
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     click('Elsewhere');

@@ -5,12 +5,12 @@ import { IN_PAGE_MARK } from '../../../inline-scripts/speculation-rules';
 import { fetchPageData } from '../../../lib/page-data';
 import { TRY_PATH } from '../../try/demo-place';
 
-/** Leads to the page of the demo from the panel of a tile. */
+/** Selects the link to the demo's page in the panel of a tile. */
 const LINK = `.feature-panel [${IN_PAGE_MARK}][href="${TRY_PATH}"]`;
 
 /**
- * The code and data of the demo, which no visitor gets without asking for it. The code is in the file of
- * the demo's page, which has the name that Gatsby gives it: otherwise that page would need two files.
+ * Fetches the demo's code and data. The chunk has the name that Gatsby gives to the chunk of the demo's page,
+ * so that webpack puts both into one file. With another name that page would need two files.
  */
 const fetchDemo = () =>
   Promise.all([
@@ -19,7 +19,7 @@ const fetchDemo = () =>
   ]);
 
 /** Moves the focus to the demo, because the link that had it is gone. */
-const take = (demo: HTMLElement | null) => demo?.focus();
+const focusOn = (demo: HTMLElement | null) => demo?.focus();
 
 /**
  * Puts the ranking demo into the panel of a feature tile, in place of its example, when the link to the
@@ -38,7 +38,7 @@ export function RankingInTile() {
         const [{ RankingDemo }, { content, rankingData }] = await fetchDemo();
         const demo = (
           <div
-            ref={take}
+            ref={focusOn}
             tabIndex={-1}
             role="group"
             aria-label={content.try.title}

@@ -27,7 +27,7 @@ const dot = (slide: number) => screen.getByRole('button', { name: `Go to slide $
 const currentDot = () =>
   dots().findIndex((each) => each.getAttribute('aria-current') === 'true') + 1;
 
-/** Whether each slide is rendered, and so its picture fetched. */
+/** Whether each slide is rendered, and its picture therefore fetched. */
 const fetched = () =>
   [...hero().querySelectorAll('.hero-slide')].map((slide) => slide.hasAttribute('data-fetched'));
 
@@ -87,7 +87,7 @@ describe('Hero', () => {
     expect(hero()).toHaveAttribute('data-playing', 'true');
   });
 
-  test('fades out a spot only in the picture that has one', () => {
+  test('fades out the blank spot of the only picture that has one', () => {
     const rules = renderToStaticMarkup(<HeroStyles hero={HERO} />);
     expect(rules).toContain(
       '.hero-slide:nth-child(1){--blank:radial-gradient(4% 25% at 41% 59%,transparent 70%,black)}',

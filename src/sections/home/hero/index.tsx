@@ -89,6 +89,6 @@ const rulesOf = ({ slides }: Queries.HeroFragment) =>
     ),
   ].join('');
 
-/** A mask that fades a spot of the picture out, softly at its edge. */
+/** A mask that fades out an elliptical spot of the picture, in percent of its size. */
 const blankOut = ({ x, y, width, height }: NonNullable<Slide['blank']>) =>
   `radial-gradient(${width / 2}% ${height / 2}% at ${x}% ${y}%,transparent 70%,black)`;

@@ -5,7 +5,7 @@ type RecipeMarqueeProps = {
   rankSpoken: string;
 };
 
-/** The inline script fills the second list when the marquee starts; React doesn't look at it. */
+/** The inline script fills the second list when the marquee starts. React ignores its contents. */
 const FILLED_BY_SCRIPT = { __html: '' };
 
 /**

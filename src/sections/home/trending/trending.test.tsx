@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const playing = () => document.querySelector('[data-playing]')?.getAttribute('data-playing');
 
-/** The names of the button, of which styles show one. */
+/** The button. jsdom shows the names of both states; in browsers CSS hides one. */
 const button = () => screen.getByRole('button', { name: /Pause.*Play/ });
 
 const start = (animationName: string) =>
@@ -76,7 +76,7 @@ describe('Trending', () => {
     ]);
   });
 
-  test('copies no cards before the document has arrived', () => {
+  test('copies no cards before the document has loaded', () => {
     render(<Trending trending={TRENDING} />);
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     start('marquee');
