@@ -51,7 +51,7 @@ async function tapFoods() {
   const times = [];
   const buttons = [...document.querySelectorAll('details[name="foods"] button')];
   for (const button of buttons.filter((_button, position) => position % 3 === 0)) {
-    // Animations of the tap before have ended, as when a visitor taps.
+    // The animations of the previous tap end before the next, as between a visitor's taps.
     await new Promise((resolve) => {
       setTimeout(resolve, 600);
     });

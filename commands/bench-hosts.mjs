@@ -1,5 +1,6 @@
 // nginx with our configuration against a stock one on the same bundle, and a deploy under load:
-// npm run bench:hosts [-- --deploys]. It needs nginx and wrk, asks this machine only, and ends after a minute.
+// npm run bench:hosts [-- --deploys]. It needs nginx and wrk, sends requests only to this machine, and takes
+// about a minute.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { deployUnderLoad } from '../tools/host-lab/deploys.mjs';
@@ -38,7 +39,7 @@ async function start(name, options) {
   return server;
 }
 
-/** Prints requests a second of both, in turns, and tells whether ours is slower on any path. */
+/** Measures both in turns and prints their requests per second; returns whether ours is slower on any path. */
 function compare(ours, stock) {
   let slower = false;
   for (const [what, path, header] of requestsOf(lab.bundle)) {

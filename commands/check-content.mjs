@@ -9,7 +9,7 @@ const { checkContent, countProblems, formatProblem } = await load(
 );
 const isWatching = process.argv.includes('--watch');
 
-/** Lists the problems. Editors mark them on their lines, so in front of them each needs one. */
+/** Prints and returns the problems. Under --watch an editor marks them on their lines, so each needs a line. */
 async function check() {
   const problems = await checkContent(projectFolder);
   for (const problem of problems) {

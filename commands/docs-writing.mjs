@@ -1,4 +1,4 @@
-// npm run docs:writing: writes the authors' guide and what editors read, from the schemas of the content.
+// npm run docs:writing: writes the authors' guide, and the JSON schemas and snippets that editors read.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../tools/project-folder.mjs';

@@ -1,4 +1,4 @@
-// Cuts the fonts that the site serves out of their packages: npm run fonts
+// Writes the fonts that the site serves, as subsets of those in their packages: npm run fonts
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cut, licenseOf } from '../tools/fonts/cut';

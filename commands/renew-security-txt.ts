@@ -1,4 +1,4 @@
-// Sets a later day in security.txt if it expires within 90 days: npm run security-txt:renew
+// Sets a later expiry date for security.txt if it expires within 90 days: npm run security-txt:renew
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renewSecurityTxt } from '../tools/security-txt/renew';
 

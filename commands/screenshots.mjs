@@ -1,4 +1,4 @@
-// Pictures of every page at four widths in both themes: node commands/screenshots.mjs [--routes /,/pricing] [--widths 390]
+// Screenshots of every page at four widths in both themes: node commands/screenshots.mjs [--routes /,/pricing] [--widths 390]
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The paths in the sitemap, and one of a page that doesn't exist. */
+/** The paths in the sitemap, and an unknown one for the 404 page. */
 function readRoutes() {
   const sitemap = readFileSync('public/sitemap.xml', 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address);

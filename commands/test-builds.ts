@@ -1,4 +1,4 @@
-// Tests what only real builds can show: npm run test:builds. It takes some minutes.
+// Tests what only real builds can show: npm run test:builds. It takes several minutes.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const GROUPS = process.platform !== 'win32';
 const npm = (script: string) =>
   spawnSync('npm', ['run', script], { stdio: 'inherit', shell: !GROUPS }).status === 0;
 
-/** The manifest of the bundle, computed anew. It has to equal the stored one. */
+/** The manifest of the bundle, read from its files; another text if it differs from the stored one. */
 function bundle(): string {
   const actual = formatManifest(readManifest(paths.bundle));
   const stored = readFileSync(path.join(paths.info, MANIFEST), 'utf8');
@@ -58,7 +58,7 @@ async function killBuild(condition: (output: string) => boolean): Promise<boolea
   return killed;
 }
 
-/** A killed process keeps its id until its parent has noticed, and the parent may be killed as well. */
+/** Waits for the end of the build. A killed process keeps its id until it is reaped. */
 async function untilNoneRuns(): Promise<void> {
   for (;;) {
     try {
@@ -105,7 +105,7 @@ const OTHER_WORDS: Record<string, [string, string]> = {
   'content/data/interface.json': ['Skip', 'Go'],
 };
 
-/** The files of a bundle that visitors keep: those whose names contain a hash. */
+/** The lines of a manifest for files that browsers cache: those whose names contain a hash. */
 const keptFiles = (manifest: string) =>
   manifest.split('\n').filter((line) => isHashed(`/${line.split('  ')[1]}`));
 
@@ -118,24 +118,24 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
     first = bundle();
     return first.includes('  index.html\n');
   },
-  'a build of a page that throws fails, and the bundle stays': () =>
+  'a build of a page that throws fails and leaves the previous bundle': () =>
     withFiles(BROKEN_PAGE, () => !npm('build') && isAsFirst()),
-  'the build after it makes the same bundle': () => npm('build') && isAsFirst(),
-  'a build that is killed while it makes the bundle leaves the one before': async () => {
-    // Without these it compresses every file anew, which leaves time to kill it.
+  'the next build makes the same bundle': () => npm('build') && isAsFirst(),
+  'a build that is killed while it compresses files leaves the previous bundle': async () => {
+    // Without these it compresses every file again, which leaves time to kill it.
     rmSync(paths.compressedCache, { recursive: true });
     rmSync(paths.bundleSources);
     const compressed = path.join(paths.staging, 'index.html.gz');
     return (await killBuild(() => existsSync(compressed))) && isAsFirst();
   },
-  'a build that is killed while Gatsby works leaves the bundle': () =>
+  'a build that is killed while Gatsby runs leaves the previous bundle': () =>
     withFiles(
       MORE,
       async () =>
         (await killBuild((output) => output.includes('Building HTML renderer'))) && isAsFirst(),
     ),
-  'the build after it, a cold one, makes the same bundle': () => npm('build') && isAsFirst(),
-  'another word in content leaves every script, style, font and picture as it is': () =>
+  'the next build, a cold one, makes the same bundle': () => npm('build') && isAsFirst(),
+  'another word in the content changes no script, style, font or picture': () =>
     withOtherWords(OTHER_WORDS, () => {
       if (!npm('build')) return false;
       const [kept, now] = [first, bundle()].map(keptFiles) as [string[], string[]];
@@ -144,9 +144,9 @@ const steps: Record<string, () => boolean | Promise<boolean>> = {
       console.log(changed.join('\n'));
       return now.length > 0 && changed.length === 0;
     }),
-  'a build with an article and a file more passes': () =>
+  'a build with another article and another file passes': () =>
     withFiles(MORE, () => npm('build') && hasMore() && !isAsFirst()),
-  'when they are gone, the bundle is what it was': () => npm('build') && isAsFirst(),
+  'without them the next build makes the first bundle again': () => npm('build') && isAsFirst(),
 };
 
 let failed = 0;

@@ -1,4 +1,4 @@
-// Tests that `gatsby develop` rests when nothing changes, and shows what is saved in a browser:
+// Tests that `gatsby develop` is idle when nothing changes, and shows saved changes in a browser:
 // npm run test:develop [-- --port 8123]. It takes about four minutes.
 import { appendFileSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

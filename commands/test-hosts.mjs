@@ -1,4 +1,4 @@
-// Sends the same table of requests, and odd requests made by chance, to every server on this machine:
+// Sends the same table of requests, and random odd requests, to every installed server:
 // npm run test:hosts [-- nginx caddy] [--odd 600] [--seed 1]
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const servers = {
   cloudflare: { host: 'cloudflare', start: startCloudflare, extra: ownCompression },
 };
 
-/** The servers of one name answer alike, so odd requests are sent to one of them; Cloudflare's is too slow. */
+/** Which servers get odd requests: one nginx, because both answer alike, and not Cloudflare's slow runtime. */
 const FUZZED = ['reference', 'bare', 'nginx', 'caddy'];
 
 const { values, positionals: wanted } = parseArgs({
@@ -83,7 +83,7 @@ async function testServer(name, { host, start, extra }) {
     }
     counts.failed += failed.length;
     counts.passed += rows.length - failed.length;
-    // A bare host sends no headers, and a Cloudflare function's local runtime compresses by itself.
+    // A bare host sends no headers, and Cloudflare's local runtime compresses answers itself.
     if (host !== 'bare') await scoreHeaders(name, server.origin);
     if (host !== 'cloudflare') await compareBytes(name, server.origin);
     console.log(`${name}: ${rows.length - failed.length} of ${rows.length} as the table says`);

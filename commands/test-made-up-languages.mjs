@@ -1,5 +1,5 @@
-// Builds the site in two made-up languages, one of them from right to left, and looks at every kind of
-// page in a browser: npm run test:made-up-languages [-- --built] (with --built, what the last run has built).
+// Builds the site in two made-up languages, one of them from right to left, and tests every kind of page
+// in a browser: npm run test:made-up-languages [-- --built]. With --built it tests the last run's builds.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';

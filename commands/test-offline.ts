@@ -1,5 +1,5 @@
-// Builds a copy of the project without caches and without a network, and names every address that the
-// build asked for: npm run test:offline. It takes one cold build.
+// Builds a copy of the project without caches and without a network, and lists the hosts that the build
+// tried to reach: npm run test:offline. It takes one cold build.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,8 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'offline-'));
 const project = path.join(temporary, 'project');
 const attempts = path.join(temporary, 'attempts.txt');
 
-// A namespace without a network, where the system lets us make one (Linux). Elsewhere and besides, each
-// Node process refuses to connect, and proxies lead nowhere.
+// Where Linux allows it, the build runs in a namespace without a network. Everywhere, each Node process
+// refuses to connect, and the proxies' address has no server.
 const NAMESPACE = ['unshare', '--net', '--map-root-user'];
 const canUnshare = spawnSync('unshare', [...NAMESPACE.slice(1), 'true']).status === 0;
 const NOWHERE = 'http://127.0.0.1:9';
@@ -28,7 +28,7 @@ const [command, ...args] = [
   jiti,
   path.join(project, 'commands/build.ts'),
 ];
-// Without npm, and without what the caller's environment switches off.
+// Without npm, and without the caller's variables, which may switch requests off.
 const { status } = spawnSync(command!, args, {
   cwd: project,
   stdio: 'inherit',

@@ -47,10 +47,10 @@ function start(env: Record<string, string> = {}): { child: ChildProcess; done: P
 
 const build = (env?: Record<string, string>) => start(env).done;
 
-/** The manifest of public/, if it is what a finished build has recorded; otherwise undefined. */
+/** The manifest of public/ if a finished build has recorded the same; otherwise undefined. */
 function wholeBundle(): string | undefined {
   const actual = formatManifest(readManifest(paths.bundle));
-  // Between its two last renames a build has replaced the bundle, and not yet the manifest.
+  // Between its last two renames a build has replaced the bundle, but not yet the manifest.
   const recorded = [paths.info, paths.stagingInfo].map((folder) => {
     try {
       return readFileSync(path.join(folder, MANIFEST), 'utf8');
@@ -61,11 +61,11 @@ function wholeBundle(): string | undefined {
   return recorded.includes(actual) ? actual : undefined;
 }
 
-/** Makes the next bundle another one. */
+/** Changes a source, so that the next bundle differs. */
 const change = (text: string) =>
   writeFileSync(path.join(lab.project, 'static', 'for-a-test.txt'), `${text}\n`);
 
-/** A failed build says in one sentence what happened to public/, and is not cut off by an exception. */
+/** Whether a failed build ends with the sentence about public/, and without the stack of an exception. */
 const endsInSentence = ({ output }: Run) =>
   /^public\/ is unchanged\.$/.test(output.split('\n').at(-1)!) && !/^ +at .*\(node:/m.test(output);
 
@@ -76,7 +76,7 @@ async function killAt(seconds: number): Promise<void> {
   if (child.exitCode === null) process.kill(-child.pid!, 'SIGKILL');
   over.abort();
   await done;
-  // A killed process keeps its id until its parent has noticed.
+  // A killed process keeps its id until it is reaped.
   for (;;) {
     try {
       wasKilled(paths.lock);
@@ -117,7 +117,7 @@ try {
       old !== undefined
     );
   });
-  await step('content that can only be read is built', async () => {
+  await step('read-only content is built', async () => {
     lab.setContentWritable(false);
     const { status } = await build();
     lab.setContentWritable(true);
@@ -132,15 +132,18 @@ try {
     return ahead.status === 0 && isSame && back.status === 0 && wholeBundle() === old;
   });
   if (lab.limitDisk) {
-    await step('a full disk ends the build in a sentence, and the bundle stays', async () => {
-      change('a full disk');
-      lab.limitDisk!(50_000);
-      const run = await build();
-      lab.limitDisk!();
-      if (!endsInSentence(run)) console.error(run.output);
-      return run.status !== 0 && endsInSentence(run) && wholeBundle() === old;
-    });
-    await step('with room again, the build passes', async () => {
+    await step(
+      'a build on a full disk fails with a sentence and leaves the previous bundle',
+      async () => {
+        change('a full disk');
+        lab.limitDisk!(50_000);
+        const run = await build();
+        lab.limitDisk!();
+        if (!endsInSentence(run)) console.error(run.output);
+        return run.status !== 0 && endsInSentence(run) && wholeBundle() === old;
+      },
+    );
+    await step('the build passes once the disk has room again', async () => {
       const { status } = await build();
       old = wholeBundle();
       return status === 0 && old !== undefined;
@@ -157,7 +160,7 @@ try {
       return isWhole;
     });
   }
-  await step('the build after them passes', async () => {
+  await step('the build after the kills passes', async () => {
     const { status } = await build();
     return status === 0 && wholeBundle() !== undefined;
   });

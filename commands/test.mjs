@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What "npm test" runs: every check of the site, or those named: node commands/test.mjs unit types
+// npm test: runs every check of the site, or only the named ones: node commands/test.mjs unit types
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';

@@ -1,6 +1,6 @@
 // Compares what a host serves with a build of this commit, byte by byte:
 //   npm run verify:published -- https://www.evenplate.example [--no-build]
-// With --no-build it takes the bundle of public/ and bundle-info/, such as a downloaded artifact.
+// With --no-build it compares with public/ and bundle-info/ as they are, such as a downloaded artifact.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

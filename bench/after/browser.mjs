@@ -19,11 +19,11 @@ const FLAGS = [
 const REPORT = 'reportToBench';
 
 /**
- * Starts a Chromium with one tab, through its own protocol (Chrome DevTools Protocol): Playwright forbids
- * pages to be prerendered. Every page of the tab, also one that is prerendered, gets the settings.
+ * Starts Chromium with one tab and controls it through the Chrome DevTools Protocol, because Playwright
+ * disables prerendering. The settings apply to every page of the tab, including prerendered ones.
  * @param settings `script` runs in each page before its own; `commands` are sent for each page:
  *   [method, parameters]
- * @returns `send` speaks to the page that is shown, `reports` has what pages reported, `close`
+ * @returns `send(method, parameters)` for the visible page, `reports` of all pages, and `close`
  */
 export async function openTab({ script, commands }) {
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-after-'));
@@ -59,7 +59,7 @@ export async function openTab({ script, commands }) {
       if (error) reject(new Error(`${sent}: ${error.message}`));
       else resolve(result);
     }
-    // A page may be gone before all is said to it.
+    // A page may be closed before it has received all commands.
     if (method === 'Target.attachedToTarget') attach(params).catch(() => undefined);
     if (method === 'Runtime.bindingCalled' && params.name === REPORT) {
       const report = JSON.parse(params.payload);
@@ -68,7 +68,7 @@ export async function openTab({ script, commands }) {
     }
   });
 
-  /** Says all at once: a page that waits for a debugger answers nothing before it goes on. */
+  /** Sends all commands at once: a page that waits for a debugger answers none before it resumes. */
   async function attach({ sessionId, targetInfo, waitingForDebugger }) {
     const isPage = targetInfo.type === 'page';
     if (isPage) shown ??= sessionId;

@@ -5,7 +5,7 @@ import { figuresOf, isMet } from './targets.mjs';
 const round = (value) => (Number.isFinite(value) ? String(Math.round(value * 10) / 10) : 'never');
 
 /**
- * Prints the medians of all sites beside each other, and writes them into a folder.
+ * Prints a table of the figures of all sites, and writes it and the rows into a folder.
  * @returns whether the last site keeps all limits
  */
 export function report(rows, folder) {

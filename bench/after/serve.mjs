@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { serve } from '../page/serve.mjs';
 
-/** The end of the line on which the servers are (bench/line/line.py). */
+/** The address of the line's server end (bench/line/line.py). */
 const HOST = '10.9.0.2';
 
-/** Tells what each site has sent since it was last asked: `GET /<name>` of this port. */
+/** On this port, `GET /<name>` returns what a site has sent since the last such request. */
 const LOG_PORT = 4799;
 
-// Which sites, as the main program says it: [{ name, folder }].
+// The sites, from main.mjs: [{ name, folder }].
 const sites = JSON.parse(process.argv[2]);
 const servers = new Map();
 for (const { name, folder } of sites) servers.set(name, await serve(folder, HOST));

@@ -1,6 +1,6 @@
 import { median } from '../page/median.mjs';
 
-/** What each figure may be at most (docs/performance.md). */
+/** The highest value that each figure may have (docs/performance.md). */
 export const LIMITS = { lcp: 100, times: 1, scripts: 0, interaction: 150 };
 
 const of = (rows, kind) => rows.filter((row) => row.kind === kind);
@@ -16,7 +16,7 @@ const largest = (rows, figure) => rows.toSorted((one, other) => other[figure] - 
 
 /**
  * The figures of a site's visits, each with its limit.
- * @returns [{ what, value, limit, note }]; a limit of undefined is none
+ * @returns [{ what, value, limit, note }]; without a limit, `limit` is undefined
  */
 export function figuresOf(rows) {
   return [

@@ -10,7 +10,7 @@ const { tiles } = data('features');
 const { tabs } = data('audiences');
 const { items: questions } = data('faq');
 
-/** In ms: until an answer is drawn, and until scripts or a page have come over the slow line. */
+/** In ms: the time to render an answer, and to load scripts or a page over the slow line. */
 const SHORT = 600;
 const LONG = 3000;
 
@@ -19,10 +19,10 @@ const inMenu = (text) => ({ selector: 'header nav a', text, pause: LONG });
 const tile = (at, pause = SHORT) => ({ selector: 'button', text: tiles[at].title, pause });
 const theme = { selector: '[data-inline=theme]', pause: SHORT };
 
-/** What a visitor taps, in order, and the time until the next tap. */
+/** What a visitor taps, in order, and the pause after each tap in ms. `back` is the back button. */
 export const VISIT = [
   theme,
-  // The first tap brings the scripts where it needs them. The second comes while they start.
+  // The first tap loads the scripts if it needs them. The second comes while they start.
   tile(0, 1500),
   tile(1, LONG),
   tile(2),

@@ -6,7 +6,7 @@ import { watch } from './watch.mjs';
 /** How much slower than this machine the visitor's processor is. */
 const TIMES_SLOWER = 4;
 
-/** In ms: until a page rests on the slow line, how long a link is hovered, and what a route may take. */
+/** In ms: until a page is idle, how long a link is hovered, until a link's page is measured, a touch. */
 const REST = 2500;
 const HOVER = 1500;
 const ARRIVAL = 3000;
@@ -29,7 +29,7 @@ const SAVES_DATA = ['Emulation.setDataSaverOverride', { dataSaverEnabled: true }
 /** The links of the home page's header that are hovered. */
 const LINKS = ['/pricing', '/blog'];
 
-// Which sites, the number of the first run, and how often, as the main program says it.
+// From main.mjs: the sites, the number of the first run, and the number of runs.
 const sites = JSON.parse(process.argv[2]);
 const [first, runs] = process.argv.slice(3).map(Number);
 for (let run = first; run < first + runs; run += 1) {
@@ -46,7 +46,7 @@ for (let run = first; run < first + runs; run += 1) {
   }
 }
 
-/** Opens the home page in a browser of its own, and lets it rest. */
+/** Opens the home page in a browser of its own, and waits until it is idle. */
 async function open({ origin, log }, commands) {
   const tab = await openTab({ script: `(${watch})()`, commands: [SLOW, ...commands] });
   await fetch(log);
@@ -55,7 +55,7 @@ async function open({ origin, log }, commands) {
   return tab;
 }
 
-/** Hovers a link of the header and clicks it, before React is there or with it. */
+/** Hovers a link of the header and clicks it, before or after hydration. */
 async function follow(site, path, withReact) {
   const tab = await open(site, [DESKTOP]);
   try {
@@ -85,7 +85,7 @@ async function follow(site, path, withReact) {
   }
 }
 
-/** Touches a link of the footer, which nothing has fetched before. */
+/** Touches a link of the footer whose page has not been fetched. */
 async function touch(site, path) {
   const tab = await open(site, PHONE);
   try {
@@ -99,7 +99,7 @@ async function touch(site, path) {
   }
 }
 
-/** Hovers a link and counts what is fetched of scripts. */
+/** Hovers a link while Save-Data is on; returns the bytes fetched as scripts and in total. */
 async function hoverSavingData(site) {
   const tab = await open(site, [DESKTOP, SAVES_DATA]);
   try {
@@ -114,7 +114,7 @@ async function hoverSavingData(site) {
   }
 }
 
-/** Does what visitors do on a phone, and notes how long each interaction took. */
+/** Taps through the site as on a phone, and returns the duration of each interaction. */
 async function visitOnPhone(site) {
   const tab = await open(site, PHONE);
   try {
@@ -123,7 +123,7 @@ async function visitOnPhone(site) {
       else await tap(tab, await pointOf(tab, selector, text));
       await wait(pause);
     }
-    // Whoever leaves a page may take its last reports along.
+    // The last reports of a page may be lost when it is left.
     return tab.reports
       .filter(({ kind }) => kind === 'interaction')
       .map(({ path, duration, name, target }) => ({
@@ -137,7 +137,7 @@ async function visitOnPhone(site) {
   }
 }
 
-/** When the page at a path had arrived: its LCP, or after a route change its headline and pictures. */
+/** When a page was rendered: its LCP, or after a route change its headline and pictures; Infinity if never. */
 function arrivalOf(tab, path) {
   const at = (kind) => tab.reports.filter((report) => report.kind === kind && report.path === path);
   const last = at('lcp').at(-1) ?? at('route').at(-1);
@@ -150,7 +150,7 @@ function longestTask(tab, since) {
   return Math.max(0, ...tasks.map(({ duration }) => duration));
 }
 
-/** In how many ways a linked page was fetched: its document, and its data for a route change. */
+/** How often a page was fetched, as a document or as data for a route change; and the bytes of all answers. */
 function waysOf(path, fetched) {
   const counts = [path, `/page-data${path}/page-data.json`].map(
     (address) => fetched.filter((answer) => answer.path === address).length,

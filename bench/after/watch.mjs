@@ -1,7 +1,7 @@
 /**
- * Reports what happens to a page: when it is shown, its largest contentful paint, when its headline and
- * the pictures in sight are there, and how long each interaction took. Runs in the page. All moments are
- * in ms since 1970.
+ * Runs in a page and reports when it is shown, its largest contentful paint, when its headline and the
+ * pictures in the viewport are rendered, its long tasks, and the duration of each interaction. Moments
+ * are in ms since 1970, durations in ms.
  */
 export function watch() {
   const report = (kind, fields) =>
@@ -19,7 +19,7 @@ export function watch() {
   else tellShown();
   addEventListener('pageshow', ({ persisted }) => persisted && tellShown());
 
-  // A page that was prerendered is painted when it is activated at the earliest.
+  // A prerendered page isn't painted before its activation.
   observe('largest-contentful-paint', {}, ({ startTime }) => {
     const [{ activationStart }] = performance.getEntriesByType('navigation');
     report('lcp', { at: sinceEpoch(Math.max(startTime, activationStart)) });
@@ -32,7 +32,7 @@ export function watch() {
     report('task', { at: sinceEpoch(startTime), duration }),
   );
 
-  // A route change in the page has no LCP: it is there when its headline and pictures are painted.
+  // A route change in the page has no LCP: it ends when its headline and pictures are painted.
   let headline = null;
   const inSight = ({ top, bottom }) => bottom > 0 && top < innerHeight;
   const picturesAreThere = () =>

@@ -8,13 +8,13 @@ const MEGABYTE = 2 ** 20;
 
 /**
  * Runs a command and measures it with all its children: CPU and wall time in seconds, and the highest
- * sum of their resident memory in MB, in which what they share counts twice. Linux and bash only.
+ * sum of their resident memory in MB; shared memory counts once per process. Linux and bash only.
  * @param log the file that takes what the command prints
  */
 export async function measure(command, { cwd, env, log }) {
   const output = openSync(log, 'w');
   const startedAt = performance.now();
-  // bash tells the user and system time of all that it has waited for (POSIX, times).
+  // The shell's `times` prints the user and system time of all processes it has waited for (POSIX).
   const clock = `${log}.clock`;
   const timed = `( ${command} ); status=$?; times > '${clock}'; exit $status`;
   const child = spawn('bash', ['-c', timed], { cwd, env, stdio: ['ignore', output, output] });
@@ -32,7 +32,7 @@ export async function measure(command, { cwd, env, log }) {
   };
 }
 
-/** The second line of `times` is of the children: `1m2.345s 0m6.789s`. */
+/** The seconds in the second line of `times`, that of the children: `1m2.345s 0m6.789s`. */
 function childSeconds(text) {
   const [, children] = text.split('\n');
   const amounts = [...children.matchAll(/(\d+)m([\d.]+)s/g)];

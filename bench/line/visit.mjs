@@ -3,21 +3,21 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { projectFolder } from '../../tools/project-folder.mjs';
 
-/** Lighthouse's phone: what it shows, and how much slower than this machine it is. */
+/** Lighthouse's phone: its screen, and how many times slower than this machine its processor is. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const TIMES_SLOWER = 4;
 
-/** For how long a page is watched after its load, in ms. */
+/** How long a page is observed after its load, in ms. */
 const REST = 1500;
 
 const args = [
   ...JSON.parse(readFileSync(path.join(projectFolder, 'tools/chromium/flags.json'), 'utf8')),
-  // Without it a browser connects twice: once to see the certificate, and once more to go on.
+  // Without it Chromium connects twice: once to check the certificate, and again to proceed.
   '--ignore-certificate-errors',
   '--no-sandbox',
 ];
 
-// Which pages, and how often, as the main program says it.
+// From main.mjs: the pages, and the number of runs.
 const [pages, runs] = [JSON.parse(process.argv[2]), Number(process.argv[3])];
 for (let run = 0; run < runs; run += 1) {
   for (const at of pages.keys()) {
@@ -26,7 +26,7 @@ for (let run = 0; run < runs; run += 1) {
   }
 }
 
-/** The figures of one visit in a browser of its own, in ms from the click on. */
+/** The figures of one visit in a browser of its own; times are in ms since the navigation began. */
 async function visit(url) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
   try {
@@ -43,7 +43,7 @@ async function visit(url) {
   }
 }
 
-/** Writes down what the browser says of its paints; runs in the page. */
+/** Records the browser's paint times and layout shifts; runs in the page. */
 function watch() {
   const figures = { fcp: 0, lcp: 0, element: '?', cls: 0 };
   window.figures = figures;

@@ -5,7 +5,7 @@ import { WORK } from './places.mjs';
 
 const FOLDER = path.join(WORK, 'certificate');
 
-/** A certificate for localhost that nobody signed: browsers speak HTTP/2 over TLS alone. Needs openssl. */
+/** A self-signed certificate for localhost: browsers use HTTP/2 only over TLS. Needs openssl. */
 export function certificate() {
   const [key, cert] = ['key.pem', 'cert.pem'].map((file) => path.join(FOLDER, file));
   if (!existsSync(cert)) {

@@ -7,7 +7,7 @@ import { look } from './visit.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Chromium's word for the system's theme: 0 is dark, 1 is light. */
+/** Chromium's flags for the system's theme. */
 const THEMES = {
   light: '--blink-settings=preferredColorScheme=1',
   dark: '--blink-settings=preferredColorScheme=0',
@@ -30,12 +30,12 @@ for (const address of found) {
 }
 process.exit(failed > 0 ? 1 : 0);
 
-/** Every document but that for unknown addresses, which search engines are told to leave out. */
+/** The addresses of all documents but the 404 page, which is `noindex`. */
 function addressesOf(root) {
   return (
     readdirSync(root, { recursive: true })
       .filter((file) => file.endsWith('.html') && file !== '404.html')
-      // Gatsby has a folder of that name, too.
+      // `page-data/404.html` is a folder.
       .filter((file) => statSync(path.join(root, file)).isFile())
       .map((file) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`))
       .toSorted()

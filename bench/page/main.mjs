@@ -19,7 +19,7 @@ const visits = [];
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const route of Object.keys(sites[0].routes)) {
     for (const at of sites.keys()) {
-      // Who begins changes from run to run.
+      // Each run begins with another site.
       const { server, name, routes } = sites[(at + run) % sites.length];
       if (!(route in routes)) continue;
       const figures = await visit({ server, name, route, address: routes[route] });

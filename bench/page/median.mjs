@@ -1,4 +1,4 @@
-/** The middle of some numbers, or of the two in the middle. */
+/** The middle number, or the mean of the two in the middle; NaN if there are none. */
 export function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);

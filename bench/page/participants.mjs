@@ -8,7 +8,7 @@ const PEER_ROUTES = { '/': '/', '/blog': '/blog/', 'a post': '/blog/post-0001/' 
 
 /**
  * The sites that are measured, each with its folder and the addresses of the routes.
- * @param samePosts whether this site also comes with the peers' posts, so that an article is the same
+ * @param samePosts whether to add this site with the peers' posts, so that all measure the same article
  */
 export async function participants({ samePosts = false } = {}) {
   const ours = path.join(projectFolder, 'public');

@@ -11,7 +11,7 @@ import { environment, WORK } from './places.mjs';
 
 const POSTS = 100;
 
-/** Builds a peer of bench/peers with 100 posts, unless that was done before; returns its output. */
+/** Builds a peer of bench/peers with 100 posts, unless it is built already; returns its output folder. */
 export async function buildPeer(name) {
   const folder = path.join(WORK, name);
   const { content, out, build } = JSON.parse(
@@ -30,7 +30,7 @@ export async function buildPeer(name) {
   return output;
 }
 
-/** Builds the pages of `public/` with Astro (bench/peers/astro-same); returns its output. */
+/** Builds the pages of `public/` with Astro (bench/peers/astro-same); returns its output folder. */
 export function buildSame() {
   const folder = path.join(WORK, 'astro-same');
   console.log('Building the same pages with Astro.');
@@ -44,7 +44,7 @@ export function buildSame() {
   return path.join(folder, 'dist');
 }
 
-/** Builds this project as it lies here with the peers' posts; returns its output. */
+/** Builds this working tree with the peers' posts; returns its output folder. */
 export async function buildOurs() {
   const folder = path.join(WORK, 'this-site');
   console.log('Building this site with the same posts.');

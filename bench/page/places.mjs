@@ -5,13 +5,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../../tools/project-folder.mjs';
 
-/** Where the page bench works; it may be deleted whenever none runs. */
+/** The page bench's folder; it may be deleted while no bench runs. */
 export const WORK = path.join(projectFolder, '.bench/page');
 
 const TOOLS = path.join(WORK, 'tools');
 const LEAST_NODE = 22;
 
-/** Installs Lighthouse and the like when they are first needed; returns a Node that runs them. */
+/** Installs Lighthouse and the other tools on first use; returns the path of a Node that runs them. */
 export function installTools() {
   if (!existsSync(path.join(TOOLS, 'node_modules/lighthouse'))) {
     mkdirSync(TOOLS, { recursive: true });
@@ -25,11 +25,11 @@ export function installTools() {
   return major >= LEAST_NODE ? process.execPath : packaged;
 }
 
-/** Imports a package of the bench's own, which the site doesn't have. */
+/** Imports a package that only the bench has installed. */
 export const importTool = (name) =>
   import(pathToFileURL(createRequire(path.join(TOOLS, 'package.json')).resolve(name)));
 
-/** The environment of the peers' builds: the Node that runs the bench, and nobody is told of it. */
+/** The environment of the peers' builds: the Node that runs the bench, and no telemetry. */
 export const environment = () => ({
   ...process.env,
   PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,

@@ -19,7 +19,7 @@ const COLUMNS = {
   font: ['Font kB', 1],
 };
 
-/** Writes the table and the targets of all visits into a folder, as Markdown and JSON; tells whether all are met. */
+/** Prints the medians and targets, and writes them into a folder; returns whether all targets are met. */
 export function report(visits, folder) {
   const medians = mediansOf(visits);
   const routes = [...new Set(medians.map(({ route }) => route))];

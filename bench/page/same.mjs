@@ -14,7 +14,7 @@ function contentOf(file) {
   };
 }
 
-/** What of a page differs in the other folder; empty if it says the same. */
+/** The differences between a page's texts and links in two folders, a sentence each. */
 function findDifferences(page, ours, theirs) {
   const [one, other] = [ours, theirs].map((folder) => contentOf(path.join(folder, page)));
   const start = [...one.text].findIndex((character, at) => character !== other.text[at]);

@@ -20,15 +20,16 @@ const TYPES = {
 };
 const IS_TEXT = /^text|json|svg/;
 
-/** Bytes of a TLS record at most: a browser reads none before its end, and Node's 16 kB are two flights. */
+/** The most bytes of a TLS record: a browser waits for its end, and Node's 16 kB need two round trips. */
 const RECORD = 4096;
 const DAY = 'public, max-age=86400';
 
 /**
- * Serves a folder over HTTP/2, the same way for every participant: Brotli 11 for texts, one lifetime
- * for everything but documents. It remembers what it compressed, and writes down what it sent.
+ * Serves a folder over HTTP/2, the same way for every participant: Brotli 11 for texts, one cache
+ * lifetime for everything but documents. It caches compressed files and records its answers.
  * @param host the address on which it listens
- * @returns the origin, `sent` (path, type and bytes of each answer), `warm` and `close`
+ * @returns the origin, `sent` (path, type, bytes and status of each answer), `warm(paths)`, which
+ *   compresses files in advance, and `close`
  */
 export async function serve(folder, host = '127.0.0.1') {
   const remembered = new Map();

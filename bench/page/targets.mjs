@@ -1,11 +1,11 @@
 const FIGURES = ['lcp', 'tbt', 'cls', 'main', 'total', 'script'];
 
-/** What differs by less than this is the same: medians of one page differ by as much from run to run. */
+/** Smaller differences don't count: medians of one page differ by as much from run to run. */
 const NOISE = { lcp: 20, tbt: 10, cls: 0.001, main: 30, total: 0, script: 0 };
 
 const atMost = (what, value, limit) => ({ what, value, limit, passed: value <= limit });
 
-/** What the home page must keep to, beside Astro's. */
+/** The targets of the home page, some of them relative to Astro's. */
 const ofHome = (ours, peer) => [
   atMost('LCP, ms: 1.02 of Astro’s', ours.lcp, 1.02 * peer.lcp),
   {
@@ -20,11 +20,11 @@ const ofHome = (ours, peer) => [
   atMost('script files before anything is touched, bytes', ours.script, 0),
 ];
 
-/** Elsewhere nothing may be worse than Astro, beyond what the measurement itself differs by. */
+/** On other pages no figure may be worse than Astro's, beyond the noise of the measurement. */
 const ofOthers = (ours, peer) =>
   FIGURES.map((figure) => atMost(`${figure}: Astro’s`, ours[figure], peer[figure] + NOISE[figure]));
 
-/** The same page in Astro settles what Gatsby costs: nothing, beyond what the measurement itself differs by. */
+/** The same page in Astro shows what Gatsby costs: it may be no more than the noise of the measurement. */
 const besideSame = (ours, same) =>
   ['lcp', 'main', 'total'].map((figure) =>
     atMost(`${figure}: the same page’s in Astro`, ours[figure], same[figure] + NOISE[figure]),

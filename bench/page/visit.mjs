@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 
 /**
- * Opens a page in a browser of its own and lets Lighthouse look at it: mobile, simulated throttling.
+ * Audits a page with Lighthouse in a browser of its own: mobile, simulated throttling.
  * @param options more flags of Chromium, and Lighthouse's categories
  * @returns Lighthouse's result
  */
@@ -32,7 +32,7 @@ export async function look(url, { flags = [], categories = ['performance'] } = {
       onlyCategories: categories,
       formFactor: 'mobile',
       throttlingMethod: 'simulate',
-      // It makes the window as high as the page, and so fetches what no visitor has seen.
+      // It makes the window as high as the page, which loads pictures outside the first view.
       disableFullPageScreenshot: true,
     });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
@@ -43,8 +43,8 @@ export async function look(url, { flags = [], categories = ['performance'] } = {
 }
 
 /**
- * What was sent while Lighthouse looked. Afterwards it gives the window another size, and the page
- * fetches the pictures of that.
+ * The answers to the requests that Lighthouse recorded. Afterwards it resizes the window, and the page
+ * fetches pictures for the new size.
  */
 function sentInSight(sent, { audits }) {
   const seen = new Set(

@@ -8,7 +8,7 @@ import { serve } from '../page/serve.mjs';
 import { CONTROLS } from './controls.mjs';
 import { tap } from './tap.mjs';
 
-/** The longest that a control may take, in ms. */
+/** The longest time to a control's answer, in ms. */
 const LIMIT = 200;
 
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const times = new Map(CONTROLS.map(({ name }) => [name, sites.map(() => [])]));
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const control of CONTROLS) {
     for (const at of sites.keys()) {
-      // Who begins changes from run to run.
+      // Each run begins with another site.
       const turn = (at + run) % sites.length;
       times.get(control.name)[turn].push(await tap(browser, sites[turn].server.origin, control));
     }

@@ -1,4 +1,4 @@
-/** A cheap phone on a slow line: Chromium's own throttling, as Lighthouse's "slow 4G" has it. */
+/** A slow line with the figures of Lighthouse's "slow 4G", throttled by Chromium. Bytes per second. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -8,10 +8,10 @@ const LINE = {
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** How long a person needs at least to touch what has come into view, in ms. */
+/** The shortest time in which a person touches what has come into view, in ms. */
 const REACTION = 250;
 
-/** How long a page may stand still before the tap, in ms: its load is over, and nothing is prefetched. */
+/** How long the load of a page may take, in ms. */
 const LONGEST_WAIT = 15_000;
 
 /**
@@ -62,7 +62,7 @@ function watch(selector) {
     addEventListener('pointerdown', (event) => (start ??= event.timeStamp), true);
     const look = () => {
       const found = start !== undefined && document.querySelector(selector);
-      // What runs after a frame's callbacks runs after its paint.
+      // A timer that a frame's callback sets fires after the frame's paint.
       if (found && found.checkVisibility()) setTimeout(() => resolve(performance.now() - start));
       else requestAnimationFrame(look);
     };

@@ -20,7 +20,7 @@ const screens = [
 
 /** Runs axe on a part of the page, with all rules or the given ones; returns a text for each violation. */
 async function findings(page: Page, part: string, rules?: string[]) {
-  // The other mode also checks frames, which the site doesn't have, and opens a page for each run.
+  // Outside legacy mode, axe opens another page for each run to check frames, which the site doesn't have.
   const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(TAGS)).analyze();
   return violations.flatMap(({ id, nodes }) =>

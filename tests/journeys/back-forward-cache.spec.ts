@@ -10,7 +10,7 @@ test.skip(!program, 'no Chromium but its headless shell is installed');
 
 let browser: Browser;
 
-// Playwright switches the back/forward cache off, because a page that returns has no load event.
+// Playwright disables the back/forward cache, because a page restored from it has no load event.
 test.beforeAll(async () => {
   browser = await chromium.launch({
     ...launchOptions,
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 for (const path of documents) {
-  test(`${path} comes back from the back/forward cache, with React`, async ({ baseURL }) => {
+  test(`${path} is restored from the back/forward cache after hydration`, async ({ baseURL }) => {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await visit(page, path);

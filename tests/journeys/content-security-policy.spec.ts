@@ -40,7 +40,7 @@ for (const [how, host] of Object.entries(hosts)) {
   });
 }
 
-test('no page refuses the home page’s styles when the route changes in the page', async ({
+test('the policy allows the home page’s styles after a route change in the page', async ({
   page,
 }) => {
   const violations = await recordCspViolations(page);
@@ -77,7 +77,7 @@ test('no control and no navigation violates the policy', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: /menu/i }).first().click();
   await page.keyboard.press('Escape');
-  // Firefox would refuse it (docs/decisions/0014-content-security-policy.md).
+  // Firefox would block a prefetch (docs/decisions/0014-content-security-policy.md).
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   expect(violations).toEqual([]);
   expect(errors).toEqual([]);

@@ -5,22 +5,22 @@ import { describeControl, findControls, ringedFrame, toggleBorder } from '../sup
 import { boxAround, readPixels, type Box } from '../support/pixels';
 import { scrollThrough, visit } from '../support/visit';
 
-/** WCAG 1.4.11 for borders, 2.4.13 for rings. */
+/** The least contrast of borders (WCAG 1.4.11) and focus rings (WCAG 2.4.13). */
 const ENOUGH = 3;
 
 /** How far a focus ring may extend around its control, in pixels. */
 const ROOM = 10;
 
-/** WCAG 2.4.13: the area of a focus ring is at least that of a two-pixel outline of the control. */
+/** WCAG 2.4.13: a focus ring has at least the area of an outline of the control that is this wide, in pixels. */
 const LINE = 2;
 
-/** A border with round corners is shorter than its box, and antialiased in its curves. */
+/** The share of that outline that is measured with round corners, which are shorter and antialiased. */
 const ROUND = 0.7;
 
-/** Antialiasing softens about half of a thin line; the solid pixels are in the upper quarter. */
+/** The percentile of a line's solid pixels: antialiasing softens about half of a thin line. */
 const SOLID = 0.75;
 
-/** The contrast of every pixel in and around the box before and after `change`. */
+/** The contrast between each pixel before and after `change`, in and around the boxes. */
 async function contrastOfChange(page: Page, boxes: readonly Box[], change: () => Promise<unknown>) {
   const clip = boxAround(page, boxes, ROOM);
   const before = await readPixels(page, clip);

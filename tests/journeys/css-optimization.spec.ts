@@ -6,10 +6,10 @@ import { scrollThrough, visit } from '../support/visit';
 // An animation would change styles while they are read.
 test.use({ reducedMotion: 'reduce' });
 
-/** The contents of panels come while the visitor scrolls; those of a closed `<details>` aren't drawn. */
+/** Panels get their contents while the visitor scrolls; those of a closed `<details>` aren't rendered. */
 const LEFT_OUT = '.feature-panel, details:not([open]) > :not(summary)';
 
-/** A hash of the computed styles of every element that is drawn, in document order. */
+/** A hash of the computed styles of every rendered element, in document order. */
 const stylesOfAll = (page: Page, within = 'body') =>
   page.evaluate(
     ([root, left]) => {
@@ -21,9 +21,9 @@ const stylesOfAll = (page: Page, within = 'body') =>
             getComputedStyle(element, part),
           );
           const drawn = styles.filter(({ content }, part) => part === 0 || content !== 'none');
-          // The text of a computed style is empty (CSSOM, "serialize a CSS declaration block").
+          // The `cssText` of a computed style is empty (CSSOM).
           const values = drawn.flatMap((each) =>
-            // What nothing uses is missing from a page's own styles.
+            // A page's own styles lack custom properties that the page doesn't use.
             Array.from(each, (name) => (name.startsWith('--') ? '' : each.getPropertyValue(name))),
           );
           return `${element.tagName} ${element.className} ${digest(values.filter(Boolean).join())}`;
@@ -76,7 +76,7 @@ for (const path of documents.filter((document) => document !== '/404.html')) {
   );
 }
 
-/** The computed styles inside the page's root element, without class names. */
+/** The tags and computed styles in the page's `<main>`, without class names. */
 async function withoutNames(page: Page) {
   await scrollThrough(page);
   const styles = await stylesOfAll(page, 'main');

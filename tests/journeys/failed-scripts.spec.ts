@@ -31,7 +31,7 @@ test('keeps tiles, tabs and the recipe strip working', async ({ page }) => {
   await expect(control(page, 'Play trending recipes')).toBeVisible();
 });
 
-test('answers the next click once the scripts can be loaded', async ({ page }) => {
+test('loads the scripts at the next click and handles that click', async ({ page }) => {
   await waitForScriptFailure(page);
   await page.unrouteAll();
   await control(page, features.tiles[1]!.title).click();
@@ -40,7 +40,7 @@ test('answers the next click once the scripts can be loaded', async ({ page }) =
   await expect(control(page, features.tiles[0]!.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('starts when the connection returns', async ({ page }) => {
+test('loads the scripts when the connection returns', async ({ page }) => {
   await waitForScriptFailure(page);
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -49,7 +49,9 @@ test('starts when the connection returns', async ({ page }) => {
   await expect(control(page, features.tiles[1]!.title)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('starts again when the page’s data could not be fetched', async ({ page }) => {
+test('loads the scripts at the next click after the page’s data failed to load', async ({
+  page,
+}) => {
   await page.unrouteAll();
   await page.route('**/page-data.json', (route) => route.abort());
   await waitForScriptFailure(page);

@@ -98,7 +98,7 @@ const CONTENTS = '**/static/feature-panels-*.txt';
 const gaps = features.tiles.find(({ id }) => id === 'gaps')!;
 
 test(
-  'opens a tile before its contents have arrived and fills it then',
+  'opens a tile before its contents are loaded and fills it afterwards',
   { tag: '@network' },
   async ({ page }) => {
     const held: Route[] = [];
@@ -169,7 +169,7 @@ test('links to a page that shows all features', async ({ page }) => {
 });
 
 test(
-  'prints the details of all tiles once they are there, and always the address of their page',
+  'prints the details of all tiles once they are loaded, and always the address of their page',
   { tag: '@print' },
   async ({ page }) => {
     await page.goto('/');

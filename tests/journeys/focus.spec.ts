@@ -3,8 +3,8 @@ import { documents } from '../support/addresses';
 import { visit } from '../support/visit';
 
 /**
- * What has the focus, and whether a ring shows it: on itself, its cover or its label. Nothing at the end of the page,
- * where some browsers begin anew.
+ * The focused element, and whether it, its `::after` or its label has an outline of at least two pixels.
+ * Null at the end of the page, also in browsers that then focus the first element again.
  */
 const describeFocus = (page: Page) =>
   page.evaluate(() => {

@@ -10,7 +10,7 @@ import { visit } from '../support/visit';
 // The measurement adds styles, which the policy would block.
 test.use({ bypassCSP: true });
 
-/** WCAG 1.4.3, without the allowance for large text: a headline over a picture needs the same. */
+/** WCAG 1.4.3, without the exception for large text: a headline over a picture needs the same. */
 const TEXT = 4.5;
 /** WCAG 1.4.11 */
 const DRAWING = 3;
@@ -25,7 +25,7 @@ const screens = [
 
 const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
 
-/** Colors and pictures change at once: an inherited color would change one nesting level per frame. */
+/** Makes colors and pictures change at once: an inherited color would change one nesting level per frame. */
 const WITHOUT_TRANSITIONS = '*, ::before, ::after { transition: none !important; }';
 
 /** Shows a slide, waits for its picture and pauses all animations. */
@@ -55,7 +55,7 @@ const drift = (page: Page, end: boolean) =>
     return drifting.length > 0;
   }, end);
 
-/** Measures the part of the hero in the window, then the rest of a hero that is taller than the window. */
+/** Measures the foregrounds of the hero in the window, then those in the rest of a taller hero. */
 async function measureHero(page: Page): Promise<MeasuredForeground[]> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const first = await measureContrast(page, await findForegrounds(slideshow(page)));

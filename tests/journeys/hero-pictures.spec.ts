@@ -11,7 +11,7 @@ test('fetches the picture of a slide shortly before its turn', async ({ page }) 
     const name = names.find((each) => request.url().includes(`/${each}.`));
     if (name && request.resourceType() === 'image') fetched.push(name);
   });
-  // The clock of the slideshow stands still until the test advances it.
+  // Under reduced motion the slideshow doesn't start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   await scrollThrough(page);

@@ -22,7 +22,7 @@ async function openAtTheStart(page: Page) {
   await expectSlide(page, 1);
 }
 
-/** Expects the same slide after any time. */
+/** Expects that no animation runs and that the slide stays. */
 async function expectStill(page: Page) {
   await expect
     .poll(async () => Object.values(await readSlideAnimations(page)).filter(({ runs }) => runs))

@@ -11,12 +11,12 @@ const screens = [
   { width: 2560, height: 1440 },
   // 1280 x 1024 at 400 % (WCAG 1.4.10)
   { width: 320, height: 256 },
-  // 320 x 640 with text twice as large
+  // 320 x 640 at 200 %
   { width: 160, height: 320 },
 ];
 
-/** Elements that extend beyond the sides of the window outside any scrolling or clipping element. */
-const findWhatStandsOut = (page: Page) =>
+/** Elements that extend beyond the sides of the window and are in no scrolling or clipping element. */
+const findOverflowingElements = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.body.querySelectorAll<HTMLElement>('h1,h2,h3,p,a,button,img,input')];
     const isCutOff = (element: Element): boolean => {
@@ -43,7 +43,7 @@ for (const path of documents) {
       );
       const size = `${screen.width} x ${screen.height}`;
       expect(overhang, size).toBeLessThanOrEqual(0);
-      expect(await findWhatStandsOut(page), size).toEqual([]);
+      expect(await findOverflowingElements(page), size).toEqual([]);
     }
   });
 }

@@ -8,7 +8,7 @@ import { visit } from '../support/visit';
 type Prepare = (page: Page) => Promise<unknown>;
 
 const states: { path: string; state: string; prepare?: Prepare }[] = [
-  ...documents.map((path) => ({ path, state: 'as it comes' })),
+  ...documents.map((path) => ({ path, state: 'as loaded' })),
   {
     path: '/',
     state: 'with a tile open',
@@ -30,7 +30,7 @@ const states: { path: string; state: string; prepare?: Prepare }[] = [
 ];
 
 /** Moves the focus to the start of the page. */
-const beginAnew = (page: Page) =>
+const focusStart = (page: Page) =>
   page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     document.body.tabIndex = -1;
@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);
       await prepare?.(page);
-      await beginAnew(page);
+      await focusStart(page);
 
       const stops = await tabThrough(page, 'Tab');
       expect(stops.length).toBeGreaterThan(10);

@@ -3,12 +3,12 @@ import { documents } from '../support/addresses';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { triggerHydration } from '../support/visit';
 
-/** The highest total of the transferred bytes of a page's fonts. */
+/** The most bytes that a page's fonts may have together. */
 const FONT_BUDGET = 30_000;
 
 /**
- * The greatest layout shift that counts as good (Core Web Vitals, CLS). Where a line of the fallback font
- * holds one word less, the text below it moves by a line.
+ * The greatest layout shift that counts as good (Core Web Vitals, CLS). It is not zero, because a line of
+ * the fallback font may hold one word less, which moves the text below it by a line.
  */
 const SHIFT_BUDGET = 0.1;
 
@@ -33,7 +33,7 @@ async function holdFonts(page: Page) {
   return fonts;
 }
 
-/** Waits for the visible pictures and two frames, so that the latest layout is rendered. */
+/** Waits for the pictures in the viewport and two frames, so that the latest layout is rendered. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     const inSight = [...document.images].filter(
@@ -44,7 +44,7 @@ const settle = (page: Page) =>
   });
 
 /** Whether a local fallback font with adjusted metrics is loaded (src/styles/fonts.css). */
-const hasStandIn = (page: Page) =>
+const hasFallbackFont = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts].some(
       ({ family, status }) => /(?:Fallback|Roboto)"?$/.test(family) && status === 'loaded',
@@ -64,7 +64,9 @@ for (const path of documents) {
       await triggerHydration(page);
       await settle(page);
       expect(await fontStates(page)).toContain('loading');
-      expect(await hasStandIn(page), 'Arial, Liberation Sans or Roboto is installed').toBe(true);
+      expect(await hasFallbackFont(page), 'Arial, Liberation Sans or Roboto is installed').toBe(
+        true,
+      );
 
       fonts.release();
       await page.evaluate(() => document.fonts.ready);
@@ -86,7 +88,7 @@ for (const path of documents) {
   });
 }
 
-const rulesCount = (page: Page) =>
+const areFontFacesApplied = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('[data-fonts]')].every(
       ({ media }) => media === 'all',
@@ -95,12 +97,12 @@ const rulesCount = (page: Page) =>
 
 test('applies all font faces in one layout', async ({ page }) => {
   const fonts = await holdFonts(page);
-  const asked = page.waitForRequest(/\.woff2$/);
+  const fontRequest = page.waitForRequest(/\.woff2$/);
   await page.goto('/pricing');
-  await asked;
-  expect(await rulesCount(page)).toBe(false);
+  await fontRequest;
+  expect(await areFontFacesApplied(page)).toBe(false);
   fonts.release();
-  await expect.poll(() => rulesCount(page)).toBe(true);
+  await expect.poll(() => areFontFacesApplied(page)).toBe(true);
   await expect
     .poll(async () => (await fontStates(page)).filter((state) => state === 'loaded'))
     .toHaveLength(2);
@@ -108,7 +110,7 @@ test('applies all font faces in one layout', async ({ page }) => {
 
 test('loads fonts before pictures on the second page of a visit', async ({ page }) => {
   await page.goto('/blog');
-  await expect.poll(() => rulesCount(page)).toBe(true);
+  await expect.poll(() => areFontFacesApplied(page)).toBe(true);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -116,7 +118,7 @@ test('loads fonts before pictures on the second page of a visit', async ({ page 
   await page.route(/\.(?:avif|webp|jpg)$/, (route) => released.then(() => route.continue()));
   await page.getByRole('link', { name: 'Evenplate' }).first().click({ noWaitAfter: true });
   await page.waitForURL('/', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => rulesCount(page)).toBe(true);
+  await expect.poll(() => areFontFacesApplied(page)).toBe(true);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   release();
 });

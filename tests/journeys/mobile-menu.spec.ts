@@ -8,7 +8,7 @@ const openButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** What the browser tells assistive technology about the button of the menu. */
+/** Whether the menu's button is expanded in the browser's accessibility tree. */
 async function isExpanded(page: Page) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

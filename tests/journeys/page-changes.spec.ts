@@ -7,7 +7,7 @@ import { titleOf } from '../support/pages';
 import { RecordingProxy } from '../support/recording-proxy';
 import { loadsDocuments, visit } from '../support/visit';
 
-/** The site behind a proxy, which is the address of all pages. */
+/** Opens the site through a proxy, whose address is the base URL. */
 const test = base.extend<{ site: RecordingProxy }>({
   // Playwright reads the names of a fixture's dependencies from this parameter.
   // oxlint-disable-next-line no-empty-pattern
@@ -25,13 +25,13 @@ const technology = (page: Page) =>
   page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: 'Technology' });
 const status = (page: Page) => page.getByRole('status').filter({ hasText: labels.navigating });
 
-/** How often a page was asked for, as a document or as data for a route change. */
-const timesAskedFor = (path: string, { requests }: RecordingProxy) =>
+/** How often a page was requested, as a document or as data for a route change. */
+const timesRequested = (path: string, { requests }: RecordingProxy) =>
   requests.filter((each) => each === path || each === `/page-data${path}/page-data.json`).length;
 
-for (const when of ['before React is there', 'with React']) {
+for (const when of ['before hydration', 'after hydration']) {
   test(`a hovered link is fetched once, ${when}`, async ({ page, site }) => {
-    if (when === 'with React') await visit(page, '/');
+    if (when === 'after hydration') await visit(page, '/');
     else await page.goto('/');
     await pricingLink(page).hover();
     await page.waitForLoadState('networkidle');
@@ -39,14 +39,14 @@ for (const when of ['before React is there', 'with React']) {
     await expect(page).toHaveURL('/pricing');
     await expect(page).toHaveTitle(titleOf('/pricing'));
     await page.waitForLoadState('networkidle');
-    expect(timesAskedFor('/pricing', site)).toBe(1);
+    expect(timesRequested('/pricing', site)).toBe(1);
   });
 }
 
 test('hovering a link fetches no script', { tag: '@chromium' }, async ({ page, site }) => {
   await page.goto('/');
   await pricingLink(page).hover();
-  await expect.poll(() => timesAskedFor('/pricing', site)).toBe(1);
+  await expect.poll(() => timesRequested('/pricing', site)).toBe(1);
   expect(site.requests.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
@@ -68,12 +68,12 @@ test(
   },
 );
 
-/** What shows that a page is awaited: the bar's style and the text of the status element. */
+/** How the progress of a navigation is shown: the bar's style and the text of the status element. */
 type Progress = { height: string; isWide: boolean; animation: string; text: string | null };
 
 /**
- * Records each start and end of the display of a navigation's progress, null for an end. Playwright asks a
- * page nothing while it navigates, so the page tells it.
+ * Records each start and end of the display of a navigation's progress, null for an end. Playwright can't
+ * evaluate code in a page that navigates, so the page reports through its console.
  */
 async function recordProgress(page: Page): Promise<(Progress | null)[]> {
   const changes: (Progress | null)[] = [];
@@ -102,7 +102,7 @@ for (const [motion, animation] of [
   ['reduce', 'none'],
 ] as const) {
   test(
-    `shows and says politely that a page takes long, reduced motion: ${motion}`,
+    `shows and politely announces that a page loads slowly, reduced motion: ${motion}`,
     { tag: motion === 'reduce' ? '@chromium' : '@network' },
     async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: motion });
@@ -152,12 +152,14 @@ test('shows no progress once a route has changed in the page', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.dataset.navigating)).toBeUndefined();
 });
 
-test('returns to the place before a link to a heading', async ({ page }) => {
+test('goes back to the scroll position at which a link to a heading was clicked', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, post);
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   const place = () => page.evaluate(() => Math.round(window.scrollY));
-  /** Follows a link to a heading; returns the place where it was clicked. */
+  /** Follows a link to a heading; returns the scroll position at its click. */
   const follow = async (link: Locator) => {
     await page.evaluate(() =>
       addEventListener('click', () => (document.body.dataset.left = String(Math.round(scrollY))), {
@@ -173,7 +175,7 @@ test('returns to the place before a link to a heading', async ({ page }) => {
   const first = await follow(links.nth(1));
   const second = await follow(links.last());
   expect(second).not.toBe(first);
-  // Through the page, because Firefox’s driver waits for a load when only the hash goes.
+  // In the page, because Firefox’s driver waits for a load even if only the hash changes.
   await page.evaluate(() => history.back());
   await expect.poll(place).toBe(second);
   await page.evaluate(() => history.back());

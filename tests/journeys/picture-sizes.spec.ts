@@ -7,8 +7,8 @@ import { scrollThrough, visit } from '../support/visit';
 test.use({ bypassCSP: true });
 
 /**
- * Windows in CSS pixels, and how many pixels of the screen make one of them. Each is of another width
- * than the one before, because Chromium chooses the files anew when the width changes.
+ * Viewports in CSS pixels, with device pixels per CSS pixel. Each differs from the previous one in width,
+ * because Chromium chooses the files again when the width changes.
  */
 const screens = [
   { width: 390, height: 844, density: 1 },
@@ -29,8 +29,8 @@ const ROUNDING = 1;
 const SQUEEZE = 0.02;
 
 /**
- * Changes window and density, and empties the memory of pictures: where a larger file is at hand,
- * Chromium takes that one, and would hide that the page asks for one too small.
+ * Changes viewport and density, and disables the cache: Chromium would use a larger cached file, which
+ * would hide that the page requests one that is too small.
  */
 async function setScreen(
   page: Page,
@@ -48,9 +48,9 @@ async function setScreen(
 }
 
 /** Also shows the pictures of the other slides and tabs. */
-const EVERY_TURN = `[data-state='idle'], [role='tabpanel'] { display: block !important }`;
+const ALL_SLIDES_AND_TABS = `[data-state='idle'], [role='tabpanel'] { display: block !important }`;
 
-/** Every visible picture: its file, its box, and the size at which the file is drawn. */
+/** Every visible picture: its file, the width at which the file is drawn, and how far it is distorted. */
 const findPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images]
@@ -87,7 +87,7 @@ for (const path of documents) {
     const devtools = await context.newCDPSession(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
-    await page.addStyleTag({ content: EVERY_TURN });
+    await page.addStyleTag({ content: ALL_SLIDES_AND_TABS });
     const faults: string[] = [];
     for (const screen of screens) {
       await setScreen(page, devtools, screen);

@@ -61,7 +61,7 @@ test('changes the billing period with the keyboard', async ({ page }) => {
   await expectAnnualPrices(page);
 });
 
-test('shows monthly prices again after a reload and after a return', async ({ page }) => {
+test('shows monthly prices again after a reload', async ({ page }) => {
   await page.goto('/pricing');
   await radio(page, 'Annual').check();
   await page.reload();

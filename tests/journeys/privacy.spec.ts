@@ -3,7 +3,7 @@ import site from '../../content/data/site.json';
 import { themeToggle } from '../support/theme';
 import { visit } from '../support/visit';
 
-/** The names under which the browser keeps something for the site. */
+/** The names of everything that the browser stores for the site. */
 async function storedNames(page: Page) {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => ({
@@ -16,7 +16,9 @@ async function storedNames(page: Page) {
   return { cookies: cookies.map(({ name }) => name), ...inPage };
 }
 
-test('says for how long which cookie and which storage keep the theme', async ({ page }) => {
+test('the privacy page names the theme’s cookie, its lifetime and the local storage', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   const main = page.getByRole('main');
   await expect(main.getByText(site.themeCookie, { exact: true })).toBeVisible();
@@ -26,13 +28,13 @@ test('says for how long which cookie and which storage keep the theme', async ({
   await expect(main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', site.contactUrl);
 });
 
-test('the footer of every page links to it', async ({ page }) => {
+test('the footer links to the privacy page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
 });
 
-test('the browser keeps what the page says, and nothing else', async ({ page }) => {
+test('the browser stores only what the privacy page names', async ({ page }) => {
   await visit(page, '/');
   await expect.poll(() => storedNames(page)).toMatchObject({ cookies: [], local: [] });
 
@@ -50,6 +52,6 @@ test('the browser keeps what the page says, and nothing else', async ({ page }) 
     caches: [],
     workers: [],
   });
-  // Gatsby keeps the place to which each page was scrolled.
+  // Gatsby stores the scroll position of each page.
   expect(session.filter((key) => !key.startsWith('@@scroll|'))).toEqual([]);
 });

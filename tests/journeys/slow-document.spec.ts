@@ -35,8 +35,8 @@ async function serveSlowly(path: string) {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, document, server };
 }
 
-/** Waits until the page has rendered that many of the parts. */
-async function drawn(page: Page, parts: string[], count: number) {
+/** Waits until the page has rendered at least `count` of the parts. */
+async function waitForParts(page: Page, parts: string[], count: number) {
   await page.waitForFunction(
     ([selector, least]) => document.querySelectorAll(selector).length >= least,
     [parts.join(), count] as const,
@@ -69,7 +69,7 @@ for (const { path, file, parts } of pages) {
       ]);
       for (const [at, piece] of pieces.entries()) {
         if (at > 0) (await document).write(piece);
-        await drawn(page, parts, at);
+        await waitForParts(page, parts, at);
       }
       (await document).end();
       await page.waitForLoadState();

@@ -3,7 +3,7 @@ import features from '../../content/data/features.json';
 import { documents } from '../support/addresses';
 import { visit } from '../support/visit';
 
-/** The controls that are smaller than that, except links inside text (WCAG 2.5.8, 2.5.5). */
+/** The controls narrower or lower than `least` pixels, except links inside text (WCAG 2.5.8, 2.5.5). */
 const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((size) => {
     const isWithinText = (target: Element) => {

@@ -54,8 +54,8 @@ const findCutText = (page: Page) =>
       const box = range.getBoundingClientRect();
       for (const frame of findFrames(element)) {
         const { top, bottom, left, right } = frame.getBoundingClientRect();
-        const stands = [top - box.top, box.bottom - bottom, left - box.left, box.right - right];
-        if (Math.max(...stands) > 3) {
+        const overflows = [top - box.top, box.bottom - bottom, left - box.left, box.right - right];
+        if (Math.max(...overflows) > 3) {
           cut.push(`${text.data.trim().slice(0, 60)} in ${frame.outerHTML.slice(0, 90)}`);
         }
       }

@@ -37,7 +37,10 @@ test('reads the storage without a cookie and copies it into the cookie', async (
   expect(await readCookie(context)).toMatchObject({ value: 'dark', path: '/', sameSite: 'Lax' });
 });
 
-test('uses the system theme and stores nothing without either', async ({ page, context }) => {
+test('uses the system theme and stores nothing without cookie and storage', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/');
   await expect(page.locator('html')).toHaveClass('light');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,7 +6,7 @@ import { visit } from '../support/visit';
 
 const dishes = (page: Page) => page.locator('details[name="dishes"]');
 
-/** The ranking as it is heard: rank, title, gaps and score of each dish. */
+/** The ranking as screen readers read it: rank, title, gaps and score of each dish. */
 const ranking = (page: Page) =>
   dishes(page)
     .locator('summary')
@@ -50,7 +50,10 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
   expect(titles(after)).not.toEqual(titles(before));
 });
 
-test('the address of a day gives the same result elsewhere', async ({ page, browser }) => {
+test('the address of a day shows the same day and ranking in another browser', async ({
+  page,
+  browser,
+}) => {
   await visit(page, '/try');
   await fillDay(page);
   await expect(page).toHaveURL(/\/try#day=1,eu,man-38,.*baked-salmon\.2$/);
@@ -68,9 +71,9 @@ for (const [what, fragment] of Object.entries({
   'an unknown food': '#day=1,us-canada,woman-35,stone',
   'another version': '#day=0,us-canada,woman-35,banana',
   'a person without figures in the set': '#day=1,eu,girl-10,banana',
-  nothing: '#day=',
+  'an empty day': '#day=',
 })) {
-  test(`an address with ${what} shows the first day and says so`, async ({ page }) => {
+  test(`an address with ${what} shows the first day and a message`, async ({ page }) => {
     await visit(page, '/try');
     const first = await ranking(page);
     await page.goto('/');
@@ -80,7 +83,7 @@ for (const [what, fragment] of Object.entries({
   });
 }
 
-test('starts over', async ({ page }) => {
+test('starts over with the first day', async ({ page }) => {
   await visit(page, '/try');
   const first = await ranking(page);
   await fillDay(page);
@@ -91,7 +94,7 @@ test('starts over', async ({ page }) => {
   expect(await ranking(page)).toEqual(first);
 });
 
-test('a dish opens to the gaps that it closes, and the bars show it', async ({ page }) => {
+test('a dish opens to a table of gaps and closes the dish that was open', async ({ page }) => {
   await visit(page, '/try');
   const second = dishes(page).nth(1);
   await second.locator('summary').click();
@@ -105,20 +108,22 @@ test('a dish opens to the gaps that it closes, and the bars show it', async ({ p
   await expect(second).not.toHaveAttribute('open');
 });
 
-test('a choice that was made before React is there counts', async ({ page }) => {
+test('keeps a person chosen before hydration', async ({ page }) => {
   await page.goto('/try');
   await page.locator('input[value="man-38"]').check({ force: true });
   await expect(page).toHaveURL(/#day=1,us-canada,man-38,/);
   await expect(page.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
 });
 
-test('a food that is tapped before React is there counts', async ({ page }) => {
+test('adds a food tapped before hydration', async ({ page }) => {
   await page.goto('/try');
   await add(page, /^Add Orange/);
   await expect(more(page, 'Orange')).toBeVisible();
 });
 
-test('nothing is sent while the visitor tries the ranking', async ({ page }) => {
+test('requests only pictures and stores nothing while the visitor tries the ranking', async ({
+  page,
+}) => {
   await visit(page, '/try');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -146,7 +151,9 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Add Orange/ })).toBeFocused();
 });
 
-test('a narrow screen shows the first dishes after a change and leads to all', async ({ page }) => {
+test('a narrow screen shows a button that jumps to the ranking after a change', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/try');
   await page.getByRole('button', { name: /^Add Orange/ }).click();
@@ -166,7 +173,7 @@ test.describe('in its tile on the home page', () => {
   }
   const start = (page: Page) => panel(page).getByRole('link', { name: examples.gaps.tryLabel });
 
-  test('the demo opens in place of the example, with the day of its own page', async ({ page }) => {
+  test('the demo replaces the example and starts with the same day as /try', async ({ page }) => {
     await visit(page, '/try');
     const first = await ranking(page);
     await visit(page, '/');
@@ -180,7 +187,7 @@ test.describe('in its tile on the home page', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
   });
 
-  test('a tap before React is there opens it, once the scripts have come', async ({ page }) => {
+  test('a tap before hydration opens the demo after it', async ({ page }) => {
     await page.goto('/');
     await openTile(page);
     await start(page).click();
@@ -188,7 +195,7 @@ test.describe('in its tile on the home page', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('it leads to its page where its data can’t be fetched @network', async ({ page }) => {
+  test('the demo’s link opens /try if the data can’t be fetched @network', async ({ page }) => {
     await page.route('**/page-data/try/page-data.json', (route) => route.abort());
     await visit(page, '/');
     await openTile(page);
@@ -196,9 +203,7 @@ test.describe('in its tile on the home page', () => {
     await expect(page).toHaveURL('/try');
   });
 
-  test('its code and data come with the tap and stay within their budget @network', async ({
-    page,
-  }) => {
+  test('a tap loads the demo’s code and data within their budget @network', async ({ page }) => {
     await visit(page, '/');
     await openTile(page);
     await page.waitForLoadState('networkidle');

@@ -10,7 +10,7 @@ async function openUnstyled(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
-    // Such a browser does not hide popovers.
+    // A browser that doesn't know popovers shows them.
     for (const popover of document.querySelectorAll('[popover]'))
       popover.removeAttribute('popover');
   });

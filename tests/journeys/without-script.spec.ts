@@ -16,7 +16,7 @@ for (const path of [...routes, post]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const headings = page.locator(':is(h1, h2, h3, h4):not([inert] *)');
     for (const heading of await headings.all()) {
-      // Its section is of buttons, which need a script.
+      // Its section has only buttons that need a script, so it is hidden.
       if ((await heading.textContent()) === tryRanking.plate.add) continue;
       await expect(heading).toBeVisible();
     }

@@ -44,7 +44,7 @@ test('the recipe strip moves to the right without a gap after its last card @mir
   expect(end).toBeLessThan(0);
 });
 
-test('pictures, words and figures of articles keep their order @mirrored', async ({ page }) => {
+test('the headline of an article is aligned to the right @mirrored', async ({ page }) => {
   await page.goto('/blog/long-words');
   await expect(page.locator('article h1')).toHaveCSS('text-align', /start|right/);
   expect(await middleOf(page.locator('article h1 bdi'))).toBeGreaterThan(0.4);

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 const TOLERANCE = 1.5;
 
 /**
- * Texts that are cut off or stand out: of the window, of a part that hides what is too long for it, or
- * of their own button, link or badge. What scrolls by itself may hold what is wider.
+ * Texts that extend beyond the sides of the window, of an ancestor with hidden overflow, or of their own
+ * button, link or badge. Scroll containers may hold wider texts.
  */
 export const findClippedTexts = (page: Page) =>
   page.evaluate((tolerance) => {
-    const isOnlyHeard = (element: Element) => {
+    const isForScreenReaders = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 || height <= 1;
     };
@@ -17,7 +17,7 @@ export const findClippedTexts = (page: Page) =>
       element.matches('a, button, summary, [data-slot="badge"]') &&
       getComputedStyle(element).display !== 'inline';
 
-    const standsOut = (text: Node): boolean => {
+    const isClipped = (text: Node): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -29,7 +29,7 @@ export const findClippedTexts = (page: Page) =>
 
       for (let part = text.parentElement; part; part = part.parentElement) {
         const { overflowX, position } = getComputedStyle(part);
-        if (isOnlyHeard(part) || part.closest('.recipe-marquee, .hero-slides')) return false;
+        if (isForScreenReaders(part) || part.closest('.recipe-marquee, .hero-slides')) return false;
         const box = part.getBoundingClientRect();
         if (overflowX === 'auto' || overflowX === 'scroll') return false;
         const isTight = isControl(part) || overflowX === 'hidden' || overflowX === 'clip';
@@ -40,13 +40,13 @@ export const findClippedTexts = (page: Page) =>
     };
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const lost: string[] = [];
+    const clipped: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const isSeen = text.parentElement!.checkVisibility({ visibilityProperty: true });
       const words = text.textContent!.trim();
-      if (words !== '' && isSeen && standsOut(text)) lost.push(words.slice(0, 60));
+      if (words !== '' && isSeen && isClipped(text)) clipped.push(words.slice(0, 60));
     }
-    return lost;
+    return clipped;
   }, TOLERANCE);
 
 /** How many pixels the document scrolls horizontally. */
@@ -54,17 +54,17 @@ export const measureHorizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Words in the letters from a to z, of which a made-up language has none: what is seen, heard, shown in
- * the browser's tab and told to search engines. Code, addresses, units and the sign of a currency are the
- * same in every language; dates and the last "and" of a list come from the locale.
+ * Texts with words in the letters from a to z, which a made-up language lacks: in text nodes, in attributes
+ * that are read aloud, in the title, in metadata and in structured data. Code, e-mail addresses, units and
+ * currency signs are the same in every language; dates and the "und" of a list come from the locale.
  */
 export const findUntranslatedTexts = (page: Page) =>
   page.evaluate(() => {
-    const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
-    const TOLD = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
-    const DATA = /^(name|headline|description|text|articleSection)$/;
-    const KEPT = /\S+@\S+|US\$|\bmg\b|\bund\b/g;
-    const isUntranslated = (text: string) => /[a-z]{2,}/i.test(text.replace(KEPT, ''));
+    const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+    const METADATA = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
+    const JSON_LD = /^(name|headline|description|text|articleSection)$/;
+    const UNCHANGED = /\S+@\S+|US\$|\bmg\b|\bund\b/g;
+    const isUntranslated = (text: string) => /[a-z]{2,}/i.test(text.replace(UNCHANGED, ''));
 
     const found: string[] = [];
     const check = (where: string, text: string | null | undefined) => {
@@ -76,19 +76,19 @@ export const findUntranslatedTexts = (page: Page) =>
       if (!text.parentElement!.closest('script, style, code, time'))
         check('text', text.textContent);
     }
-    for (const name of SAID) {
+    for (const name of ATTRIBUTES) {
       for (const element of document.body.querySelectorAll(`[${name}]`)) {
         check(name, element.getAttribute(name));
       }
     }
     check('title', document.title);
-    for (const name of TOLD) {
+    for (const name of METADATA) {
       const meta = document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
       check(name, meta?.getAttribute('content'));
     }
     for (const block of document.querySelectorAll('script[type="application/ld+json"]')) {
       JSON.parse(block.textContent!, (key, value: unknown) => {
-        if (DATA.test(key) && typeof value === 'string') check(`JSON-LD ${key}`, value);
+        if (JSON_LD.test(key) && typeof value === 'string') check(`JSON-LD ${key}`, value);
         return value;
       });
     }

@@ -3,16 +3,16 @@ import { pages } from './pages';
 /** Every page but the articles and the lists of them. */
 export const routes = pages.map(({ path }) => path);
 
-/** The one article there is. */
+/** The only article. */
 export const post = '/blog/how-ranking-by-nutrient-gaps-works';
 
-/** The list of its category. */
+/** The list of that article's category. */
 export const category = '/blog/category/technology';
 
 /** Every document of the build. */
 export const documents = [...routes, category, post, '/404.html'];
 
-/** Addresses below the blog that lead nowhere. */
+/** Addresses below /blog that have no page. */
 export const unknownPosts = {
   'one level deep': '/blog/no-such-post',
   'three levels deep': '/blog/no/such/post',
@@ -26,7 +26,7 @@ export const unknownPosts = {
   'a category': '/blog/category/no-such-category',
 };
 
-/** Addresses elsewhere that lead nowhere. */
+/** Other addresses that have no page. */
 export const unknownPages = {
   'one level deep': '/no-such-page',
   'three levels deep': '/no/such/page',
@@ -35,7 +35,7 @@ export const unknownPages = {
   'a broken percent-escape': '/%E0%A4%A',
 };
 
-/** Parts of a build that are not in this one. */
+/** Addresses of files that this build doesn't have. */
 export const missingParts = {
   'page data': '/page-data/blog/no-such-post/page-data.json',
   'a picture': '/static/no-such-picture.png',
@@ -43,7 +43,7 @@ export const missingParts = {
   'a script beside a post': '/blog/app-0123456789abcdef0123.js',
 };
 
-/** Addresses with a slash at the end, and where they are meant to lead. */
+/** Addresses with a trailing slash, and the targets of their redirects. */
 export const slashed = {
   '/pricing/': '/pricing',
   '/pricing/?plan=annual&from=mail': '/pricing?plan=annual&from=mail',

@@ -12,7 +12,7 @@ const PATTERNS = {
   '{share}': /content="https?:\/\/[^/"]+(\/share\/[^"]+\.jpg)"/,
 };
 
-/** Sends the request of a row of the table to a host. */
+/** Sends a row's request to a host; under `again` also a second one with the ETag, and returns that reply. */
 export async function requestRow(origin: string, row: Request): Promise<Reply> {
   const path = await resolvePath(origin, row.path);
   const first = await sendRequest(origin, path, row);
@@ -20,7 +20,7 @@ export async function requestRow(origin: string, row: Request): Promise<Reply> {
   return sendRequest(origin, path, { headers: { 'If-None-Match': first.headers.etag } });
 }
 
-/** Replaces a placeholder by the address of such a file in the home page. */
+/** Replaces a placeholder by the address of such a file that the home page uses. */
 async function resolvePath(origin: string, path: string): Promise<string> {
   const pattern = PATTERNS[path as keyof typeof PATTERNS];
   if (!pattern) return path;
@@ -29,7 +29,7 @@ async function resolvePath(origin: string, path: string): Promise<string> {
   return file;
 }
 
-/** Compares the reply of a host with what a row of the table expects; returns a sentence for each difference. */
+/** Compares a host's reply with the answer that a row expects; returns a sentence for each difference. */
 export function compareReply(host: Host, row: Request, { status, headers, body }: Reply): string[] {
   const expected: Answer = row.but?.[host] ?? row.answer;
   const problems: string[] = [];
@@ -79,7 +79,7 @@ const pathOf = (location = '') =>
 
 const spell = (type = '') => type.toLowerCase().replace(/;\s*/, '; ');
 
-/** Sends the path to a host as it is; the clients of browsers would normalize it first. */
+/** Sends the path unchanged; `fetch` would normalize it first. */
 function sendRequest(
   origin: string,
   path: string,

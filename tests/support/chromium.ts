@@ -4,8 +4,8 @@ import flags from '../../tools/chromium/flags.json';
 
 const isRoot = process.getuid?.() === 0;
 
-// The theme cookie is shared below the parent domain, so some journeys open the site on subdomains of it,
-// and one on a domain that only ends like it.
+// Subdomains of the parent domain share the theme cookie, so some journeys open the site on subdomains, and
+// some on a domain that only ends like the parent domain.
 const toThisMachine = [`*.${site.parentDomain}`, site.parentDomain, `not${site.parentDomain}`]
   .map((name) => `MAP ${name} 127.0.0.1`)
   .join(', ');
@@ -43,7 +43,7 @@ export const launchOptions: LaunchOptions = {
     ...(isRoot ? ['--no-sandbox'] : []),
     ...flags,
     `--disable-features=${disabledFeatures.join()}`,
-    // The headless shell hints letters otherwise, which changes their widths (tests/journeys/late-fonts.spec.ts).
+    // Hinting in the headless shell changes the widths of letters (tests/journeys/late-fonts.spec.ts).
     '--font-render-hinting=none',
     `--host-resolver-rules=${toThisMachine}`,
   ],

@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255, and alpha from 0 to 1 (1 if left out). */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1 (by default 1). */
 export type Color = readonly [red: number, green: number, blue: number, alpha?: number];
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -21,7 +21,7 @@ const over = ([red, green, blue, alpha = 1]: Color, ground: Color): Color =>
         blue * alpha + ground[2] * (1 - alpha),
       ];
 
-/** From 1 for the same color to 21 for black on white (WCAG 2.2, contrast ratio). */
+/** The contrast of a color, which may be translucent, on an opaque one: from 1 to 21 (WCAG 2.2). */
 export function contrast(ink: Color, ground: Color): number {
   const first = luminance(over(ink, ground));
   const second = luminance(ground);
@@ -29,8 +29,8 @@ export function contrast(ink: Color, ground: Color): number {
 }
 
 /**
- * The value below which that share of the values lies.
- * @param share from 0 for the least to 1 for the greatest
+ * The value below which a share of the values lies; undefined if there are no values.
+ * @param share from 0 for the least value to 1 for the greatest
  */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const ascending = Float64Array.from(values).toSorted();

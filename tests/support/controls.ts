@@ -4,7 +4,7 @@ import type { Box } from './pixels';
 const STOPS = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Finds controls, one of each look: those that differ in classes, state or ground.
+ * Finds one control of each look, that is of each combination of classes, state and background.
  * @returns a CSS selector of each
  */
 export const findControls = (part: Locator): Promise<string[]> =>
@@ -47,7 +47,7 @@ export const describeControl = (control: Locator) =>
     };
     element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
     const words = element.getAttribute('aria-label') ?? element.textContent.trim();
-    // The border of a radio button is that of its group.
+    // A radio button has the border of its group.
     const bordered = element.closest('fieldset') ?? element;
     const { borderTopWidth, backgroundColor } = getComputedStyle(bordered);
     const isOnlySign = parseFloat(borderTopWidth) > 0 && backgroundColor.endsWith(', 0)');

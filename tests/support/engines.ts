@@ -5,7 +5,7 @@ import { isInstalled, type PlaywrightBrowser } from '../../tools/playwright-brow
 import { chromium } from './chromium';
 import { testDomains } from './hosts';
 
-/** The journeys of visitors, which run in every engine. The others measure through Chromium's own protocol. */
+/** The journeys of visitors, which run in every engine. The others run only in Chromium. */
 const BEHAVIOR = [
   'announcements',
   'audience-pages',
@@ -53,10 +53,10 @@ const FIREFOX_PREFERENCES = {
   'ui.allPointerCapabilities': 6,
 };
 
-/** The journeys without script: two files and single tests. */
+/** The journeys without scripts: two files, and tests with a tag in others. */
 const NO_SCRIPT = /(without-script|unstyled)\.spec|@no-script/;
 
-/** What the drivers of Debian's browsers can't set while the browser runs (docs/browsers.md). */
+/** The tests that need settings that the drivers of Debian's browsers can't change (docs/browsers.md). */
 const NOT_FIREFOX_BRIDGE = [/@chromium|@forced-colors|@print|@reduced-motion/, NO_SCRIPT];
 const NOT_WEBKIT_BRIDGE = [...NOT_FIREFOX_BRIDGE, /@network|@time-zone/];
 
@@ -83,7 +83,7 @@ const playwrightProjects: Record<PlaywrightBrowser, Project[]> = {
   ],
 };
 
-/** A browser behind a program of tools/webdriver-bridge, which answers Playwright's WebDriver BiDi. */
+/** A browser behind a program of tools/webdriver-bridge, which implements WebDriver BiDi for Playwright. */
 const throughBridge = (program: string, options: LaunchOptions): Project['use'] => ({
   // Playwright speaks WebDriver BiDi only to this browser and channel.
   browserName: 'firefox',

@@ -12,19 +12,19 @@ export type Foreground = {
 
 export type MeasuredForeground = Foreground & { contrast: number };
 
-/** Hides text and drawings, so that a picture shows their background; shadows and panels stay. */
+/** Hides text and drawings, so that a screenshot shows their background; shadows and panels stay. */
 const HIDDEN_FOREGROUND = `
   * { -webkit-text-fill-color: transparent !important; }
   [data-drawing] { visibility: hidden !important; transition: none !important; }
 `;
 
-/** The share of the pixels under a line that may have less contrast: noise, smaller than a stroke. */
+/** The share of the pixels under a line that may have less contrast: noise that is smaller than a stroke. */
 const NOISE = 0.01;
 
-/** Antialiasing softens most pixels of a thin line; the solid ones are in the upper quarter. */
+/** The percentile of a line's solid pixels: antialiasing softens most pixels of a thin line. */
 const SOLID = 0.75;
 
-/** Pixels that differ less than this are noise of the picture and not part of the drawing. */
+/** Pixels with less contrast than this are noise of the background and not part of the drawing. */
 const DRAWN = 1.1;
 
 /** Finds every foreground in a part of the page that is completely in the window, below the header. */

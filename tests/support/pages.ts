@@ -11,7 +11,7 @@ import { metadataOf, ROUTES } from '../../src/routes';
 
 type Page = {
   path: string;
-  /** What the browser's tab calls it; null for the home page. */
+  /** The page's own part of the title in the browser's tab; null for the home page. */
   title: string | null;
   structuredData: readonly string[];
 };
@@ -32,7 +32,7 @@ function readProsePage(file: string): Page {
   };
 }
 
-/** The pages of prose. */
+/** The pages of prose, from `content/pages`. */
 export const prosePages: Page[] = readdirSync(PROSE_FOLDER)
   .filter((file) => /\.(md|markdown)$/.test(file))
   .map(readProsePage);
@@ -40,7 +40,7 @@ export const prosePages: Page[] = readdirSync(PROSE_FOLDER)
 /** Every page but the articles and the lists of them, from `src/routes.ts` and `content/pages`. */
 export const pages: Page[] = [...routes, ...prosePages];
 
-/** The whole title of a page, as the browser's tab shows it. */
+/** The whole title of a page in the browser's tab; throws for an unknown page. */
 export function titleOf(route: string): string {
   const page = pages.find((each) => each.path === route);
   if (!page) throw new Error(`${route} is no page of the site`);

@@ -2,11 +2,11 @@ import { createServer, request as forward, type ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves a site and notes what is asked for. Playwright sees no request of a browser that fetches a page in
- * advance, and can't hold its answer.
+ * A proxy of a site that records requests. Playwright can neither see nor delay the requests by which a
+ * browser prefetches or prerenders pages.
  */
 export class RecordingProxy {
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly requests: string[] = [];
   private readonly held = new Set<string>();
   private readonly server;
@@ -24,7 +24,7 @@ export class RecordingProxy {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Leaves a path without an answer from now on. */
+  /** Leaves requests for a path unanswered from now on. */
   hold(path: string): void {
     this.held.add(path);
   }
@@ -36,10 +36,10 @@ export class RecordingProxy {
 }
 
 function copy(address: URL, options: object, response: ServerResponse): void {
-  const asked = forward(address, options, (answer) => {
+  const forwarded = forward(address, options, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  asked.on('error', () => response.destroy());
-  asked.end();
+  forwarded.on('error', () => response.destroy());
+  forwarded.end();
 }

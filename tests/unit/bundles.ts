@@ -5,11 +5,11 @@ import { buildPaths } from '../../build/workspace/paths';
 import { openStagedBundle, type StagedBundle } from '../../build/workspace/staged-bundle';
 import { swap } from '../../build/workspace/swap';
 
-/** Begins a new bundle of a project. */
+/** Opens the folder in which a project's next bundle is made. */
 export const stageBundle = (root: string, inputHash = 'the same'): StagedBundle =>
   openStagedBundle(buildPaths(root), inputHash);
 
-/** Puts a bundle into service, as a build does at its end. */
+/** Replaces a project's bundle by the staged one, as a build does at its end. */
 export function putIntoService(root: string, staged: StagedBundle): void {
   const paths = buildPaths(root);
   mkdirSync(paths.stagingInfo, { recursive: true });

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 const copies: string[] = [];
 
-/** Articles that no test changes are parsed once. */
+/** Caches articles, so that those that no test changes are parsed once. */
 const articles = createMemoryCache();
 
 afterAll(async () => {

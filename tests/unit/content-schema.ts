@@ -58,7 +58,7 @@ function buildContentSchema() {
   return schema;
 }
 
-/** Runs a query on the given nodes by id, including the markdown nodes that others derive from. */
+/** Runs a query on nodes by id, including parent markdown nodes; returns its data, throws its first error. */
 export async function askContent(query: string, nodes: Record<string, object>) {
   const schema = buildContentSchema();
   const nodeModel = {

@@ -12,7 +12,7 @@ type Options = {
 /** The stylesheet in the documents of {@link gatsbyDocument}. */
 export const GATSBY_STYLESHEET = '/styles.1.css';
 
-/** The part of a document that Gatsby's slice of scripts becomes. */
+/** The HTML of Gatsby's slice of scripts. */
 export const scriptsSlice = (component: string): string => `
           <script
             id="gatsby-chunk-mapping"
@@ -21,7 +21,7 @@ export const scriptsSlice = (component: string): string => `
           </script>
         <script>window.___webpackCompilationHash="abc";</script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`;
 
-/** A document in the shape in which a build of this site leaves Gatsby. */
+/** A document as Gatsby writes it, before the postprocessing of this site. */
 export const gatsbyDocument = (
   body: string,
   { path = '/', component = 'page', head = '', css = '' }: Options = {},

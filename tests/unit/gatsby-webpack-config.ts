@@ -30,5 +30,5 @@ function printConfig(stage: string, environment: Record<string, string>): string
 
 const MARK = 'config:';
 
-/** How long a test may take that asks for a configuration, in milliseconds. */
+/** The timeout of tests that create a configuration, in milliseconds. */
 export const CONFIG_TIMEOUT = 120_000;

@@ -1,4 +1,4 @@
-/** A stub of `IntersectionObserver`, which jsdom lacks. Tests say when all observed elements are near. */
+/** A stub of `IntersectionObserver`, which jsdom lacks. With `approach`, all observed elements intersect. */
 export function createIntersections() {
   let observers: { callback: IntersectionObserverCallback; elements: Set<Element> }[] = [];
 

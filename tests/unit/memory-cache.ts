@@ -1,6 +1,6 @@
 import type { ArticleCache } from '../../plugins/gatsby-source-site-content/check/markdown-files';
 
-/** Keeps parsed articles for as long as a test or a command runs. */
+/** A cache of parsed articles in memory. */
 export function createMemoryCache(): ArticleCache {
   const values = new Map<string, unknown>();
   return {

@@ -1,3 +1,4 @@
+// Prints webpack's configuration of a stage, serialized (gatsby-webpack-config.ts).
 const { serialize } = require('node:v8');
 const { store } = require('gatsby/dist/redux');
 const createConfig = require('gatsby/dist/utils/webpack.config.js');

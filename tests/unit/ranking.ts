@@ -2,7 +2,7 @@ import type { Day, RankingData } from '../../src/lib/ranking/ranking-data';
 
 const intakes = (...targets: number[]) => ({ targets, limits: [null, 45] });
 
-/** A small world: two nutrients, two people, two official sets, three foods and three dishes. */
+/** A small data set: two nutrients, two official sets, three people, three foods and three dishes. */
 export const RANKING: RankingData = {
   nutrients: [
     { id: 'fiber', name: 'Fiber', unit: 'g' },
@@ -55,5 +55,5 @@ export const RANKING: RankingData = {
   ],
 };
 
-/** A woman’s day of one apple, by the figures of the US and Canada. */
+/** A woman’s day with one apple, with the figures of the US and Canada. */
 export const DAY: Day = { person: 'woman', set: 'us', eaten: [{ food: 'apple', portions: 1 }] };

@@ -22,7 +22,7 @@ if (typeof window !== 'undefined') {
     },
   });
 
-  // The rules on which visibility in the tests depends.
+  // The CSS rules that hide elements in the tests.
   const style = document.createElement('style');
   style.textContent = '.hidden:not([data-open]), .feature-panel:not([data-open]) { display: none }';
   document.head.append(style);

@@ -15,7 +15,7 @@ export const SITE: Queries.SiteFragment = {
   closingCall: { ...site.closingCall, href: `${APP}/signup` },
 };
 
-/** The links at a place, with the texts of a data file, as a query gives them. */
+/** The query result for the links at a place, with labels from a data file. */
 export function linksAt(place: LinkPlace, texts: object): Queries.PageLinkFragment[] {
   return linkedAt(place).map(({ path }) => ({
     path,

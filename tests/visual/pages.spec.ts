@@ -13,7 +13,7 @@ const wideLight = { colorScheme: 'light', viewport: desktop } as const;
 const wideDark = { colorScheme: 'dark', viewport: desktop } as const;
 
 const everyLook = [light, dark, wideLight, wideDark];
-// The picture of a whole article would be as large as half of the other baselines.
+// Screenshots of long pages are the largest baselines.
 const twoLooks = [dark, wideLight];
 
 const pages = [

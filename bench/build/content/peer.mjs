@@ -4,8 +4,8 @@ import { makeHome } from './home.mjs';
 import { PICTURES } from './pictures.mjs';
 
 /**
- * Writes the content of the benches as the peers read it: posts with their front matter, the pictures,
- * and what the home page says. What a folder had before is gone.
+ * Writes the generated content as the peers read it: posts with front matter, pictures, and the texts of
+ * the home page. It replaces the posts and pictures that the folder had before.
  * @param posts as `makePost` makes them
  * @param pictures the folder in which they were drawn
  */

@@ -44,7 +44,7 @@ function giveWidths(folder) {
       "import { Picture } from 'astro:assets';",
       "import { Picture, getImage } from 'astro:assets';",
     ],
-    // The hero's second crop: Astro's Picture has none, so the images are asked for one by one.
+    // Astro's Picture can't make the hero's second crop, so each of its images is requested by itself.
     [
       /\n---\n/,
       `
@@ -78,7 +78,7 @@ const narrow = await Promise.all(
   ]);
 }
 
-/** Changes a text of the peer, and fails where it isn't what it was: the widths must be the same. */
+/** Replaces texts in a file of the peer; throws if one is missing, because the widths would then differ. */
 function edit(file, changes) {
   const edited = changes.reduce(
     (text, [from, to]) => {

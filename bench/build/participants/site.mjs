@@ -11,7 +11,7 @@ const { linkPackages } = await load('build/workspace/link-packages.ts');
 const DATA = 'content/data';
 const BLOG = 'content/blog';
 
-/** This project as it lies here, with the bench's content in the place of its own. */
+/** A copy of this working tree, with the bench's content instead of its own. */
 export const site = {
   name: 'this site',
   out: 'public',
@@ -20,7 +20,7 @@ export const site = {
   pageOf: (slug) => `blog/${slug}.html`,
   fileOf: (slug) => `${BLOG}/${slug}.md`,
 
-  /** The first page of the list may not grow with the posts. */
+  /** Reports a list whose first page grows with the number of posts. */
   findProblem(bundle) {
     const { bytes, addresses } = measureList(bundle);
     console.log(`/blog: ${bytes} bytes of HTML and data with brotli, of ${addresses} pages in all`);
@@ -57,7 +57,7 @@ imageAlt: Soft shapes in many colors
 
 ${post.body}`;
 
-/** Gives every picture that the data names its place among the bench's, by what it is used for. */
+/** Replaces every picture that the data files name by one of the bench for the same use. */
 function usePictures(data) {
   for (const file of readdirSync(data)) {
     const kind = { 'hero.json': 'hero', 'trending.json': 'card' }[file] ?? 'pool';
@@ -72,7 +72,7 @@ function usePictures(data) {
   }
 }
 
-/** Lets links to articles, which the bench has removed, lead to one of its posts: a dead link ends the build. */
+/** Points links to the removed articles at one of the bench's posts: a dead link fails the build. */
 function linkToPost(data, slug) {
   for (const name of readdirSync(data)) {
     const file = path.join(data, name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../tools/project-folder.mjs';
 
-/** The widths that this site's queries ask for, read from the queries: the peer gets the same. */
+/** The picture widths in this site's GraphQL fragments, which the peer gets as well. */
 export function readWidths() {
   const at = (file, fragment) => breakpointsOf(`src/${file}.ts`, fragment);
   return {

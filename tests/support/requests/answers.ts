@@ -10,16 +10,16 @@ export const PAGE: Answer = {
   body: 'page',
 };
 
-/** A page that leads to another one, on hosts that follow no redirects. */
+/** The document at a former address, which refreshes to the post on hosts without redirects. */
 export const PAGE_ELSEWHERE: Answer = { ...PAGE, leadsTo: post };
 
-/** The page of unknown addresses. */
+/** The 404 page. */
 export const UNKNOWN: Answer = { ...PAGE, status: 404, body: 'notFound' };
 
-/** The same from Cloudflare, which lets no one keep what is unknown at all. */
+/** The 404 page from Cloudflare, which sends `no-store` (docs/hosts.md). */
 export const NEVER_KEPT: Answer = { ...UNKNOWN, cache: undefined };
 
-/** Cloudflare's local runtime looks for a file of that name, and passes no more than 8 kB on. */
+/** An address longer than a file name may be, which Cloudflare's local runtime can't handle (docs/hosts.md). */
 export const TOO_LONG: Answer = { status: [302, 404, 431, 502] };
 
 /** The redirect of unknown posts. */
@@ -28,13 +28,13 @@ export const TO_BLOG: Answer = { status: 302, location: '/blog' };
 /** Any range may be answered with the whole file (RFC 9110, section 14.2). */
 export const WHOLE: Answer = { status: [200, 206, 416] };
 
-/** An address that no honest visitor asks for. */
+/** The answer to an address that only an attacker would request. */
 export const REFUSED: Answer = { status: [400, 403, 404, 414] };
 
-/** The redirect that takes a slash off. */
+/** A permanent redirect. */
 export const to = (location: string): Answer => ({ status: [301, 308], location });
 
-/** A file that is no document. */
+/** A file other than a document. */
 export const file = (type: string, cache: 'immutable' | 'revalidate' = 'revalidate'): Answer => ({
   status: 200,
   type,

@@ -3,10 +3,10 @@ import { NEVER_KEPT, PAGE, UNKNOWN, WHOLE, file } from './answers';
 import type { Request } from './request';
 
 export const conditions: Request[] = [
-  { what: 'a page that the browser has', path: '/pricing', again: true, answer: { status: 304 } },
-  { what: 'a script that the browser has', path: '{script}', again: true, answer: { status: 304 } },
+  { what: 'a page that is cached', path: '/pricing', again: true, answer: { status: 304 } },
+  { what: 'a script that is cached', path: '{script}', again: true, answer: { status: 304 } },
   {
-    what: 'a page that it has another one of',
+    what: 'a page that is cached in another version',
     path: '/pricing',
     headers: { 'If-None-Match': '"another"' },
     answer: PAGE,
@@ -42,7 +42,7 @@ export const ranges: Request[] = [
     but: { cloudflare: WHOLE },
   },
   {
-    what: 'a range that ends after every number of 64 bits',
+    what: 'a range whose end exceeds 64 bits',
     path: '{picture}',
     headers: { Range: 'bytes=0-18446744073709551616' },
     answer: WHOLE,
@@ -87,10 +87,10 @@ export const files: Request[] = [
   },
 ];
 
-/** What has been compressed by the build; a host may send one of the two that a browser takes. */
+/** Requests for files that the build compresses, by what the client accepts. */
 export const compressed: Request[] = [
   {
-    what: 'a page for a browser of today',
+    what: 'a page for a current browser',
     path: '/pricing',
     headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' },
     answer: { ...PAGE, encoding: 'br' },
@@ -125,7 +125,7 @@ export const compressed: Request[] = [
     answer: { ...PAGE, encoding: 'none' },
   },
   {
-    what: 'the page of unknown addresses',
+    what: 'the 404 page',
     path: '/no-such-page',
     headers: { 'Accept-Encoding': 'gzip' },
     answer: { ...UNKNOWN, encoding: 'gzip' },

@@ -7,7 +7,7 @@ export { compressed } from './files';
 export { former, renamed } from './pages';
 export type { Answer, Host, Request } from './request';
 
-/** One table for every host: what is asked, and what is answered. */
+/** The requests that every host is tested with, and the expected answers. */
 export const requests: Request[] = [
   ...pages,
   ...slashes,

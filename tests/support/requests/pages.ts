@@ -24,13 +24,13 @@ export const slashes: Request[] = [
     but: { bare: PAGE },
   },
   {
-    what: 'a slash after nothing that is there',
+    what: 'an unknown address with a slash',
     path: '/no-such-page/',
     answer: to('/no-such-page'),
     but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
   },
   {
-    what: 'what looks like another host',
+    what: 'a path that looks like another host',
     path: '//elsewhere.example/',
     answer: to('/elsewhere.example'),
     but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
@@ -66,7 +66,7 @@ export const unknownPosts: Request[] = Object.entries({
   but: { bare: UNKNOWN, ...(path.length > 255 && { cloudflare: TOO_LONG }) },
 }));
 
-/** An address that the post had before; `npm run test:hosts` adds it to the bundle. */
+/** A former address of the post; `npm run test:hosts` adds it to the bundle. */
 export const former = '/blog/former-name';
 
 export const renamed: Request[] = [
@@ -103,7 +103,7 @@ export const unknown: Request[] = Object.entries({
   '130 letters of two bytes': `/${'%C3%A9'.repeat(130)}`,
   '8 kB': `/${'a'.repeat(8000)}`,
 }).map(([kind, path]) => ({
-  what: `nothing that is there: ${kind}`,
+  what: `an unknown address: ${kind}`,
   path,
   answer: UNKNOWN,
   but: { cloudflare: path.length > 255 ? TOO_LONG : NEVER_KEPT },

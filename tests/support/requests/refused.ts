@@ -3,7 +3,7 @@ import type { Request } from './request';
 
 export const escapes: Request[] = [
   {
-    what: 'an escape that need not be',
+    what: 'an unnecessary escape',
     path: '/%70ricing',
     answer: PAGE,
     but: { cloudflare: { status: 200 } },
@@ -21,15 +21,19 @@ export const escapes: Request[] = [
     but: { caddy: { status: 400 }, cloudflare: NEVER_KEPT },
   },
   {
-    what: 'an escaped zero',
+    what: 'an escaped NUL',
     path: '/pricing%00.html',
     answer: REFUSED,
     but: { cloudflare: { status: [400, 404, 502] } },
   },
-  { what: 'the way up', path: '/../package.json', answer: REFUSED },
-  { what: 'the way up, escaped', path: '/%2e%2e/%2e%2e/etc/passwd', answer: REFUSED },
-  { what: 'the way up, in one part', path: '/..%2f..%2f..%2fetc%2fpasswd', answer: REFUSED },
-  { what: 'the way up from a folder', path: '/static/../../../etc/passwd', answer: REFUSED },
+  { what: 'a path traversal', path: '/../package.json', answer: REFUSED },
+  { what: 'an escaped path traversal', path: '/%2e%2e/%2e%2e/etc/passwd', answer: REFUSED },
+  {
+    what: 'a path traversal in one segment',
+    path: '/..%2f..%2f..%2fetc%2fpasswd',
+    answer: REFUSED,
+  },
+  { what: 'a path traversal from a folder', path: '/static/../../../etc/passwd', answer: REFUSED },
 ];
 
 export const forHosts: Request[] = [
@@ -40,7 +44,7 @@ export const forHosts: Request[] = [
   '/%2enojekyll',
   '/blog/.hidden',
 ].map((path) => ({
-  what: 'what is for hosts',
+  what: 'a hidden file or one for hosts',
   path,
   answer: UNKNOWN,
   but: { cloudflare: { status: [200, 404, 502] } },

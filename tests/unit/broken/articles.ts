@@ -68,7 +68,7 @@ export const brokenFields: Broken[] = [
     ],
   ],
   [
-    'a flag in words',
+    'a flag that is neither true nor false',
     fields('flag', 'draft: yes'),
     ['content/blog/flag.md:2  draft: expected true or false, found the text "yes"'],
   ],

@@ -191,7 +191,7 @@ export const brokenData: Broken[] = [
     ],
   ],
   [
-    'a flag in words',
+    'a flag that is neither true nor false',
     data('how-it-works', '"optional": true', '"optional": "yes"'),
     [
       'content/data/how-it-works.json:15  setup[1].optional: expected true or false, found the text "yes"',

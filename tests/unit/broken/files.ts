@@ -7,7 +7,7 @@ import { body, data, fields, type Broken } from './broken';
 const folder = (name: string) => (copy: { root: string }) =>
   mkdir(join(copy.root, name), { recursive: true });
 
-/** Files that can't be read as what they are named for. */
+/** Files that can't be read as what their names say. */
 export const brokenFiles: Broken[] = [
   [
     'an article in Latin-1',
@@ -38,7 +38,7 @@ export const brokenFiles: Broken[] = [
     ],
   ],
   [
-    'a folder in the place of data',
+    'a folder with the name of a data file',
     async (copy) => {
       await copy.remove('content/data/interface.json');
       await folder('content/data/interface.json')(copy);
@@ -56,7 +56,7 @@ export const brokenFiles: Broken[] = [
     ['content/blog/folder.md  expected a file, found a folder'],
   ],
   [
-    'a link to a missing file, named as an article',
+    'a symbolic link to a missing file, named as an article',
     (copy) => symlink('nowhere.md', join(copy.root, 'content/blog/link-9.md')),
     ['content/blog/link-9.md  the file can’t be read; it may be a link that leads nowhere'],
   ],
@@ -91,7 +91,7 @@ export const brokenFiles: Broken[] = [
 /** Front matter that can't be read. */
 export const brokenYaml: Broken[] = [
   [
-    'an unclosed quote on its own line',
+    'an unclosed quote on the line where it begins',
     fields('quote', 'author: Ada\ntitle: "Soup\ncategory: Food\n'),
     ['content/blog/quote.md:3  broken YAML in "title: "Soup": missing closing "quote'],
   ],
@@ -110,7 +110,7 @@ export const brokenYaml: Broken[] = [
     ],
   ],
   [
-    'an alias of nothing',
+    'an alias without an anchor',
     fields('alias', 'date: 2025-10-19\ntitle: *soup'),
     [
       'content/blog/alias.md:3  broken YAML in "title: *soup": aliases such as *name aren’t known here',
@@ -124,7 +124,7 @@ export const brokenYaml: Broken[] = [
     ],
   ],
   [
-    'a year of a slip of the pen',
+    'a mistyped year',
     fields('year', 'date: 0001-01-01\nupdated: 9999-01-01'),
     [
       'content/blog/year.md:2  date: expected a day such as 2025-10-19, found the text "0001-01-01"',
@@ -138,7 +138,7 @@ export const brokenYaml: Broken[] = [
   ],
 ];
 
-/** What a page can't show, or a build can't bear. */
+/** Markdown that a page can't show, or that is too large for a build. */
 export const brokenMarkdown: Broken[] = [
   [
     'a link to a heading of a page without known headings',
@@ -175,22 +175,22 @@ export const brokenMarkdown: Broken[] = [
     ['content/blog/callout-2.md:1  the marker [!NOTE] stands on a line of its own'],
   ],
   [
-    'an article of definitions alone',
+    'an article with only definitions',
     body('empty-2', '---\n---\n\n[^1]: The note.\n\n[a]: /pricing'),
     ['content/blog/empty-2.md:3  there is no article below the fields'],
   ],
   [
-    'quotations in quotations',
+    'quotations nested too deeply',
     body('deep', `${'> '.repeat(10_000)}Soup.`),
     ['content/blog/deep.md:1  quotations, lists or HTML are nested more than 100 levels deep'],
   ],
   [
-    'elements in elements',
+    'HTML elements nested too deeply',
     body('deep-2', `${'<div>'.repeat(10_000)}Soup.`),
     ['content/blog/deep-2.md:1  quotations, lists or HTML are nested more than 100 levels deep'],
   ],
   [
-    'an article of five million letters',
+    'an article of six million characters',
     body('long', 'Soup. '.repeat(1_000_000)),
     ['content/blog/long.md:1  the article has 6,000,000 characters, and 100,000 are the most'],
   ],
@@ -208,14 +208,14 @@ export const brokenMarkdown: Broken[] = [
 
 export const brokenSite: Broken[] = [
   ...['/blog', '/?a=b', '/a b'].map((path): Broken => [
-    `the address of a site that ends with ${path}`,
+    `a site address that ends with ${path}`,
     data('site', '"https://www.evenplate.example"', `"https://www.evenplate.example${path}"`),
     [
       `content/data/site.json:6  siteUrl: expected an address that begins with https:// and has no path, space, query or user, found the text "https://www.evenplate.example${path}"`,
     ],
   ]),
   [
-    'the address of a site with a user',
+    'a site address with a user',
     data('site', '"https://www.evenplate.example"', '"https://ada@evenplate.example"'),
     [
       'content/data/site.json:6  siteUrl: expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@evenplate.example"',
@@ -236,7 +236,7 @@ export const brokenSite: Broken[] = [
     ],
   ],
   [
-    'lists in lists',
+    'lists nested too deeply',
     (copy) => copy.write('content/data/creators.json', '['.repeat(100_000)),
     ['content/data/creators.json:1  objects and lists are nested too deeply'],
   ],

@@ -10,7 +10,7 @@ const cycleThemeOnClick = () =>
     if (toggle) window.themeEngine!.cycle();
   });
 
-/** The site's inline script without what loads React: Astro's islands do so themselves. */
+/** The site's inline script without the part that loads React, which Astro's islands do. */
 export const firstScript = `${preHydrationScript};
 (${runSlideshow})();
 (${runTabs})();
