@@ -7,7 +7,7 @@ import { THEME } from './src/theme/constants';
 
 const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
-  // Files of editors and systems, such as `.#soup.md` and `._soup.md`, are no content.
+  // Hidden files that editors and systems create, such as `.#soup.md` and `._soup.md`, are not content.
   options: { name, path: path.resolve(contentFolder(), folderOfContent), ignore: ['**/.*'] },
 });
 
@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
           formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 78,
-          // AVIF's scale is another: 45 looks like a JPEG of 78 (docs/decisions/0004-pictures.md).
+          // AVIF has another quality scale: 45 looks like a JPEG of 78 (docs/decisions/0004-pictures.md).
           avifOptions: { quality: 45 },
         },
       },

@@ -1,4 +1,4 @@
-// Dates have to come out the same in every time zone, so the tests run far from UTC.
+// Dates must not depend on the time zone, so the tests run far from UTC.
 process.env.TZ = 'Pacific/Honolulu';
 
 const ES_MODULES = [
@@ -31,12 +31,12 @@ const ES_MODULES = [
   'zwitch',
 ];
 
-/** Unit tests stand beside the code they test; journeys in a browser are Playwright's (tests/journeys). */
+/** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
   roots: ['src', 'gatsby', 'plugins', 'build', 'checks', 'tools'].map(
     (room) => `<rootDir>/${room}`,
   ),
-  // Jest would leave one core idle, which on two is half of them.
+  // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
@@ -52,17 +52,17 @@ module.exports = {
       },
     ],
   },
-  // These packages are ES modules, which Jest reads only when they are compiled.
+  // These packages are ES modules, which Jest can load only after Babel has compiled them.
   transformIgnorePatterns: [
     `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
   ],
   moduleNameMapper: {
-    // These packages have no entry for "require", by which Jest looks for them.
+    // The exports of these packages lack the condition "require", with which Jest resolves them.
     '^@actions/(expressions|workflow-parser)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/expressions/(.*)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
     '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx',
     '\\.woff2$': '<rootDir>/tests/unit/font.ts',
   },
-  // The theme's script is a function's own text: counting its lines must not write into it.
+  // The theme's inline script is the text of a function, which Babel's coverage counters would change.
   coverageProvider: 'v8',
 };

@@ -11,7 +11,7 @@ const serve = (url: string, ...options: string[]) => ({
   reuseExistingServer: !process.env.CI,
 });
 
-/** The site itself on two kinds of host, or the sites in made-up languages, which a command builds first. */
+/** The site on two kinds of host, or the sites that `npm run test:made-up-languages` has built. */
 const webServer =
   process.env.TEST_SITES === 'made-up-languages'
     ? PSEUDO_LOCALES.map(({ name }) => ({

@@ -1,8 +1,8 @@
-"""Runs inside Blender: builds one scene, renders it, takes the noise out and writes the picture.
+"""Runs inside Blender: builds one scene, renders and denoises it, and writes the picture.
 
     blender -b --python art/draw.py -- --scene recipes/smoothie --width 1200 --height 900 --samples 96 --output smoothie.jpg
 
-`art/render` calls this for a picture of pictures.json; call it by hand only to try other sizes.
+`art/render` runs this for the pictures of pictures.json; run it yourself only to try other sizes.
 """
 
 import argparse
@@ -35,7 +35,7 @@ def parse_arguments():
 
 
 def build_scene(name, seed):
-    """An empty file, the random numbers started over, and the scene's own `build`."""
+    """Empties the Blender file, seeds the random numbers and runs the scene's `build`."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     addon_utils.enable("cycles")
     chance.seed(seed)

@@ -1,17 +1,17 @@
 #!/bin/sh
-# Puts a bundle into service on a server of one's own, without a moment in between:
+# Publishes a bundle on your own server without downtime:
 #
 #   deploy/publish.sh BUNDLE [HOME [COMMAND...]]
 #
-# BUNDLE is what "npm run build" leaves in public/; HOME is /srv/evenplate unless said otherwise.
-# COMMAND makes the server load its configuration anew, such as: sh -c 'nginx -t && nginx -s reload'.
-# When it fails, the release before is back in its place.
+# BUNDLE is the output of "npm run build", public/. HOME is /srv/evenplate by default.
+# COMMAND reloads the server's configuration, for example: sh -c 'nginx -t && nginx -s reload'.
+# If it fails, the previous release is restored.
 #
-# Each release has a folder with the bundle and what the server has to know of it: the root, the
-# policy, which names the hashes of this build's scripts, and the former addresses of renamed posts.
-# HOME/current leads to the one in service.
-# A browser that has a page of an earlier release still asks for that one's scripts, so files with a
-# hash in their name stay in service for 30 days after their release was replaced.
+# Each release has a folder with the bundle and its server configuration: the root, the policy, which
+# names the hashes of this build's scripts, and the redirects of renamed posts. HOME/current links to
+# the active release.
+# A browser with a page of an earlier release still requests that release's scripts, so files with a
+# hash in their name are served for 30 days after their release was replaced.
 set -eu
 
 bundle=${1:?Say which folder to publish: deploy/publish.sh public}
@@ -29,7 +29,7 @@ stop() {
 policy=$(sed -n 's/^ *Content-Security-Policy: //p' "$bundle/_headers")
 [ -n "$policy" ] || stop "$bundle/_headers has no policy."
 
-# Posts that were renamed: each former address and the present one.
+# The redirects of renamed posts, a former and a present address a line.
 renamed=$(sed -n 's|^\(/[a-z0-9/-]*\) \(/[a-z0-9/-]*\) 301$|\1 \2|p' "$bundle/_redirects")
 
 mkdir -p "$home/releases"
@@ -38,7 +38,7 @@ old=$(readlink "$home/current" || true)
 name=$(date -u +%Y%m%dT%H%M%SZ)-$$
 release=$home/releases/$name
 
-# The folder gets its name when it is whole.
+# The folder gets its final name when it is complete.
 part=$home/releases/.$name
 mkdir "$part"
 trap 'rm -rf "$part"' EXIT
@@ -84,7 +84,7 @@ done >>"$part/Caddyfile"
 echo '}' >>"$part/Caddyfile"
 mv "$part" "$release"
 
-# A link is replaced in one step by renaming another one over it.
+# Renaming a new link over the old one replaces it atomically.
 lead_to() {
   ln -s "$1" "$home/.current.$$"
   mv -fT "$home/.current.$$" "$home/current"

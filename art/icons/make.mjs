@@ -6,7 +6,7 @@ const FOREST = '#23463a';
 const APRICOT = '#f0b27e';
 const mark = await readFile(new URL('mark.svg', import.meta.url), 'utf8');
 
-/** The mark in apricot on a forest ground, so large that `share` of the side is the mark. */
+/** The mark in apricot on forest green, `side` pixels wide; `share` (0 to 1) is the mark's part of that. */
 async function icon(side, share) {
   const size = Math.round(side * share);
   const drawing = await sharp(Buffer.from(mark.replace(/#d8784e/, APRICOT)), { density: 2400 })
@@ -17,7 +17,7 @@ async function icon(side, share) {
     .png({ compressionLevel: 9, palette: true });
 }
 
-/** An ICO with one 32 px PNG inside: a header, one directory entry, the picture. */
+/** An ICO with one PNG of 32 px: a header of 6 bytes, a directory entry of 16, the PNG. */
 async function favicon() {
   const png = await sharp(Buffer.from(mark), { density: 2400 }).resize(32, 32).png().toBuffer();
   const header = Buffer.alloc(22);

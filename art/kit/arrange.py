@@ -1,4 +1,4 @@
-"""Arranging many copies: strewn, dropped or fanned out."""
+"""Arranging many copies: scattered, dropped or overlapping along an arc."""
 
 import math
 from math import tau
@@ -23,10 +23,10 @@ def scatter(
     flat=False,
     inner_radius=0.0,
 ):
-    """Strew copies over a disc or a ring; height_at(x, y) says how high the ground is there.
+    """Scatter copies over a disc or ring; height_at(x, y) gives z for x and y relative to `center`.
 
-    Copies keep `least_distance` from one another as far as there is room; `flat` ones lie nearly
-    level, others are turned at will. `scale` is the range of their sizes.
+    Copies keep `least_distance` from one another; a copy without room after 40 tries is left out.
+    `flat` ones lie nearly level, others have any rotation. `scale` is the range of their sizes.
     """
     taken = []
     for _ in range(count):
@@ -71,7 +71,7 @@ def drop_heap(
     step=0.16,
     **physics,
 ):
-    """Drop copies over the point `center`, the lowest from `z`, and let them settle on `fixed`."""
+    """Drop copies around `center`, the lowest from height `z`, and let them settle on the objects `fixed`."""
     falling = []
     for i in range(count):
         distance, angle = radius * math.sqrt(uniform(0, 1)), uniform(0, tau)
@@ -86,7 +86,7 @@ def drop_heap(
 
 
 def shingle(meshes, count, center, radius, start, end, z, tilt=0.45, scale=1.0, jitter=0.05):
-    """Overlapping slices along an arc from the angle `start` to `end`."""
+    """Place overlapping slices along an arc from the angle `start` to `end`, in radians."""
     for i in range(count):
         angle = start + (end - start) * i / max(1, count - 1)
         slice_ = place(

@@ -1,4 +1,4 @@
-"""What a picture stands on."""
+"""The surfaces behind and below the objects."""
 
 import math
 
@@ -11,7 +11,7 @@ from kit.place import place
 
 
 def floor(color, second_color, size=40):
-    """A seamless table, its color drifting into a second one."""
+    """A seamless table whose color varies between two."""
     points = [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)]
     return place(
         MeshBuilder()
@@ -41,6 +41,6 @@ def cyclorama(color, second_color, back=5.0, height=14, radius=2.5, width=60):
 
 
 def table(color, second_color, **lights):
-    """A table in one color under the house lights, as for all cards."""
+    """A table under the studio lights, as in all pictures of cards; `lights` are options of `studio`."""
     floor(color, second_color)
     studio(**lights)

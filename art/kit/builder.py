@@ -1,4 +1,4 @@
-"""One mesh out of many surfaces."""
+"""Builds one mesh from many surfaces."""
 
 import bpy
 import bmesh
@@ -6,7 +6,7 @@ import numpy as np
 
 
 class MeshBuilder:
-    """Gathers surfaces with their material slots and painted colors; `build` makes one mesh of them."""
+    """Collects surfaces with their material slots and vertex colors; `build` makes one mesh of them."""
 
     def __init__(self):
         self.vertices, self.colors = [], []
@@ -14,7 +14,7 @@ class MeshBuilder:
         self.count = 0
 
     def add(self, points, faces, slot=0, color=(1, 1, 1), transform=None):
-        """Add a surface; `color` is linear RGB, one for all points or one a point."""
+        """Add a surface; `color` is linear RGB, one for all points or one per point."""
         points = np.asarray(points, float).reshape(-1, 3)
         if transform is not None:
             points = points @ np.array(transform.to_3x3()).T + np.array(transform.translation)

@@ -1,4 +1,4 @@
-"""Cameras, with depth of field as a lens of that f-stop has it at real size."""
+"""Cameras with the depth of field that the f-stop gives at real size."""
 
 import math
 
@@ -10,7 +10,7 @@ CARD_LENS_FACTOR = 1.09
 
 
 def camera(location, target, lens=70, f_stop=4.0, focus=None):
-    """A camera at `location` turned to `target`, sharp at `focus` (the target by default); `lens` in mm."""
+    """Make the scene's camera at `location`, turned to `target`; sharp at `focus` or `target`, `lens` in mm."""
     scene = bpy.context.scene
     lens_data = bpy.data.cameras.new("cam")
     thing = bpy.data.objects.new("cam", lens_data)
@@ -32,7 +32,7 @@ def camera(location, target, lens=70, f_stop=4.0, focus=None):
 
 
 def card_camera(target, distance, elevation, azimuth=-90, lens=72, f_stop=5.6, focus=None):
-    """The cards' camera: from `elevation` and `azimuth` (degrees) around `target`."""
+    """Make the camera of cards, `distance` from `target` at an `elevation` and `azimuth` in degrees."""
     up, around = math.radians(elevation), math.radians(azimuth)
     target = Vector(target)
     direction = Vector(

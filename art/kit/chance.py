@@ -1,4 +1,4 @@
-"""Chance, seeded: a scene draws its random numbers here and nowhere else, so it comes out the same each time."""
+"""Seeded random numbers: a scene takes all of its own from here, so every render is the same."""
 
 import random
 
@@ -6,10 +6,10 @@ rng = random.Random(1)
 
 
 def seed(number):
-    """Start the random numbers over."""
+    """Restart the sequence of random numbers from a seed."""
     rng.seed(number)
 
 
 def uniform(low, high):
-    """A random number between the two."""
+    """A random number between `low` and `high`."""
     return rng.uniform(low, high)

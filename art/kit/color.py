@@ -4,21 +4,21 @@ import numpy as np
 
 
 def srgb(h, a=1.0):
-    """'#RRGGBB' to a linear RGBA tuple (IEC 61966-2-1), as Blender's sockets take it."""
+    """Convert '#RRGGBB' to a linear RGBA tuple (IEC 61966-2-1), which Blender's sockets take."""
     h = h.lstrip("#")
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in c) + (a,)
 
 
 def mix_colors(a, b, t):
-    """Linear RGB between two hex colors; `t` (an array) is clipped to 0..1."""
+    """Mix two hex colors into linear RGB; `t`, an array, is the share of `b`, clipped to 0..1."""
     a, b = np.array(srgb(a)[:3]), np.array(srgb(b)[:3])
     t = np.clip(np.asarray(t), 0, 1)[..., None]
     return a * (1 - t) + b * t
 
 
 def ramp_colors(t, stops):
-    """Linear RGB from a ramp of (position, hex) stops, for an array `t`."""
+    """Linear RGB at the positions `t`, an array, on a ramp of (position, hex) stops."""
     t = np.asarray(t)
     c = np.array([srgb(h)[:3] for _, h in stops])
     p = [x for x, _ in stops]

@@ -1,4 +1,4 @@
-"""Lights and the world around the set."""
+"""Lights and the ambient light of a scene."""
 
 import math
 
@@ -9,7 +9,7 @@ from kit.color import srgb
 
 
 def area_light(location, target, size, power, color, size_y=None):
-    """A soft light at `location` turned to `target`, a disc or (with `size_y`) a rectangle.
+    """A soft light at `location`, turned to `target`: a disc, or a rectangle with `size_y`.
 
     `power` is in watts. The camera does not see the light itself.
     """
@@ -24,7 +24,7 @@ def area_light(location, target, size, power, color, size_y=None):
 
 
 def sunlight(elevation, azimuth, strength, color, width):
-    """A sun; its place in the sky and its apparent width are in degrees. Returns the light."""
+    """A sun; its `elevation`, `azimuth` and apparent `width` are in degrees. Returns the light."""
     light = _light("sun", "SUN", strength, color)
     light.data.angle = math.radians(width)
     up, around = math.radians(elevation), math.radians(azimuth)
@@ -36,7 +36,7 @@ def sunlight(elevation, azimuth, strength, color, width):
 
 
 def world(color, strength):
-    """An even light from all sides."""
+    """Even ambient light from all sides."""
     surroundings = bpy.data.worlds.new("world")
     bpy.context.scene.world = surroundings
     surroundings.use_nodes = True
@@ -54,7 +54,7 @@ def studio(
     ambient=0.24,
     target=(0, 0, 0.2),
 ):
-    """The house lights: a big warm key from the back left, a weak cool fill, a rim from behind."""
+    """The standard lights: a big warm key light from the back left, a weak cool fill, a rim light from behind."""
     world("#FFF6EA", ambient)
     area_light(key, target, key_size, key_power, "#FFEFDB")
     area_light((4.5, -3.5, 3.5), target, 4, fill, "#EAF1FF")

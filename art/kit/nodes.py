@@ -1,4 +1,4 @@
-"""Shader nodes as calls: each method adds a node and returns its main output socket."""
+"""Shader nodes as method calls: each adds a node and, unless noted, returns its main output socket."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from kit.color import srgb
 
 
 class Nodes:
-    """One material's node tree. Inputs are sockets, numbers, vectors or hex colors alike."""
+    """The node tree of one material. Every input may be a socket, a number, a vector or a hex color."""
 
     def __init__(self, name):
         self.material = bpy.data.materials.new(name)
@@ -18,14 +18,14 @@ class Nodes:
         self.output = self.tree.nodes.new("ShaderNodeOutputMaterial")
 
     def put(self, socket, value):
-        """Connect another node's output, or set the socket's own value."""
+        """Connect `value` to the socket if it is another node's output, otherwise set it as a constant."""
         if isinstance(value, bpy.types.NodeSocket):
             self.tree.links.new(value, socket)
         elif value is not None:
             socket.default_value = _as_socket_value(socket, value)
 
     def add(self, kind, inputs=None, **settings):
-        """Any node of Blender's by its class name; inputs by name or number. Returns the node."""
+        """Add a node by its Blender class name, with inputs by name or index. Returns the node."""
         node = self.tree.nodes.new(kind)
         for name, value in settings.items():
             setattr(node, name, value)
@@ -49,7 +49,7 @@ class Nodes:
         ).outputs[0]
 
     def objcoord(self):
-        """Object coordinates, shifted per object so that copies do not share a pattern."""
+        """Object coordinates, shifted for each object so that copies have different patterns."""
         c = self.coord("Object")
         r = self.math("MULTIPLY", self.rand(), 37.0)
         return self.add(
@@ -97,7 +97,7 @@ class Nodes:
         return node.outputs[0]
 
     def ramp(self, fac, stops):
-        """A color ramp; a stop is (position, hex color or gray value)."""
+        """A color ramp; each stop is (position, hex color or gray value)."""
         node = self.add("ShaderNodeValToRGB", {0: fac})
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
@@ -125,7 +125,7 @@ class Nodes:
         return self.add("ShaderNodeLayerWeight", {0: blend}).outputs["Facing"]
 
     def hue(self, color, amount=0.03, value=0.12):
-        """The color, a little different for each object: no two berries are alike."""
+        """The color with hue and brightness varied for each object, so that no two berries are alike."""
         chance = self.rand()
         hue = self.math("ADD", 0.5 - amount / 2, self.math("MULTIPLY", chance, amount))
         white = self.add("ShaderNodeTexWhiteNoise", {"W": chance}, noise_dimensions="1D").outputs[0]
@@ -146,7 +146,7 @@ class Nodes:
         normal=None,
         metal=0,
     ):
-        """The surface itself (Principled BSDF); `sss` is light under the skin, as far as `rad`."""
+        """A Principled BSDF; `sss` is its subsurface scattering, `rad` how far red, green and blue scatter."""
         node = self.add(
             "ShaderNodeBsdfPrincipled",
             {
@@ -167,7 +167,7 @@ class Nodes:
         return node.outputs[0]
 
     def done(self, shader):
-        """End the tree with that shader; returns the material."""
+        """Connect the shader to the material's output. Returns the material."""
         self.tree.links.new(shader, self.output.inputs["Surface"])
         return self.material
 
@@ -181,7 +181,7 @@ def _as_socket_value(socket, value):
 
 
 def material(describe):
-    """Decorator: `describe(nodes, ...)` becomes a function that makes each material once."""
+    """Decorator: makes `describe(nodes, ...)` a cached function of the arguments after `nodes`."""
 
     @cache
     def once(*arguments, **options):

@@ -1,4 +1,4 @@
-"""Letting things fall and come to rest (Bullet), so that heaps lie as heaps do."""
+"""Simulates falling objects with Bullet, Blender's physics engine, so that heaps look natural."""
 
 from functools import cache
 
@@ -20,7 +20,7 @@ HULL_DIRECTIONS = 44
 def settle(falling, fixed, frames=90, friction=0.6, shape="CONVEX_HULL"):
     """Drop the objects `falling` on the objects `fixed` and leave them where they come to rest.
 
-    Light stand-ins fall in their place; `shape` is Bullet's collision shape for them.
+    Low-poly stand-ins are simulated in their place; `shape` is Bullet's collision shape for them.
     """
     stand_ins = [
         place(_hull(thing.data.name), thing.location, thing.rotation_euler, thing.scale)

@@ -32,14 +32,14 @@ def tube(paths, radius, material, taper=False, name="tube", resolution=6):
 
 
 def subdivide(thing):
-    """Have an object subdivided once when it is rendered."""
+    """Smooth an object with one level of subdivision. Returns the object."""
     modifier = thing.modifiers.new("subdivision", "SUBSURF")
     modifier.levels = modifier.render_levels = 1
     return thing
 
 
 def random_rotation():
-    """Any rotation at all, in Euler angles."""
+    """A random rotation, in Euler angles."""
     return (uniform(0, tau), uniform(0, tau), uniform(0, tau))
 
 

@@ -7,7 +7,10 @@ import numpy as np
 
 
 def grid(nu, nv, fn, wrap=False):
-    """A grid of quads: fn(u, v) gives x, y, z for u and v in 0..1; `wrap` closes u. Also returns u and v a point."""
+    """A grid of quads: fn(u, v) gives x, y, z for u and v in 0..1; `wrap` joins the ends of u.
+
+    Returns points, faces, and the u and v of every point.
+    """
     u = np.linspace(0, 1, nu, endpoint=not wrap)[:, None] * np.ones((1, nv))
     v = np.linspace(0, 1, nv)[None, :] * np.ones((nu, 1))
     points = np.stack(np.broadcast_arrays(*fn(u, v)), -1).reshape(-1, 3)
@@ -20,7 +23,7 @@ def grid(nu, nv, fn, wrap=False):
 
 
 def lathe(profile, seg=96):
-    """Revolve (radius, z) points about Z; from outside to inside, normals point out."""
+    """Revolve a profile of (radius, z) points about Z; ordered from outside to inside, normals point out."""
     p = np.array(profile, float)
     n = len(p)
     t = np.linspace(0, tau, seg, endpoint=False)
@@ -36,7 +39,7 @@ def lathe(profile, seg=96):
 
 
 def smooth_path(pts, n=80):
-    """A smooth curve of `n` points through the points (Catmull-Rom)."""
+    """A smooth curve of `n` points through the points `pts` (Catmull-Rom)."""
     p = np.array(pts, float)
     p = np.vstack([2 * p[0] - p[1], p, 2 * p[-1] - p[-2]])
     out = []
@@ -59,7 +62,7 @@ def smooth_path(pts, n=80):
 
 
 def ball(nu=48, nv=32, fn=None):
-    """The unit sphere as a grid; fn(theta, phi, xyz) may reshape it."""
+    """The unit sphere as a `grid`; fn(theta, phi, xyz) may return other points."""
 
     def surface(u, v):
         theta, phi = u * tau, v * math.pi
@@ -72,7 +75,7 @@ def ball(nu=48, nv=32, fn=None):
 
 
 def sphere_directions(n, a=0, b=1):
-    """`n` even directions on the sphere (golden spiral), from z = 1 - 2a to 1 - 2b."""
+    """`n` evenly spread unit vectors (golden spiral), from z = 1 - 2a to 1 - 2b."""
     i = np.arange(n) + 0.5
     z = 1 - 2 * (a + (b - a) * i / n)
     t = i * math.pi * (3 - 5**0.5)

@@ -14,7 +14,7 @@ from kit.shapes import grid, lathe, smooth_path
 
 
 def disc(location, radius, material, dome=0.0, ripple=0.0, pattern=0):
-    """A filled surface (soup, cream, the ground of a heap): a low dome with ripples."""
+    """A filled disc (soup, cream, the ground of a heap): a low dome with ripples."""
 
     def surface(u, w):
         return w * radius * np.cos(u * tau), w * radius * np.sin(u * tau), dome * (1 - w**2)

@@ -1,4 +1,4 @@
-"""Joins the two halves of a picture into one without noise, with denoise/denoise.c."""
+"""Combines the two half renders of a picture into one without noise, with denoise/denoise.c."""
 
 import ctypes
 import os
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import numpy as np
 
-BRIGHTEST = 12  # light above this is a spark, not a picture
+BRIGHTEST = 12  # brighter light is a firefly of the renderer
 NEAR, FAR, SKY = 3, 40, 60  # depths in scene units
 SEARCH_RADIUS, PATCH_RADIUS, STRENGTH = 8, 2, 0.55
 
 
 def join(first, second):
-    """The picture in linear light, as an array of 3 x height x width."""
+    """Denoise two half renders. Returns linear light, an array of 3 x height x width."""
     height, width, _ = first["image"].shape
     lights = [np.minimum(_planes(half["image"]), BRIGHTEST) for half in (first, second)]
     features = [_features(half) for half in (first, second)]
@@ -29,7 +29,7 @@ def join(first, second):
 
 
 def _features(half):
-    """What guides the denoiser: albedo, normal and depth, each weighted to matter about alike."""
+    """The denoiser's 7 feature channels: albedo, normal and depth, scaled to similar ranges."""
     depth = half["depth"][..., :1]
     depth = np.log1p(np.where(depth > 1e4, SKY, depth))
     depth = (depth - np.log1p(NEAR)) / (np.log1p(FAR) - np.log1p(NEAR)) * 2
@@ -46,5 +46,5 @@ def _pointer(array):
 
 
 def _library():
-    """The compiled denoiser; art/render compiles it and says where it is."""
+    """Load the compiled denoiser; art/render compiles it and passes its path in ART_DENOISER."""
     return ctypes.CDLL(str(Path(os.environ["ART_DENOISER"]).resolve()))

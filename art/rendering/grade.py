@@ -1,12 +1,12 @@
-"""The last touch: a little more color, a fine grain, and the file itself."""
+"""Color grading: slightly more saturation and a fine grain. Then writes the file."""
 
 import bpy
 import numpy as np
 
 SATURATION = 1.06
-GRAIN = 0.009  # hides the bands that 8 bits make in soft backdrops
+GRAIN = 0.009  # hides the banding that 8 bits cause in soft backdrops
 JPEG_QUALITY = 92
-LUMINANCE = np.array([0.2126, 0.7152, 0.0722], "f4")  # of linear sRGB
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], "f4")  # of linear sRGB (ITU-R BT.709)
 
 
 def write(light, path, seed):

@@ -15,7 +15,7 @@ PASSES = {
 
 
 def render(seed):
-    """Two dictionaries of passes, each an array of height x width x 4 in linear light."""
+    """Render both halves. Returns two dictionaries of passes, arrays of height x width x 4 in linear light."""
     scene = bpy.context.scene
     _ask_for_passes(scene)
     with tempfile.TemporaryDirectory(prefix="art_") as folder:
@@ -32,7 +32,7 @@ def _ask_for_passes(scene):
 
 
 def _write_passes(scene, folder):
-    """A compositor that writes each pass as a float picture."""
+    """Set up a compositor that writes each pass as a 32-bit OpenEXR file. Returns its output node."""
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()

@@ -1,4 +1,4 @@
-"""How Cycles renders: one place for every setting that shapes the picture."""
+"""All settings of Cycles."""
 
 import bpy
 
@@ -7,7 +7,7 @@ BOUNCES = 6
 
 
 def apply(width, height, samples):
-    """Set up the scene for one half of the samples: each picture is rendered as two halves."""
+    """Set up the scene for half of the samples, because each picture is rendered as two halves."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -31,7 +31,7 @@ def _sample(cycles, samples):
 
 
 def _limit_light(cycles):
-    """Few bounces, clamped highlights and no caustics: what would only sparkle is left out."""
+    """Use few bounces, clamped highlights and no caustics, which avoids fireflies."""
     cycles.max_bounces = BOUNCES
     cycles.diffuse_bounces = cycles.glossy_bounces = 3
     cycles.transmission_bounces = 6

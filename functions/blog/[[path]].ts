@@ -7,8 +7,8 @@ const { from, to, status } = unknownPosts;
 const prefix = from.slice(0, -1);
 
 /**
- * Cloudflare Pages calls this for addresses below /blog/. It follows the rules of `_redirects` even
- * where there is a file, so this function redirects only after the file was not found.
+ * Answers requests below /blog/ on Cloudflare Pages: redirects unknown posts to /blog. Pages applies
+ * `_redirects` even where a file exists, so this function first looks for the file.
  */
 export async function onRequest({ request, next }: Context): Promise<Response> {
   const answer = await next();

@@ -1,11 +1,11 @@
-"""Materials of what is baked, poured or stirred."""
+"""Materials of baked and liquid food."""
 
 from kit.nodes import material
 
 
 @material
 def bread_material(nodes):
-    """Toasted crumb with pores; the mesh paints the crust (red channel of 'col')."""
+    """Toasted crumb with pores; the red channel of the mesh's attribute 'col' marks the crust."""
     position = nodes.objcoord()
     r = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")}).outputs[0]
     cells = nodes.voronoi(
@@ -45,7 +45,7 @@ def bread_material(nodes):
 
 @material
 def pancake_material(nodes):
-    """Browned faces and a pale rim, as painted by the mesh (red channel of 'col')."""
+    """Browned faces and a pale rim; the red channel of the mesh's attribute 'col' says which."""
     position = nodes.objcoord()
     r = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")}).outputs[
         0
@@ -77,7 +77,7 @@ def pancake_material(nodes):
 
 @material
 def syrup_material(nodes, color="#A3480F"):
-    """Amber syrup: thin parts glow, thick parts dark (no refraction, so no caustic noise)."""
+    """Amber syrup: thin parts glow, thick parts are dark (without refraction, which adds caustic noise)."""
     base = nodes.mix(nodes.facing(0.35), "#8F3A0A", color)
     return nodes.done(
         nodes.pbr(base, 0.09, 0.5, 0.12, rad=(0.05, 0.018, 0.004), coat=0.7, coat_rough=0.03)

@@ -16,7 +16,7 @@ def fruit_material(
     bump_strength=0.05,
     noise_scale=3,
 ):
-    """A juicy skin in two tones: light under it, a gloss over it, and pores."""
+    """A juicy, porous skin in the tones `a` and `b`, with subsurface scattering and a glossy coat."""
     position = nodes.objcoord()
     base = nodes.hue(
         nodes.mix(
@@ -41,7 +41,7 @@ def fruit_material(
 
 @material
 def blueberry_material(nodes):
-    """Dark skin under a pale bloom; the mesh paints the crown."""
+    """Dark skin under a pale bloom; the mesh's attribute 'col' marks the crown."""
     position = nodes.objcoord()
     bloom = nodes.math(
         "ADD",
@@ -75,7 +75,7 @@ def painted_material(
     noisy=0.12,
     sheen=0,
 ):
-    """The colors painted by the mesh (attribute 'col'), with fine noise on top."""
+    """The colors of the mesh's attribute 'col', with fine noise on top."""
     position = nodes.objcoord()
     base = nodes.mix(
         noisy,
@@ -100,7 +100,7 @@ def painted_material(
 
 @material
 def leaf_material(nodes, a="#2F6B2A", b="#5C9A3C", vein="#A7C77A", rough=0.38):
-    """A translucent leaf; the mesh paints veins (red of 'col') and height (green)."""
+    """A translucent leaf; the mesh's attribute 'col' has the veins (red) and the height (green)."""
     sep = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")})
     position = nodes.objcoord()
     base = nodes.mix(nodes.noise(position, 5, 3), a, b)

@@ -1,4 +1,4 @@
-"""Materials of what food stands on and in: paper, stoneware, wood, linen, metal and glass."""
+"""Materials below and around food: paper, stoneware, wood, linen, metal and glass."""
 
 from kit.nodes import material
 
@@ -11,7 +11,7 @@ def plain_material(nodes, color, rough=0.55, spec=0.4, sss=0, coat=0):
 
 @material
 def backdrop_material(nodes, color, second_color=None):
-    """Painted seamless paper: flat color, faint tooth, so that gradients do not band."""
+    """Painted seamless paper: one color, or two that mix, with a faint grain against banding."""
     position = nodes.coord("Object")
     b = nodes.bump(nodes.noise(position, 60, 4, 0.6), 0.04, 0.01)
     base = nodes.mix(nodes.noise(position, 0.25, 1), color, second_color or color)
@@ -48,7 +48,7 @@ def ceramic_material(nodes, color="#F3EEE6", speckle=True, rough=0.28):
 
 @material
 def wood_material(nodes, a="#C99A63", b="#8E5F34"):
-    """Oiled wood, grain along X."""
+    """Oiled wood with its grain along X."""
     position = nodes.objcoord()
     g = nodes.noise(
         nodes.mapping(position, (0.55, 6, 6)), 1.6, 5, 0.55, 1.4
@@ -92,7 +92,7 @@ def metal_material(nodes, color="#D9C08A", rough=0.22):
 
 @material
 def thin_glass_material(nodes):
-    """Glass without refraction: clear, with reflections at the edges, so that rims do not go dark."""
+    """Glass without refraction, so that rims are not dark: clear, with reflections at the edges."""
     reflection = nodes.add("ShaderNodeBsdfGlossy", {"Color": "#FFFFFF", "Roughness": 0.02})
     clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#FCFDFD"})
     ray = nodes.add("ShaderNodeLightPath").outputs

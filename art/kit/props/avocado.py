@@ -13,7 +13,7 @@ from kit.shapes import ball, grid, smooth_path
 
 
 def _avocado_outline(n=90):
-    """Half the outline of an avocado: (x, radius) along its length."""
+    """The profile of an avocado: `n` points (x, radius) along its length."""
     p = smooth_path(
         [
             (-0.52, 0),

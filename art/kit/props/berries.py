@@ -43,13 +43,13 @@ def blueberry(variant=0):
 
 
 def blueberries(n=3):
-    """`n` different blueberries."""
+    """The meshes of `n` different blueberries."""
     return [blueberry(i) for i in range(n)]
 
 
 @cache
 def raspberry(variant=0):
-    """A raspberry, its drupelets on a core."""
+    """A raspberry: drupelets on a core."""
     builder = MeshBuilder()
     P0, F0, _, _ = ball(16, 12)
     for k, d in enumerate(sphere_directions(84, 0.02, 0.84)):
@@ -74,7 +74,7 @@ def raspberry(variant=0):
 
 @cache
 def strawberry(variant=0):
-    """A strawberry with seeds and calyx, tip down."""
+    """A strawberry with seeds and calyx, its tip down."""
 
     def profile(t):
         return np.sin(np.pi * np.clip(t, 0, 1) ** 0.62) ** 0.72

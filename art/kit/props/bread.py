@@ -13,7 +13,7 @@ from kit.shapes import lathe, smooth_path
 
 @cache
 def toast(variant=0):
-    """A slice of sourdough, 1.3 by 1.0, its top at z = 0.09."""
+    """A slice of sourdough of 1.3 by 1.0, its top at z = 0.09."""
     n = 160
     theta = np.linspace(0, tau, n, endpoint=False)
     c, s = np.cos(theta), np.sin(theta)
@@ -60,7 +60,7 @@ def toast(variant=0):
 
 @cache
 def pancake(variant=0, radius=0.78, T=0.13):
-    """A pancake, browned face up, base at z = 0."""
+    """A pancake of thickness `T`, its browned face up and its base at z = 0."""
     profile = smooth_path(
         [
             (0.001, T),

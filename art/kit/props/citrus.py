@@ -15,7 +15,7 @@ from kit.shapes import grid, lathe, smooth_path
 
 @cache
 def citrus(kind="lemon", variant=0, thick=0.0):
-    """A half (`thick` 0) or a slice that thick, its cut face at z = 0; size and color by `kind`."""
+    """A half fruit, or a slice of thickness `thick`, its cut face at z = 0; `kind` sets size and color."""
     rind, rind2, pith, fl1, fl2, radius, k = {
         "lemon": ("#EDB91E", "#F3CC45", "#FBF3D8", "#EEC73C", "#F5DF86", 0.30, 10),
         "lime": ("#5E9A2A", "#7FB53A", "#EEF4CF", "#B5D65A", "#DDEEA0", 0.27, 10),

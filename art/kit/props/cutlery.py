@@ -40,7 +40,7 @@ def cutlery(location, rotation, material, scale=1.0, fork=False):
 
 
 def _along(u, outline):
-    """The outline's smoothed value at u."""
+    """The smoothed value of an outline at `u` (0 to 1)."""
     path = smooth_path(list(zip(*outline)), 240)
     return np.interp(u, path[:, 0], path[:, 1])
 
@@ -51,7 +51,7 @@ def _between_tines(point):
 
 
 def measuring_spoon(location, turn, size, material, fill=None):
-    """A measuring spoon lying on the table, its handle toward +X of `turn`; `size` is the cup's radius."""
+    """A measuring spoon on the table; `turn` is its handle's angle from +X, `size` the cup's radius."""
     r = size
     cup = smooth_path(
         [

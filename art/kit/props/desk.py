@@ -1,4 +1,4 @@
-"""What lies on a desk: a clipboard and a pencil."""
+"""Objects of a desk: a clipboard and a pencil."""
 
 import numpy as np
 from mathutils import Euler, Vector

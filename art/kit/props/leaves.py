@@ -16,7 +16,7 @@ from kit.shapes import grid
 
 @cache
 def leaf(kind="basil", variant=0):
-    """A leaf along +X from the origin, face up; shape and size by `kind`."""
+    """A leaf along +X from the origin, face up; `kind` sets shape and size."""
     L, W, cup, wavy, a, second_color = {
         "basil": (0.42, 0.15, 0.9, 0.5, "#2E6B22", "#4F932F"),
         "spinach": (0.62, 0.21, 0.35, 1.2, "#1F5A24", "#3C7F33"),
@@ -69,7 +69,7 @@ def leaf(kind="basil", variant=0):
 
 
 def leaf_sprig(c, z, s=1.0, n=3, start_angle=0.0, tilt=0.5, kind="basil"):
-    """A few leaves around a point, the smallest on top."""
+    """Place `n` leaves around the point `c` at height `z`, and the smallest on top."""
     for i in range(n):
         a = start_angle + i * tau / n + uniform(-0.3, 0.3)
         place(

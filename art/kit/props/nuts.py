@@ -96,7 +96,7 @@ def kidney_bean(variant=0):
 
 @cache
 def small_round(r, kind, variant=0):
-    """Something small and round; `kind` is 'lentil', 'pea', 'edamame', 'pepper', 'pom' or 'corn'."""
+    """A small round food of radius `r`; `kind` is 'lentil', 'pea', 'edamame', 'pepper', 'pom' or 'corn'."""
     a, second_color, flat = {
         "lentil": ("#C8722A", "#A9551C", 0.45),
         "pea": ("#6FA63A", "#8DBF4E", 1),

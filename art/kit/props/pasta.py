@@ -11,7 +11,7 @@ from kit.place import tube
 
 
 def pasta_nest(center, scale, strands):
-    """A nest of spaghetti, heaped on the plate at `center`; the strands stay as thin whatever the scale."""
+    """A heap of spaghetti on the plate at `center`; `scale` doesn't change how thick the strands are."""
     material = fruit_material("#EFC36A", "#E8B355", 0.32, 0.3, (0.06, 0.04, 0.01), 0.3, 30, 0.03)
     paths = []
     for i in range(strands):

@@ -16,7 +16,7 @@ FLATTENED = 0.45
 
 
 def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
-    """The mesh of a disc of soup with a painted spiral of cream, `w0` wide, from r0 to r1 (of 1)."""
+    """A disc of soup with a painted spiral of cream, `w0` wide, from `r0` to `r1`, as shares of the radius."""
 
     def surface(u, w):
         return w * radius * np.cos(u * tau), w * radius * np.sin(u * tau), 0 * w

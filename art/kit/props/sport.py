@@ -1,4 +1,4 @@
-"""What goes to training: a bottle and a hand weight."""
+"""Sports equipment: a bottle and a hand weight."""
 
 import math
 

@@ -14,7 +14,7 @@ def bowl(
     speckle=True,
     foot=0.45,
 ):
-    """A footed bowl, a smooth cup inside. Returns the object, for things to fall into."""
+    """A bowl on a foot. Returns the object, into which others can be dropped."""
     wall = 0.045
     outside = [
         (0.001, 0.0),

@@ -15,7 +15,7 @@ from kit.shapes import ball, grid
 
 @cache
 def tomato(variant=0, stem=True):
-    """A cherry tomato, with its star of a calyx if `stem`."""
+    """A cherry tomato, with its calyx if `stem`."""
 
     def reshape(theta, phi, x):
         t = phi / math.pi

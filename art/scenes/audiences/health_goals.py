@@ -1,4 +1,4 @@
-"""Seven equal dishes in a calm hexagon, on sage."""
+"""Seven equal dishes, six of them in a hexagon around one, on sage."""
 
 import math
 from math import tau

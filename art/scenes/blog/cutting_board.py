@@ -1,4 +1,4 @@
-"""A cutting board with the week's produce, bowls at both sides."""
+"""A cutting board with the week's produce, with bowls on both sides."""
 
 from math import tau
 

@@ -74,7 +74,7 @@ def build():
         place(leaf("basil", 1 + i % 3), p, r, 1.5)
     place(cucumber(0, 0.07), (3.15, -0.6, 1.66), (1.1, 0.35, 0.2), 1.25)
     place(citrus("lime", 1, 0.07), (0.98, 0.3, 1.08), (1.2, -0.4, 0.9), 0.95)
-    # out-of-focus foreground
+    # the foreground, out of focus
     place(blueberry(0), (-0.35, -4.6, 1.02), random_rotation(), 1.5)
     place(leaf("basil", 2), (-1.9, -4.2, 2.75), (0.7, 0.4, 0.5), 1.3)
     place(tomato(2), (1.95, -4.6, 0.98), (0.5, 0.2, 0), 1.35)

@@ -102,7 +102,7 @@ def build():
     fill(2, [tomato_half(i) for i in range(3)], 0.245, (0.78, 0.86), z + 0.13, 0.1, True)
     fill(3, [chickpea(i) for i in range(3)], 0.128, (1, 1.12), z + 0.06, layers=2)
     start_angle, a1, _, _ = wedge(4)
-    am = (start_angle + a1) / 2  # one avocado half, tip toward the centre
+    am = (start_angle + a1) / 2  # one avocado half, its tip toward the center
     place(
         avocado_half(),
         (cx + 1.04 * math.cos(am), cy + 1.04 * math.sin(am), z + 0.20),
@@ -138,7 +138,7 @@ def build():
         False,
         lambda a: (uniform(-0.4, 0.4), uniform(-0.4, 0.4), a),
     )
-    # centre: small bowl of hummus
+    # center: a small bowl of hummus
     bowl((cx, cy, 0.06), 0.42, 0.26, "#23463A", False)
     disc(
         (cx, cy, 0.25),

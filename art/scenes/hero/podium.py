@@ -88,7 +88,7 @@ def build():
     for i, (x, y) in enumerate([(3.5, -0.7), (3.72, -0.5), (3.66, -0.9), (-0.8, -0.85)]):
         place(chickpea(i % 3), (x, y, 0.07), random_rotation(), 1.2)
     place(citrus("lemon", 0), (4.05, 0.1, 0.29), (1.3, 0.2, -0.5), 0.98)
-    # gobo: a palm frond between sun and wall, out of frame
+    # a palm frond out of frame, which casts its shadow on the wall
     d = s.rotation_euler.to_matrix() @ Vector((0, 0, 1))
     fr = d.to_track_quat("Z", "Y").to_matrix()
     for c0, base, n, S in (

@@ -36,7 +36,7 @@ def build():
         )
         z += 0.128
     z += 0.010
-    # syrup: pool + drips made of overlapping balls, merged by voxel remesh and smoothed
+    # syrup: a pool and drips of overlapping balls, merged by a voxel remesh and smoothed
     mb = MeshBuilder()
     S, SF, _, _ = ball(20, 14)
 

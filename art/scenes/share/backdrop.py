@@ -1,4 +1,4 @@
-"""Food at the right edge of a calm cream table: room for a title at the left."""
+"""Food at the right edge of a calm cream table, with room for a title at the left."""
 
 from kit.arrange import drop_heap
 from kit.backdrops import floor
