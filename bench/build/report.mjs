@@ -18,7 +18,7 @@ function rowOf(runs, phase, name) {
         .map((run) => run[key]),
     );
   const base = of(BASE, 'cpu');
-  const ratio = base === undefined ? undefined : of(name, 'cpu') / base;
+  const ratio = of(name, 'cpu') / base;
   return [
     `${phase}, ${name}`,
     text(of(name, 'cpu'), 1),
@@ -29,9 +29,3 @@ function rowOf(runs, phase, name) {
 }
 
 const text = (number, digits) => (Number.isFinite(number) ? number.toFixed(digits) : '–');
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
-}

@@ -1,4 +1,4 @@
-/** In milliseconds: the duration of a slide (specification, section 9), and when the next picture is fetched. */
+/** In milliseconds: the duration of a slide, and when the next picture is fetched. */
 export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
 
 /**

@@ -13,7 +13,7 @@ export type ThemeEngine = {
 };
 
 /**
- * Loads and applies the theme (specification, sections 4 and 7). Every choice dispatches `changeEvent` on
+ * Loads and applies the theme. Every choice dispatches `changeEvent` on
  * the window. If cookies or storage are blocked and throw, the choice lasts until the page is closed.
  *
  * The text of this function is part of the inline script, which runs before the first paint. It must not

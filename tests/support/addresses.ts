@@ -34,21 +34,3 @@ export const unknownPages = {
   'a name that starts like the blog': '/blogger',
   'a broken percent-escape': '/%E0%A4%A',
 };
-
-/** Addresses of files that this build doesn't have. */
-export const missingParts = {
-  'page data': '/page-data/blog/no-such-post/page-data.json',
-  'a picture': '/static/no-such-picture.png',
-  'a script': '/app-0123456789abcdef0123.js',
-  'a script beside a post': '/blog/app-0123456789abcdef0123.js',
-};
-
-/** Addresses with a trailing slash, and the targets of their redirects. */
-export const slashed = {
-  '/pricing/': '/pricing',
-  '/pricing/?plan=annual&from=mail': '/pricing?plan=annual&from=mail',
-  '/blog/': '/blog',
-  '/no-such-page/': '/no-such-page',
-  '//elsewhere.example/': '/elsewhere.example',
-  '//elsewhere.example/?from=mail': '/elsewhere.example?from=mail',
-};

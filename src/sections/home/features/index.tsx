@@ -9,7 +9,7 @@ import { FeatureTile } from './feature-tile';
 import { RankingInTile } from './ranking-in-tile';
 
 /**
- * Eight tiles, of which at most one is open (specification, section 4). An inline script opens and
+ * Eight tiles, of which at most one is open. An inline script opens and
  * closes them (inline-scripts/feature-tiles.ts), so React renders this only once.
  */
 export function FeatureExplorer({ features }: { features: Queries.FeatureTilesFragment }) {

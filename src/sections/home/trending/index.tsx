@@ -6,7 +6,7 @@ import { NamedIcon } from '../../../components/ui/named-icon';
 import { RecipeMarquee } from './recipe-marquee';
 
 /**
- * Ten ranked recipes in a marquee that takes a minute for a round (specification, section 9). An inline
+ * Ten ranked recipes in a marquee that takes a minute for a round. An inline
  * script pauses and plays it (inline-scripts/marquee.ts), so React renders this only once. The button
  * has a label for each state, of which recipe-marquee.css shows the right one.
  */
