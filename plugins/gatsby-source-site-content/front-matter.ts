@@ -100,7 +100,7 @@ export function parseFrontMatter(written: string, firstLine: number): Source {
   }
 }
 
-/** The offset at which a mistake begins. `yaml` reports an unclosed quote only at the end, so this is its key. */
+/** The offset at which a mistake begins. `yaml` reports an unclosed quote at the end, so its key counts. */
 function beginningOf({ code, pos }: YAMLError, keyOffsets: number[]): number {
   if (code !== 'MISSING_CHAR') return pos[0];
   return keyOffsets.findLast((offset) => offset < pos[0]) ?? pos[0];

@@ -45,7 +45,7 @@ export async function articleHtml(
   return toHtml(article);
 }
 
-/** Returns a sanitized copy with heading ids. Sanitizing comes first, because it would remove the site's own markup. */
+/** Returns a sanitized copy with heading ids. The site's own markup is added later and isn't sanitized. */
 function sanitizedWithHeadingIds(tree: Root): Root {
   const article = sanitizeHtml(tree);
   addHeadingIds(article);

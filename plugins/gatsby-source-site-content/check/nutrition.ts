@@ -130,7 +130,7 @@ function findUnusedRecipes({ recipes, trending }: Files): Issue[] {
   );
 }
 
-/** The ids in `try.json` must exist: the person, set and foods of the first day, and nutrients without a target. */
+/** The ids in `try.json` must exist: those of the first day, and of the nutrients without a target. */
 function findTryIssues({ nutrients, foods, 'reference-intakes': intakes, try: content }: Files) {
   const start = propertyOf(content, 'start');
   const eatable = listAt(foods, 'foods').filter((food) => propertyOf(food, 'eatable') === true);

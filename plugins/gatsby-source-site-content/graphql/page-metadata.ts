@@ -57,7 +57,7 @@ async function describePage(path: string, context: PageContext): Promise<PageMet
   throw new Error(`There is no page ${path} in src/routes.ts, and none in content/pages.`);
 }
 
-/** Resolves `pages`, which lists all pages but the articles, and `page(path)`, which throws for an unknown path. */
+/** Resolves `pages`, all pages but the articles, and `page(path)`, which throws for an unknown path. */
 export function createPageMetadataResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {

@@ -73,7 +73,7 @@ export function findAddresses(markdown: string): Address[] {
   return addresses.map(({ node, ...address }) => ({ ...address, isPicture: pictures.has(node) }));
 }
 
-/** Escapes an address that replaces `before`: spaces and `<>` always, backslashes and parentheses if `before` does. */
+/** Encodes spaces and `<>` in an address that replaces `before`, and escapes parentheses if `before` does. */
 function escapeAddress(url: string, before: string): string {
   const encoded = url.replace(/[\s<>]/g, encodeURIComponent);
   return before.includes('\\') ? encoded.replace(/[\\()]/g, '\\$&') : encoded;
