@@ -6,8 +6,8 @@ import type { GatsbyConfig } from 'gatsby';
 export const FINISHED_FILE = path.join('.cache', 'build-finished');
 
 /**
- * An adapter that changes nothing. Without one in the configuration, Gatsby downloads a list of
- * adapters in every build and runs it. Gatsby calls `adapt` as the last step of a build.
+ * An adapter that changes nothing. Without one in the configuration, Gatsby downloads a module
+ * that lists adapters in every build, and runs it. Gatsby calls `adapt` as the last step of a build.
  */
 export const adapter: GatsbyConfig['adapter'] = {
   name: 'none',

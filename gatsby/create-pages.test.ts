@@ -3,7 +3,7 @@ import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: Record<string, unknown> };
 
-/** What the site asks Gatsby to create when the query for the content is answered like this. */
+/** Runs `createPages` with this answer to its query. Returns the mocked functions and the created pages. */
 async function createFrom(answer: object) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const reporter = { panicOnBuild: jest.fn() };
@@ -44,13 +44,13 @@ test('creates a page for every post, even at the slugs `page` and `category`', a
   ]);
 });
 
-test('a page of prose is at its path', async () => {
+test('creates a page of prose at its path', async () => {
   const { component, context } = await pageAt('/about');
   expect(component).toMatch(/src.templates.prose-page\.tsx$/);
   expect(context).toEqual({ id: 'about' });
 });
 
-test('a post’s page knows the older post, the newer one and related ones, by id', async () => {
+test('a post’s page gets the ids of the previous, the next and the related posts', async () => {
   expect((await pageAt('/blog/tomato-soup')).context).toEqual({
     id: '1',
     previousIds: ['3'],
@@ -59,7 +59,7 @@ test('a post’s page knows the older post, the newer one and related ones, by i
   });
 });
 
-test('the newest post has none after it, the oldest none before it', async () => {
+test('the newest post has no next post, and the oldest has no previous one', async () => {
   expect((await pageAt('/blog/page')).context).toMatchObject({ previousIds: ['1'], nextIds: [] });
   expect((await pageAt('/blog/category')).context).toMatchObject({
     previousIds: [],
@@ -67,16 +67,16 @@ test('the newest post has none after it, the oldest none before it', async () =>
   });
 });
 
-test('the list has the newest post first', async () => {
+test('the blog list has the newest post first', async () => {
   expect((await pageAt('/blog')).context).toMatchObject({ ids: ['2', '1', '3'], category: null });
 });
 
-test('without posts there is a list', async () => {
+test('creates the blog list even if there are no posts', async () => {
   const { pages } = await createFrom({ data: { ...CONTENT, allBlogPost: { nodes: [] } } });
   expect(pages.map(({ path }) => path)).toEqual(['/about', '/blog']);
 });
 
-test('every other slug leads to the blog list, for now', async () => {
+test('redirects unknown slugs to the blog list temporarily', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
   expect(createRedirect).toHaveBeenCalledWith({
     fromPath: '/blog/*',
@@ -85,7 +85,7 @@ test('every other slug leads to the blog list, for now', async () => {
   });
 });
 
-test('a former slug leads to the post for good', async () => {
+test('redirects a former slug to its post permanently', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
   expect(createRedirect).toHaveBeenCalledWith({
     fromPath: '/blog/soup',
@@ -94,7 +94,7 @@ test('a former slug leads to the post for good', async () => {
   });
 });
 
-test('content that cannot be read ends the build', async () => {
+test('fails the build if the query for the content fails', async () => {
   const { panicOnBuild, createPage } = await createFrom({ errors: [new Error('No such field')] });
   expect(panicOnBuild).toHaveBeenCalledTimes(1);
   expect(createPage).not.toHaveBeenCalled();

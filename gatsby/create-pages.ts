@@ -15,7 +15,7 @@ type Post = {
 type ProsePage = { id: string; path: string };
 type Answer = { allBlogPost: { nodes: Post[] }; allProsePage: { nodes: ProsePage[] } };
 
-/** What the page of an article is made from. It names other posts and holds nothing of them. */
+/** The context of an article’s page: the ids with which its query reads this post and others. */
 export type PostPage = {
   id: string;
   previousIds: string[];
@@ -23,7 +23,7 @@ export type PostPage = {
   relatedIds: string[];
 };
 
-/** Creates the pages of prose, of every post and of the list, and the redirects of former and of unknown slugs. */
+/** Creates the pages of prose, the posts and the blog list, and all redirects. Fails the build if the query fails. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Answer>(`
     query CreatePages {
@@ -55,7 +55,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   const posts = inOrder(data.allBlogPost.nodes);
   const relatedTo = createRelated(posts);
   for (const [position, post] of posts.entries()) {
-    const context: PostPage = { ...aroundOf(position, posts), relatedIds: idsOf(relatedTo(post)) };
+    const context: PostPage = { ...idsAround(position, posts), relatedIds: idsOf(relatedTo(post)) };
     actions.createPage({ path: `/blog/${post.slug}`, component: template('blog-post'), context });
   }
   for (const { path: address, ...context } of listPages(posts)) {
@@ -70,8 +70,8 @@ const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id);
 
-/** The post at a place and its neighbours: the previous one is older and comes later in the list. */
-const aroundOf = (position: number, posts: readonly Post[]) => ({
+/** The ids of a post and its neighbors in a list from new to old: the previous post is the older one. */
+const idsAround = (position: number, posts: readonly Post[]) => ({
   id: posts[position]!.id,
   previousIds: idsOf(posts.slice(position + 1, position + 2)),
   nextIds: idsOf(posts.slice(Math.max(0, position - 1), position)),

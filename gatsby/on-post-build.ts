@@ -8,7 +8,7 @@ export const REDIRECTS_FILE = path.join('.cache', 'created-redirects.json');
 /** A redirect as Gatsby stores it. */
 export type CreatedRedirect = { fromPath: string; toPath: string; statusCode: number };
 
-/** Hands the redirects to what makes the bundle: those of renamed posts follow from the content. */
+/** Writes all redirects to a file for build/bundle, because those of renamed posts depend on the content. */
 export function onPostBuild({ store }: BuildArgs): void {
   const { redirects } = store.getState() as { redirects: Map<string, CreatedRedirect> };
   writeFileSync(REDIRECTS_FILE, JSON.stringify([...redirects.values()]));

@@ -43,7 +43,7 @@ describe('onRenderBody', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'sets the theme color of %s devices without a script',
+    'sets the theme color of the %s color scheme without a script',
     (scheme) => {
       const color = documentOf('/').head.find((element) =>
         element.includes(`media="(prefers-color-scheme: ${scheme})"`),
@@ -57,7 +57,9 @@ describe('onRenderBody', () => {
     ['/404', false],
     ['/', false],
     ['/blog', false],
-  ])('adds the redirect of unknown posts to %s: %s', (pathname, leads) => {
-    expect(documentOf(pathname).head.includes(`<script>${unknownPostScript}</script>`)).toBe(leads);
+  ])('adds the script that redirects unknown posts to %s: %s', (pathname, isAdded) => {
+    expect(documentOf(pathname).head.includes(`<script>${unknownPostScript}</script>`)).toBe(
+      isAdded,
+    );
   });
 });

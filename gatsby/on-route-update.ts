@@ -2,8 +2,8 @@ import { finishNavigation } from '../src/components/page-transition';
 import { currentEngine } from '../src/theme/engine';
 
 /**
- * Takes a theme that the app has stored since, lets the page transition continue when React has rendered,
- * and ends the display of the navigation's progress.
+ * Runs when React has rendered another page: applies the theme that the app may have stored in the
+ * meantime, lets the page transition continue, and hides the progress of the navigation.
  */
 export function onRouteUpdate(): void {
   currentEngine().refresh();

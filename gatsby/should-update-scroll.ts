@@ -5,9 +5,9 @@ type Args = { prevRouterProps?: Partial<Routed>; routerProps?: Routed };
 
 /**
  * Keeps the scroll position of the first page: the browser has restored it, and the visitor may have
- * scrolled on before React started. Headings, back and forward within a page belong to the browser, too:
- * it knows the place from which a link was followed. Gatsby keeps one place for all of them. It marks its
- * own navigations, and only those, as `PUSH`.
+ * scrolled on before React started. The browser also scrolls for links to headings and for back and
+ * forward within a page, because it stores a position for each entry of the history; Gatsby stores one
+ * for all of these entries. Only Gatsby's own navigations have the action `PUSH`.
  * @returns undefined for other navigations, whose scroll position Gatsby sets
  */
 export function shouldUpdateScroll({

@@ -23,7 +23,7 @@ describe('wrapPageElement', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('renders a page without that data alone', () => {
+  test('adds no header or footer to a page without the layout’s data', () => {
     renderPage({});
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();

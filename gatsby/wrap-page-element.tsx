@@ -5,7 +5,7 @@ import { SiteLayout } from '../src/components/site-layout';
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
 type PageArgs = WrapPageElementBrowserArgs<{ content?: Content }>;
 
-/** Puts the site's layout around a page whose query asks for its data, and tells links which page it is. */
+/** Puts the site's layout around a page that queries the layout's data, and gives links the page's path. */
 export function wrapPageElement({ element, props }: PageArgs) {
   const content = props.data?.content;
   if (!content) return element;

@@ -8,7 +8,7 @@ import {
   removeGeneratorTag,
 } from './document-parts';
 
-/** The head that an adjustment leaves. */
+/** Applies an adjustment to a head. Returns the remaining elements. */
 function adjustHead(adjust: typeof removeGeneratorTag, ...head: ReactNode[]) {
   let components = head;
   adjust({
@@ -18,7 +18,7 @@ function adjustHead(adjust: typeof removeGeneratorTag, ...head: ReactNode[]) {
   return components;
 }
 
-/** The body of a page's document, as Gatsby gives it to plugins and with the script made constant. */
+/** Runs makePagePathScriptConstant on a body in which Gatsby's script sets `path`. Returns HTML. */
 function adjustBody(pathname: string, path = pathname) {
   const script = `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};/*]]>*/`;
   let body: ReactNode[] = [
@@ -38,7 +38,7 @@ const scriptOf = (html: string) => /<script[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
 const title = <title key="title">Soup</title>;
 
 describe('removeGeneratorTag', () => {
-  test('removes only the tag of the generator', () => {
+  test('removes only the generator tag', () => {
     const description = <meta key="a" name="description" content="x" />;
     const generator = <meta key="b" name="generator" content="Gatsby" />;
     expect(adjustHead(removeGeneratorTag, generator, description, 'text')).toEqual([
@@ -85,12 +85,12 @@ describe('makePagePathScriptConstant', () => {
     expect(adjustBody('/')).toContain('<script src="/a.js">');
   });
 
-  test('throws when the script says something else', () => {
+  test('throws when no script sets the path of the page', () => {
     expect(() => adjustBody('/pricing', '/blog')).toThrow('window.pagePath="/pricing"');
   });
 });
 
-test('the installed Gatsby writes the parts that are looked for', () => {
+test('the installed Gatsby still writes the parts that these functions look for', () => {
   const source = readFileSync('node_modules/gatsby/cache-dir/static-entry.js', 'utf8');
   expect(source).toContain('name="generator"');
   expect(source).toMatch(

@@ -11,7 +11,7 @@ type BodyArgs = Pick<
 
 const isElement = (node: ReactNode): node is Element => isValidElement(node);
 
-/** Removes the tag that tells Gatsby's exact version, which only helps an attacker. */
+/** Removes the tag with Gatsby's exact version, which would only help an attacker. */
 export function removeGeneratorTag(args: HeadArgs): void {
   const isGenerator = ({ type, props }: Element) => type === 'meta' && props.name === 'generator';
   removeFromHead(args, isGenerator, 'the tag <meta name="generator">', 'Gatsby’s head components');
@@ -49,8 +49,8 @@ function removeFromHead(
 }
 
 /**
- * Makes the script that sets `window.pagePath` the same in every document, so that the policy needs
- * one hash for it (docs/decisions/0014-content-security-policy.md): it reads the path from an attribute.
+ * Makes the script that sets `window.pagePath` the same in every document: it reads the path from an
+ * attribute. The policy then needs one hash for it (docs/decisions/0014-content-security-policy.md).
  */
 export function makePagePathScriptConstant(args: BodyArgs): void {
   const { pathname } = args;

@@ -9,7 +9,7 @@ const MACHINE = ['CI_RUN_NUMBER', 'SECRET', 'GATSBY_CPU_COUNT', 'GATSBY_LOGGER']
 describe('removeMachineVariables', () => {
   const VARIABLES = Object.fromEntries([...MACHINE, 'GATSBY_API'].map((name) => [name, '7']));
 
-  /** The names that the renderer's configuration defines. */
+  /** The names of the constants that the configuration defines. */
   const namesIn = (config: { plugins: { definitions?: object }[] }) =>
     config.plugins.flatMap(({ definitions = {} }) => Object.keys(definitions));
 
@@ -35,7 +35,7 @@ describe('removeMachineVariables', () => {
     );
   });
 
-  test('throws when webpack defines no environment', () => {
+  test('throws when no plugin defines the environment', () => {
     expect(() => removeMachineVariables({ plugins: [{}] })).toThrow(
       'a DefinePlugin that defines process.env.NODE_ENV',
     );

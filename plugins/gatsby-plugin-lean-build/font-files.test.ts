@@ -10,7 +10,7 @@ const limitFor = (rules: Rule[], file: string) =>
   rules.find(({ test }) => test?.test(file))?.use?.[0]?.options.limit;
 
 describe('keepFontsAsFiles', () => {
-  test('keeps fonts of any size as files, and nothing else', () => {
+  test('keeps fonts of any size as files, and leaves the limit for pictures', () => {
     const config = gatsbyWebpackConfig('build-javascript');
     keepFontsAsFiles(config);
     expect(limitFor(config.module.rules, 'font.woff2')).toBe(1);

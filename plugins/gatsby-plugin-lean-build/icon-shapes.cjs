@@ -8,7 +8,7 @@ const DATA = '__iconData';
 
 const DRAW_ICON = path.resolve(__dirname, '../../src/components/icons/draw-icon');
 
-/** Returns what was looked for in a file of the package, or fails with a sentence that names both. */
+/** Returns a value that was found in a file of the package. Throws an error that names both if it is missing. */
 function found(value, what, file) {
   if (value) return value;
   throw new Error(
@@ -32,7 +32,7 @@ module.exports = ({ types, parseSync }) => {
 
   let files;
 
-  /** The file of each icon by every name that the package exports it under. */
+  /** The file of each icon, by each name under which the package exports the icon. */
   const filesByName = () =>
     (files ??= new Map(
       statementsOf(INDEX)

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { transformSync } from '@babel/core';
 
-/** A module of a section after the plugin, in one line. */
+/** Compiles a module in src/sections with the plugin, to one line. */
 const compile = (code: string, parserPlugins: 'typescript'[] = []) =>
   transformSync(code, {
     filename: path.resolve('src/sections/a.tsx'),
@@ -14,7 +14,7 @@ const compile = (code: string, parserPlugins: 'typescript'[] = []) =>
   })?.code ?? '';
 
 describe('icon-shapes', () => {
-  test('replaces an icon by its shapes, under its local name', () => {
+  test('replaces an icon with its shapes, under its local name', () => {
     expect(compile(`import { Check as Done } from 'lucide-react';`)).toBe(
       `import{drawIcon as _drawIcon}from"../components/icons/draw-icon";` +
         `const Done=_drawIcon([["path",{d:"M20 6 9 17l-5-5"}]]);`,
@@ -27,13 +27,13 @@ describe('icon-shapes', () => {
     expect(code.match(/const (?:Check|X)=/g)).toHaveLength(2);
   });
 
-  test('knows an icon’s other names', () => {
+  test('accepts the other names of an icon', () => {
     expect(compile(`import { AlarmCheck } from 'lucide-react';`)).toBe(
       compile(`import { AlarmClockCheck as AlarmCheck } from 'lucide-react';`),
     );
   });
 
-  test('keeps imports that are no icons', () => {
+  test('keeps imports other than icons', () => {
     expect(compile(`import { Check, createLucideIcon } from 'lucide-react';`)).toContain(
       `import{createLucideIcon}from'lucide-react';`,
     );

@@ -33,7 +33,7 @@ function setUp(fields = imageSharpFields()) {
   return { query, file, getNodeById, originalResolver };
 }
 
-describe('createResolvers', () => {
+describe('createPictureResolvers', () => {
   test('computes a picture once, and looks up its file for each query', async () => {
     const { query, getNodeById, originalResolver } = setUp();
     expect(await query({ width: 400 })).toEqual(await query({ width: 400 }));
@@ -57,7 +57,7 @@ describe('createResolvers', () => {
     expect(await query({})).toEqual({});
   });
 
-  test('throws when the schema has no such field', () => {
+  test('throws when the schema lacks the field gatsbyImageData', () => {
     expect(() => setUp({ resize: {} })).toThrow('the field gatsbyImageData of the type ImageSharp');
   });
 

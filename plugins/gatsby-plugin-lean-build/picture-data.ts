@@ -11,8 +11,8 @@ type Schema = { getType(name: string): Type | undefined };
 type Args = Pick<CreateResolversArgs, 'createResolvers' | 'intermediateSchema'>;
 
 /**
- * Computes the sizes of a picture once for all pages that show it. gatsby-plugin-sharp reads and
- * hashes the whole file and starts a job for each query.
+ * Computes the sizes of a picture once for all pages that show it. Without this,
+ * gatsby-plugin-sharp reads and hashes the whole file and starts a job for each query.
  */
 export function createPictureResolvers({
   createResolvers: create,
@@ -25,7 +25,7 @@ export function createPictureResolvers({
   );
   const results = new Map<string, Promise<unknown>>();
   const resolve: Resolver = (picture, args, context, info) => {
-    // Gatsby records that the page depends on this file, and queries again when it changes.
+    // Runs for cached results, too: by this call, Gatsby records that the page depends on the file.
     const file = context.nodeModel.getNodeById({ id: picture.parent });
     assertFound(file, `the file of the picture ${picture.parent}`, 'Gatsby’s nodes');
     const key = `${picture.parent} ${file.internal.contentDigest} ${JSON.stringify(args)}`;

@@ -32,7 +32,7 @@ describe('isFrameworkModule', () => {
     expect(isFrameworkModule(file)).toBe(false);
   });
 
-  test('knows the names of the files that Gatsby generates', () => {
+  test('the installed Gatsby still generates files with these names', () => {
     const {
       VIRTUAL_MODULES_BASE_PATH,
     } = require('gatsby/dist/utils/gatsby-webpack-virtual-modules');

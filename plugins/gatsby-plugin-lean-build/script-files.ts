@@ -9,7 +9,7 @@ type Config = {
   };
 };
 
-/** The packages whose code changes only with their version. */
+/** The packages of the framework's script file: their code changes only with their version. */
 export const FRAMEWORK_PACKAGES = [
   'react',
   'react-dom',
@@ -20,14 +20,14 @@ export const FRAMEWORK_PACKAGES = [
   '@gatsbyjs/reach-router',
 ];
 
-/** The files that Gatsby generates into its cache from this site's pages: they change with the site. */
+/** The beginnings of the names of files that Gatsby generates for this site, so that they change with it. */
 export const GENERATED_FILES = ['api-runner-browser-plugins', '_this_is_virtual'];
 
 const FRAMEWORK = new RegExp(
   `/node_modules/(?:${FRAMEWORK_PACKAGES.join('|')})/|/\\.cache/(?!${GENERATED_FILES.join('|')})[\\w/-]+\\.js$`,
 );
 
-/** Terser's options for the supported browsers; Gatsby's own write the JavaScript of 2009. */
+/** Terser's options for the supported browsers. Gatsby's own options make Terser write ES5. */
 export const TERSER_OPTIONS = {
   ecma: 2020,
   compress: { ecma: 2020, passes: 2 },
@@ -36,13 +36,13 @@ export const TERSER_OPTIONS = {
   output: { ecma: 2020, comments: false },
 } as const;
 
-/** Whether a module, given by its file, belongs into the framework's script file. */
+/** Whether a module, given by its file, belongs in the framework's script file. */
 export const isFrameworkModule = (file: string | null | undefined): boolean =>
   FRAMEWORK.test((file ?? '').replaceAll('\\', '/'));
 
 /**
  * Moves Gatsby's runtime into React's script file. Visitors who return after a deploy then fetch only
- * what the site changed, and one file compresses better than two.
+ * the other scripts, and one file compresses better than two.
  */
 export function moveRuntimeIntoFrameworkFile({ optimization }: Config): void {
   const splitChunks = optimization?.splitChunks;

@@ -7,7 +7,7 @@ const { at } = temporaryFolder();
 
 const worker = (id: string) => ({ GATSBY_WORKER_POOL_WORKER: 'true', GATSBY_WORKER_ID: id });
 
-/** Whether `waitForWorkers` ends, or still waits after some of its pauses. */
+/** Whether `waitForWorkers` resolves within 150 ms, which is longer than several of its pauses. */
 const isReady = (count: number) =>
   Promise.race([
     waitForWorkers(at(), count).then(() => true),
@@ -28,7 +28,7 @@ test('waitForWorkers does not count a worker twice, nor the main process', async
   markWorkerReady(at(), worker('2'));
 });
 
-test('deleteReadyWorkers lets a build wait for its own workers', async () => {
+test('deleteReadyWorkers makes a build wait for its own workers, not for those of an earlier build', async () => {
   markWorkerReady(at(), worker('1'));
   deleteReadyWorkers(at());
   expect(await isReady(1)).toBe(false);
@@ -39,6 +39,6 @@ test.each([
   ['gatsby/dist/utils/worker/pool.js', 'GATSBY_WORKER_POOL_WORKER'],
   ['gatsby-worker/dist/index.js', 'GATSBY_WORKER_ID'],
   ['gatsby/dist/utils/worker/pool.js', 'cpuCoreCount)() - 1'],
-])('%s still has %s', (file, text) => {
+])('%s still contains %s', (file, text) => {
   expect(readFileSync(require.resolve(file), 'utf8')).toContain(text);
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { cpuCoreCount } from 'gatsby-core-utils/cpu-core-count';
 
-/** Each worker writes a file here once it builds its schema, the last of what it does at its start. */
+/** Each worker writes a file here when it builds its schema, which is the last step of its start. */
 const READY = path.join('.cache', 'ready-workers');
 
-const PAUSE = 25;
-const MOST = 60_000;
+const PAUSE_MS = 25;
+const TIMEOUT_MS = 60_000;
 
 /** The number of workers that Gatsby starts (gatsby/dist/utils/worker/pool.js). */
 const workerCount = (): number => Math.max(1, cpuCoreCount() - 1);
@@ -16,7 +16,7 @@ const workerCount = (): number => Math.max(1, cpuCoreCount() - 1);
 export const deleteReadyWorkers = (root = process.cwd()): void =>
   rmSync(path.join(root, READY), { recursive: true, force: true });
 
-/** Says in a worker that it is ready; does nothing in Gatsby's main process. */
+/** Marks the current worker as ready; does nothing in Gatsby's main process. */
 export function markWorkerReady(root = process.cwd(), environment = process.env): void {
   const { GATSBY_WORKER_POOL_WORKER: isWorker, GATSBY_WORKER_ID: id } = environment;
   if (!isWorker || !id) return;
@@ -26,12 +26,12 @@ export function markWorkerReady(root = process.cwd(), environment = process.env)
 
 /**
  * Waits until all workers are ready. Gatsby doesn't wait for them: a build in which nothing has changed
- * would end them while they start, and fail with "Worker exited before finishing task" or EPIPE.
+ * would stop them while they start, and fail with "Worker exited before finishing task" or EPIPE.
  * @throws if they aren't ready after a minute
  */
 export async function waitForWorkers(root = process.cwd(), count = workerCount()): Promise<void> {
   const folder = path.join(root, READY);
-  for (const end = Date.now() + MOST; ; await setTimeout(PAUSE)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await setTimeout(PAUSE_MS)) {
     const ready = existsSync(folder) ? readdirSync(folder).length : 0;
     if (ready >= count) return;
     if (Date.now() > end) {

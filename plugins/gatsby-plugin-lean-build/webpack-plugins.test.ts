@@ -34,7 +34,7 @@ describe('FileNameHashPlugin', () => {
     return (await compile([new FileNameHashPlugin()], options)).hash;
   };
 
-  test('gives the same files the same hash, whatever webpack did for them', async () => {
+  test('gives the same files the same hash if only webpack’s options differ', async () => {
     const hash = await hashOf('soup();');
     expect(hash).toMatch(/^[0-9a-f]{20}$/);
     expect(await hashOf('soup();', { stats: 'verbose', performance: false })).toBe(hash);
@@ -46,8 +46,8 @@ describe('FileNameHashPlugin', () => {
 });
 
 describe('SkipBuildDependenciesPlugin', () => {
-  /** Compiles twice with a cache; the loader has changed before the second time. */
-  async function buildsAfterLoaderChange(plugins: unknown[]) {
+  /** Compiles twice with a cache, and changes the loader in between. Returns how often the loader ran. */
+  async function loaderRunsInTwoBuilds(plugins: unknown[]) {
     const counted = `module.exports = (code) => { globalThis.loaded.push(1); return code; };`;
     const loaded: number[] = [];
     Object.assign(globalThis, { loaded });
@@ -57,7 +57,7 @@ describe('SkipBuildDependenciesPlugin', () => {
       await compile(plugins, {
         cache: { type: 'filesystem', cacheDirectory: at(`cache-${plugins.length}`) },
         module: { rules: [{ test: /index\.js$/, use: at('loader.js') }] },
-        // By content: a file that has just been written counts as changed by its time.
+        // Compares files by content: by time, a file that was just written would count as changed.
         snapshot: { module: { hash: true }, buildDependencies: { hash: true } },
       });
     }
@@ -65,8 +65,8 @@ describe('SkipBuildDependenciesPlugin', () => {
   }
 
   test('keeps webpack’s cache when a loader changes', async () => {
-    expect(await buildsAfterLoaderChange([])).toBe(2);
-    expect(await buildsAfterLoaderChange([new SkipBuildDependenciesPlugin()])).toBe(1);
+    expect(await loaderRunsInTwoBuilds([])).toBe(2);
+    expect(await loaderRunsInTwoBuilds([new SkipBuildDependenciesPlugin()])).toBe(1);
   });
 });
 

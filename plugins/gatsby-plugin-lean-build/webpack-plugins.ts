@@ -27,7 +27,7 @@ const HASH_LENGTH = 20;
 const BEFORE_GATSBY = -100;
 
 /**
- * Replaces a compilation's hash with one of its files' names, which contain their content's hash.
+ * Replaces a compilation's hash with a hash of its files' names, which contain hashes of their contents.
  * Gatsby writes the hash into every page, and webpack's own also depends on earlier builds.
  */
 export class FileNameHashPlugin {
@@ -40,14 +40,14 @@ export class FileNameHashPlugin {
   }
 }
 
-/** `true` in the environment of a Gatsby whose stale caches have been deleted (build/workspace). */
+/** The environment variable that is `true` if build/workspace deleted stale caches before Gatsby started. */
 export const STALE_CACHES_DELETED = 'STALE_CACHES_DELETED';
 
 /**
- * Stops webpack from tracking its loaders and configuration: it would follow their imports through
- * some 4,500 files for each compilation, which takes 7 % of a cold build. Only safe where something
- * else deletes webpack's cache when packages, plugins or the configuration change, as
- * build/workspace/gatsby-caches.ts does; Gatsby itself keeps `.cache/webpack` then.
+ * Stops webpack from tracking its loaders and configuration. It would follow their imports through
+ * some 4,500 files for each compilation, which takes 7 % of a cold build. Gatsby keeps
+ * `.cache/webpack` when packages, plugins or the configuration change, so this plugin is only safe if
+ * something else deletes that folder, as build/workspace/gatsby-caches.ts does.
  */
 export class SkipBuildDependenciesPlugin {
   apply({ hooks }: Compiler): void {
@@ -57,14 +57,14 @@ export class SkipBuildDependenciesPlugin {
   }
 }
 
-/** Fails a compilation in which no module makes one of the requests or comes from one of the packages. */
+/** Fails a compilation that lacks an import of an expected request or a module of an expected package. */
 export class AssertModulesPlugin {
   constructor(private readonly expected: ExpectedModules) {}
 
   apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap('AssertModulesPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('AssertModulesPlugin', (modules) => {
-        // A module that can't be compiled is reported by webpack, and hides those that it imports.
+        // Webpack reports a module that it can't compile, and doesn't find the modules that it imports.
         if (compilation.errors.length === 0) assertModules([...modules], this.expected);
       });
     });

@@ -13,7 +13,7 @@ afterEach(() => {
   delete process.env[STALE_CACHES_DELETED];
 });
 
-/** What is merged into Gatsby's configuration for a stage. */
+/** The settings that are merged into Gatsby's configuration for a stage. */
 function settingsFor(stage: CreateWebpackConfigArgs['stage']) {
   const config = gatsbyWebpackConfig(stage);
   const setWebpackConfig = jest.fn();
@@ -33,7 +33,7 @@ describe('onCreateWebpackConfig', () => {
     expect(settingsFor('build-javascript')).not.toHaveProperty('devtool');
   });
 
-  test('leaves development alone', () => {
+  test('changes nothing in development', () => {
     expect(settingsFor('develop')).toBeUndefined();
   });
 

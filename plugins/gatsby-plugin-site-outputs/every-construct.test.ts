@@ -20,12 +20,12 @@ import { postMarkdown } from './markdown/post-markdown';
 
 const { body } = splitMarkdownFile(readFileSync('tests/unit/every-construct.md', 'utf8'));
 
-/** By default the parser takes the code in `<pre>` for text. */
+/** Parses HTML. By default, the parser treats the markup inside `<pre>` as text. */
 const read = (html: string) => parse(html, { blockTextElements: {} });
 
 const absolute = (url: string) => (url.startsWith('/') ? `https://farm.example${url}` : url);
 
-/** The element that HTML has for a node of markdown; a callout is a quotation in markdown. */
+/** The selector of the HTML elements for each type of markdown node. A callout is a blockquote in markdown. */
 const ELEMENTS: Partial<Record<Nodes['type'], string>> = {
   blockquote: 'blockquote, .callout',
   break: 'br',
@@ -80,7 +80,7 @@ async function outputs() {
     page: read(content),
     json: read(item.content_html),
     rss: read(String(feed.rss.channel.item['content:encoded'])),
-    twin: postMarkdown(samplePost({ markdown }), site),
+    markdown: postMarkdown(samplePost({ markdown }), site),
   };
 }
 
@@ -93,7 +93,7 @@ test.each(['page', 'json', 'rss'] as const)(
 );
 
 test.each(['page', 'json', 'rss'] as const)(
-  'the %s has the code of the source, letter by letter',
+  'the %s has the code of the source, character for character',
   async (output) => {
     const found = (await outputs())[output]
       .querySelectorAll('code')
@@ -103,7 +103,7 @@ test.each(['page', 'json', 'rss'] as const)(
 );
 
 test.each(['page', 'json', 'rss'] as const)(
-  'each footnote of the %s leads to its text and back',
+  'each footnote of the %s links to its text and back',
   async (output) => {
     const html = (await outputs())[output];
     const references = html.querySelectorAll('[role="doc-noteref"]');
@@ -116,7 +116,7 @@ test.each(['page', 'json', 'rss'] as const)(
   },
 );
 
-test.each(['page', 'json', 'rss', 'twin'] as const)(
+test.each(['page', 'json', 'rss', 'markdown'] as const)(
   'the %s has no private note',
   async (output) => {
     expect(String((await outputs())[output])).not.toContain('private note');
@@ -130,17 +130,17 @@ test.each(['json', 'rss'] as const)('every address in the %s is absolute', async
   expect(addresses.filter((address) => !/^(https?|mailto):/.test(address ?? ''))).toEqual([]);
 });
 
-test('the markdown beside a page has the constructs, the code and the texts of the source', async () => {
-  const { twin } = await outputs();
-  const withoutByline = twin.slice(twin.indexOf('A first paragraph'));
+test('the markdown file of a post has the constructs, the code and the texts of the source', async () => {
+  const { markdown } = await outputs();
+  const withoutByline = markdown.slice(markdown.indexOf('A first paragraph'));
   expect(countNodes(withoutByline)).toEqual(countNodes(body));
   expect(codeIn(withoutByline)).toEqual(codeIn(body));
   expect(textOf(withoutByline)).toBe(textOf(body));
 });
 
-test('the markdown beside a page has absolute addresses outside of code', async () => {
+test('the markdown file of a post has absolute addresses outside of code', async () => {
   const urls: string[] = [];
-  visit(parseMarkdown((await outputs()).twin), (node) => {
+  visit(parseMarkdown((await outputs()).markdown), (node) => {
     if ('url' in node) urls.push(node.url);
   });
   expect(urls).toContain('https://farm.example/creators');

@@ -29,11 +29,11 @@ type SiteResult = {
 
 type BodiesResult = { posts: { content: string }[] };
 
-/** The data for feeds and other files, and what to draw as share pictures, by their addresses. */
+/** The data for feeds and other text files, and the input of each share picture by its address. */
 type QueriedData = { siteData: SiteData; drawings: Map<string, ShareDrawing> };
 
 /**
- * Queries everything that is written after a build.
+ * Queries the data of all files that are written after a build.
  * @throws if GraphQL reports errors
  */
 export async function querySiteData(graphql: CreatePagesArgs['graphql']): Promise<QueriedData> {

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
 
-/** The address for reports of security holes, and the day on which it expires (ISO 8601). */
+/** The site, its e-mail address for reports of security holes, and the day on which the file expires (ISO 8601). */
 export type SecurityContact = { siteUrl: string; email: string; expires: string };
 
 /** The path of the file (RFC 9116, section 3). */

@@ -19,7 +19,7 @@ export type SiteFacts = {
   language: string;
 };
 
-/** The texts of `blog.json` that the files contain. */
+/** The texts of `blog.json` that the written files contain. */
 export type BlogLabels = {
   name: string;
   post: { author: string };

@@ -5,7 +5,7 @@ import { postPath, type SiteData } from './site-data';
 
 /**
  * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
- * have a `lastmod`, because search engines ignore the dates of a site that makes some up.
+ * have a `lastmod`, because search engines ignore the dates of a site if some are invented.
  */
 export function sitemap({ site, posts, paths }: SiteData): string {
   const modified = new Map(posts.map((post) => [postPath(post), day(post.updated ?? post.date)]));

@@ -5,7 +5,7 @@ import { writeIfChanged } from './write-if-changed';
 
 jest.mock('./write-if-changed', () => ({ writeIfChanged: jest.fn() }));
 
-/** The manifest that the plugin writes, and its file. */
+/** Runs `onPostBootstrap`. Returns the path that it writes to and the parsed manifest. */
 async function writeManifest() {
   await onPostBootstrap({}, { manifestColor: '#ffffff' });
   const [file, text] = jest.mocked(writeIfChanged).mock.lastCall!;

@@ -15,7 +15,7 @@ const POST_FILE = {
   sourceInstanceName: 'posts',
 };
 
-/** Runs `onCreateNode` for a node and its file. Returns the created nodes and their parents. */
+/** Runs `onCreateNode` for a node and its file. Returns the created nodes and links. */
 function createNodes(node: object, file: object = POST_FILE) {
   const createNode = jest.fn();
   const createParentChildLink = jest.fn();
@@ -29,7 +29,7 @@ function createNodes(node: object, file: object = POST_FILE) {
   return { nodes: createNode.mock.calls.flat(), links: createParentChildLink.mock.calls.flat() };
 }
 
-test('creates a post from a markdown file of the posts, with the file’s name as its slug', () => {
+test('creates a post from a markdown file, with the file’s name as its slug', () => {
   const { nodes } = createNodes(MARKDOWN);
   expect(nodes).toHaveLength(1);
   expect(nodes[0]).toMatchObject({
@@ -41,7 +41,7 @@ test('creates a post from a markdown file of the posts, with the file’s name a
   });
 });
 
-test('keeps times of all zones in UTC, so that they can be compared', () => {
+test('converts times of all zones to UTC, so that they can be compared', () => {
   const frontmatter = { date: '2025-10-19T01:00:00+02:00', updated: 'soon' };
   expect(createNodes({ ...MARKDOWN, frontmatter }).nodes[0]).toMatchObject({
     date: '2025-10-18T23:00:00.000Z',

@@ -13,8 +13,8 @@ export function onCreateNode(args: CreateNodeArgs): void {
 }
 
 /**
- * Updates the posts of unchanged files, for which Gatsby doesn't call `onCreateNode` again. The date of a
- * scheduled post may have come, and `develop` keeps drafts in the cache that it shares with builds.
+ * Updates the posts of unchanged files, for which Gatsby doesn't call `onCreateNode` again. A
+ * scheduled post may be due by now, and `develop` keeps drafts in the cache that it shares with builds.
  */
 export function sourceNodes(args: SourceNodesArgs): void {
   for (const markdown of args.getNodesByType('MarkdownRemark')) updatePost(markdown, args);
@@ -27,7 +27,7 @@ function updatePost(node: Markdown, args: CreateNodeArgs | SourceNodesArgs): voi
   if (file?.sourceInstanceName !== 'posts') return;
 
   const { frontmatter = {} } = node;
-  // The markdown node's id depends on the project's folder, but this one is written to the pages.
+  // Pages contain this id, so it can't be the markdown node's, which depends on the project's folder.
   const id = createNodeId(`BlogPost ${String(file.relativePath)}`);
   const status = statusOf(frontmatter, siteNow());
   if (status !== 'published' && process.env.NODE_ENV === 'production') {
@@ -51,7 +51,7 @@ function updatePost(node: Markdown, args: CreateNodeArgs | SourceNodesArgs): voi
   actions.createParentChildLink({ parent: node, child: { id } as Node });
 }
 
-/** A day or a time in any zone as a time in UTC, so that dates can be compared. Other values stay. */
+/** Converts a day, or a time in any zone, to a time in UTC, so that dates can be compared. Keeps other values. */
 function inUtc(date: unknown): unknown {
   const time = typeof date === 'string' ? Date.parse(date) : NaN;
   return Number.isNaN(time) ? date : new Date(time).toISOString();

@@ -53,7 +53,7 @@ test.each([
   '---\ntitle: *soup\n---\nSoup.',
   '---\nSoup\n---\nSoup.',
 ])(
-  'gatsby-transformer-remark makes a node without fields of %j, which the check reports',
+  'gatsby-transformer-remark creates a node without fields from the broken file %j',
   async (file) => {
     expect((await nodeOf(file)).frontmatter).toEqual({ title: '' });
   },

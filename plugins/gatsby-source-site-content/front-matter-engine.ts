@@ -5,13 +5,13 @@ import { parseFrontMatter } from './front-matter';
 type Engine = { parse(yaml: string): unknown };
 
 /**
- * Makes gatsby-transformer-remark read front matter as the check of the content does. It reads with
- * gray-matter, whose parser knows YAML 1.1, where `12:30` is 750; the option for another parser is one
- * that Gatsby warns of in every build.
+ * Makes gatsby-transformer-remark parse front matter as the check of the content does. The parser of
+ * gray-matter, which it uses, follows YAML 1.1, where `12:30` is the number 750. The plugin's option for
+ * another parser makes Gatsby warn in every build.
  * @throws if gray-matter has no parser to replace
  */
 export function replaceFrontMatterEngine(): void {
-  // Gatsby compiles this file into one with others, where `require.resolve` is not there.
+  // Gatsby bundles this file with others, and the bundle has no `require.resolve`.
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));
   const remark = createRequire(resolve('gatsby-transformer-remark'));
   const grayMatter = remark('gray-matter') as { engines?: { yaml?: Engine } };
@@ -22,7 +22,7 @@ export function replaceFrontMatterEngine(): void {
   engine.parse = fieldsOf;
 }
 
-/** The fields of an article. Whatever can't be read counts as none: the check of the content reports it. */
+/** The fields of an article. Returns no fields for broken YAML, which the check of the content reports. */
 function fieldsOf(yaml: string): object {
   const source = parseFrontMatter(yaml, 1);
   const value = 'value' in source ? source.value : undefined;

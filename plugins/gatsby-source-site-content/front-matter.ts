@@ -10,15 +10,15 @@ import {
 import { lineAt, type Source } from './check/parse-source';
 import { quote } from './schema/error-messages';
 
-/** A markdown file in two parts; the article begins on the line `bodyLine` of the file. */
+/** The two parts of a markdown file. The body begins on the line `bodyLine` of the file. */
 export type MarkdownParts = { frontmatter: Source; body: string; bodyLine: number };
 
-/** As gray-matter splits a file: the first line that begins with three hyphens closes the fields. */
+/** Splits a file as gray-matter does: the next line that begins with three hyphens closes the fields. */
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
 
 /**
- * Texts stay as they are written, so `12:30`, `010` and `1.10` are what an author sees. Only `true`,
- * `false` and nothing (`null`, `~`) have a meaning, as in YAML 1.2.
+ * Keeps values as they are written, so `12:30`, `010` and `1.10` are texts. Only booleans (`true`) and
+ * null (`null`, `~` or no value) are converted, as in YAML 1.2.
  */
 const AS_WRITTEN: ParseOptions & SchemaOptions = {
   schema: 'failsafe',
@@ -60,12 +60,12 @@ function findOpeningIssue(text: string): string | undefined {
 }
 
 /**
- * Parses the YAML above an article, and says on which lines its keys stand. The check of the content and
- * Gatsby's nodes both read it with this function.
+ * Parses the YAML above an article, and finds the lines of its keys. The check of the content and
+ * Gatsby's nodes both use this function.
  * @param firstLine the line of the file on which the YAML begins
  */
 export function parseFrontMatter(written: string, firstLine: number): Source {
-  // A carriage return at the very end, as gray-matter passes it, would become spaces of the value.
+  // gray-matter leaves a carriage return at the very end, which would become part of the last value.
   const yaml = written.replace(/\r\n?/g, '\n');
   const lines = new LineCounter();
   const lineOfOffset = (offset: number) => firstLine + Math.max(lines.linePos(offset).line, 1) - 1;
@@ -91,7 +91,7 @@ export function parseFrontMatter(written: string, firstLine: number): Source {
       },
     };
   } catch (error) {
-    // Besides too deep a nesting, `yaml` throws for aliases (`*name`), which no field needs.
+    // `yaml` throws for fields that are nested too deeply, and for aliases (`*name`), which no field needs.
     if (error instanceof RangeError) return broken(0, 'the fields are nested too deeply');
     if (error instanceof ReferenceError) {
       return broken(Math.max(yaml.search(/\*\w/), 0), 'aliases such as *name aren’t known here');
@@ -100,7 +100,7 @@ export function parseFrontMatter(written: string, firstLine: number): Source {
   }
 }
 
-/** Where a mistake begins: a quote that is never closed is reported at the end of the YAML. */
+/** The offset at which a mistake begins. `yaml` reports an unclosed quote at the end, so its key counts. */
 function beginningOf({ code, pos }: YAMLError, keyOffsets: number[]): number {
   if (code !== 'MISSING_CHAR') return pos[0];
   return keyOffsets.findLast((offset) => offset < pos[0]) ?? pos[0];

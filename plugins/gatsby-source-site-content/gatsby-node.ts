@@ -7,7 +7,7 @@ export { sourceNodes } from './blog-post-nodes';
 export { createResolvers, createSchemaCustomization } from './graphql';
 export { onPreInit } from './on-pre-init';
 
-/** Runs before markdown is read. */
+/** Gatsby calls this before it reads any markdown. */
 export const onPluginInit = replaceFrontMatterEngine;
 
 /** Creates posts and pages of prose from markdown nodes. */

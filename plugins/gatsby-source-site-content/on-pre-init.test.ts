@@ -53,7 +53,7 @@ describe('onPreInit', () => {
     expect((await runIn(root, 'build')).panic).not.toHaveBeenCalled();
   });
 
-  test('reports problems in develop, and that they are fixed', async () => {
+  test('reports problems in develop, and reports when they are fixed', async () => {
     const { root, write } = await brokenCopy();
     const { panic, error, success } = await runIn(root, 'develop');
     expect(panic).not.toHaveBeenCalled();

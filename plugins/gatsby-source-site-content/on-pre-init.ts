@@ -6,7 +6,7 @@ import { showInOverlay } from './error-overlay';
 import { copyValidContent } from './valid-content';
 import { watchFolder } from './watch-folder';
 
-/** Loaded when it runs: the workers of a build never check the content, and start sooner without it. */
+/** Loads the check only when it runs: a build's workers never check the content, and start faster without it. */
 const checkContent = (root: string) =>
   (require('./check/check-content') as typeof import('./check/check-content')).checkContent(root);
 
@@ -38,7 +38,7 @@ export async function onPreInit({
     reported = await reportChanges(reported, problems, reporter);
   };
   await checkAgain();
-  // Without any valid content yet, a page with problems is better than none.
+  // At the start, pages with problems are better than none, or than those of an earlier run.
   if (reported.length > 0) copyValidContent(root);
   watchFolder(join(root, 'content'), checkAgain, (error) =>
     reporter.warn(`The content can’t be read at the moment: ${error.message}`),

@@ -1,2 +1,2 @@
-/** How many hosts the pictures of all articles may come from: a header of every answer names them all. */
+/** The number of hosts from which articles may show pictures: a header of every response names all of them. */
 export const MAX_PICTURE_HOSTS = 8;

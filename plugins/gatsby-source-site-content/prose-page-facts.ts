@@ -23,12 +23,12 @@ const FACTS: Record<string, (site: SiteFacts) => string | number> = {
 
 export const factNames: readonly string[] = Object.keys(FACTS);
 
-/** Where links to these paths lead. */
+/** The addresses that replace these paths in links. */
 export const placesOf = ({ docsUrl, contactUrl }: SiteFacts): Record<string, string> => ({
   '/docs': docsUrl,
   '/contact': contactUrl,
 });
 
-/** The facts by their names. */
+/** The values of all facts, by name. */
 export const factsOf = (site: SiteFacts): Record<string, string | number> =>
   Object.fromEntries(Object.entries(FACTS).map(([name, of]) => [name, of(site)]));

@@ -16,8 +16,8 @@ const FILE = {
   sourceInstanceName: 'pages',
 };
 
-/** The nodes that are made when Gatsby has made this one from that file. */
-function nodesMadeOf(node: object, file: object = FILE) {
+/** Runs `createProsePageNode` for a node and its file. Returns the created nodes and links. */
+function createNodes(node: object, file: object = FILE) {
   const createNode = jest.fn();
   const createParentChildLink = jest.fn();
   createProsePageNode({
@@ -27,15 +27,15 @@ function nodesMadeOf(node: object, file: object = FILE) {
     createNodeId: (seed: string) => `id of ${seed}`,
     createContentDigest: (content: string) => `digest of ${content}`,
   } as unknown as CreateNodeArgs);
-  return { made: createNode.mock.calls.flat(), links: createParentChildLink.mock.calls.flat() };
+  return { nodes: createNode.mock.calls.flat(), links: createParentChildLink.mock.calls.flat() };
 }
 
 const withFields = (fields: object) =>
-  nodesMadeOf({ ...MARKDOWN, frontmatter: { ...MARKDOWN.frontmatter, ...fields } }).made[0];
+  createNodes({ ...MARKDOWN, frontmatter: { ...MARKDOWN.frontmatter, ...fields } }).nodes[0];
 
 describe('createProsePageNode', () => {
-  test('makes a page at the file’s name', () => {
-    expect(nodesMadeOf(MARKDOWN).made).toEqual([
+  test('creates a page with a path made from the file’s name', () => {
+    expect(createNodes(MARKDOWN).nodes).toEqual([
       expect.objectContaining({
         path: '/about-us',
         title: 'Who cooks here',
@@ -48,32 +48,32 @@ describe('createProsePageNode', () => {
   });
 
   test('names a page by its title', () => {
-    expect(nodesMadeOf(MARKDOWN).made[0].name).toBe('Who cooks here');
+    expect(createNodes(MARKDOWN).nodes[0].name).toBe('Who cooks here');
   });
 
   test('prefers the name that the author wrote', () => {
     expect(withFields({ name: 'About' }).name).toBe('About');
   });
 
-  test.each(['2026-11-21T00:00:00.000Z', '2026-11-21'])('keeps the day alone of %p', (reviewed) => {
+  test.each(['2026-11-21T00:00:00.000Z', '2026-11-21'])('keeps only the day of %p', (reviewed) => {
     expect(withFields({ reviewed }).reviewed).toBe('2026-11-21');
   });
 
-  test('makes the page a child of its markdown, so that both go away together', () => {
-    const { made, links } = nodesMadeOf(MARKDOWN);
-    expect(links).toEqual([{ parent: MARKDOWN, child: { id: made[0].id } }]);
+  test('makes the page a child of its markdown node, so that Gatsby deletes both together', () => {
+    const { nodes, links } = createNodes(MARKDOWN);
+    expect(links).toEqual([{ parent: MARKDOWN, child: { id: nodes[0].id } }]);
   });
 
-  test('gives the page one id wherever the project lies', () => {
-    const elsewhere = nodesMadeOf({ ...MARKDOWN, id: 'another markdown' });
-    expect(elsewhere.made[0].id).toBe(nodesMadeOf(MARKDOWN).made[0].id);
+  test('gives a page the same id in every project folder', () => {
+    const elsewhere = createNodes({ ...MARKDOWN, id: 'another markdown' });
+    expect(elsewhere.nodes[0].id).toBe(createNodes(MARKDOWN).nodes[0].id);
   });
 
-  test('makes nothing of an article', () => {
-    expect(nodesMadeOf(MARKDOWN, { ...FILE, sourceInstanceName: 'posts' }).made).toEqual([]);
+  test('creates no page from an article', () => {
+    expect(createNodes(MARKDOWN, { ...FILE, sourceInstanceName: 'posts' }).nodes).toEqual([]);
   });
 
-  test('makes nothing of a picture', () => {
-    expect(nodesMadeOf({ ...MARKDOWN, internal: { type: 'ImageSharp' } }).made).toEqual([]);
+  test('creates no page from a picture', () => {
+    expect(createNodes({ ...MARKDOWN, internal: { type: 'ImageSharp' } }).nodes).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function createProsePageNode(args: CreateNodeArgs): void {
     reviewed: isMissing(fields.reviewed) ? null : String(fields.reviewed).slice(0, 10),
     footer: fields.footer === true,
   };
-  // The markdown node's id depends on the project's folder, but this one is written to the pages.
+  // Pages contain this id, so it can't be the markdown node's, which depends on the project's folder.
   const id = createNodeId(`ProsePage ${String(file.relativePath)}`);
   actions.createNode({
     ...page,

@@ -1,6 +1,6 @@
 import { slugOf } from '../../src/lib/slug';
 
-/** Where authors write pages of prose. */
+/** The folder in which authors write pages of prose. */
 export const PROSE_FOLDER = 'content/pages';
 
 /** The path of the page that a file of `content/pages` becomes: `About us.md` is `/about-us`. */

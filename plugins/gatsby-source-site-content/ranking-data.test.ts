@@ -79,22 +79,22 @@ const SOURCES: RankingSources = {
 
 const data = createRankingData(SOURCES);
 
-test('foods have their nutrients by portion, in the order of the nutrients', () => {
+test('foods have amounts per portion, in the order of the nutrients', () => {
   expect(data.groups[0]).toEqual({
     name: 'Beans',
     foods: [{ id: 'lentils', name: 'Lentils', portion: 'a cup', grams: 200, amounts: [6.67, 4] }],
   });
 });
 
-test('a group without food that visitors can choose is left out', () => {
+test('leaves out a group without foods that visitors can choose', () => {
   expect(data.groups.map(({ name }) => name)).toEqual(['Beans']);
 });
 
-test('dishes have the nutrients of a serving; a missing value counts as 0', () => {
+test('dishes have amounts per serving; a missing value counts as 0', () => {
   expect(data.dishes).toEqual([{ title: 'Lentil stew', amounts: [5, 391] }]);
 });
 
-test('a person has the sets that have figures for them', () => {
+test('a person has only the sets that have figures for this person', () => {
   expect(data.people.map(({ id, sets }) => [id, ...sets.map((set) => set.id)])).toEqual([
     ['woman', 'us', 'eu'],
     ['girl', 'us'],

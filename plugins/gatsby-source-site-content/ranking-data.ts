@@ -11,7 +11,7 @@ type SourceFood = {
   amounts: Amounts;
 };
 
-/** The fields of the data files that the ranking needs. Their checks have passed. */
+/** The fields of the data files that the ranking needs. The check of the content has accepted them. */
 export type RankingSources = {
   nutrients: { nutrients: { id: string; name: string; unit: string }[] };
   foods: { groups: { id: string; name: string }[]; columns: string[]; foods: SourceFood[] };
@@ -35,12 +35,12 @@ export type RankingSources = {
   try: { withoutTarget: string[] };
 };
 
-/** Amounts are kept to three digits that count: the browser needs no more, and they compress better. */
+/** Rounds to three significant digits: the browser needs no more, and they compress better. */
 const shorten = (amount: number) => Number(amount.toPrecision(3));
 
 /**
- * Computes what the ranking of /try needs: nutrients by portion of each food and of each trending dish,
- * targets and limits by person. All lists of amounts follow the order of `nutrients.json`.
+ * Computes the data for the ranking of /try: the nutrients in a portion of each food and in a serving of
+ * each trending dish, and targets and limits by person. All lists of amounts follow the order of `nutrients.json`.
  */
 export function createRankingData(sources: RankingSources): RankingData {
   const { nutrients, foods, 'reference-intakes': intakes } = sources;
@@ -92,7 +92,7 @@ export function createRankingData(sources: RankingSources): RankingData {
   };
 }
 
-/** What a serving of a recipe has of each nutrient, in the order of the columns of the foods. */
+/** The amount of each nutrient in a serving of a recipe, in the order of `foods.columns`. */
 function servingOf({ recipes, foods }: RankingSources, id: string): number[] {
   const recipe = recipes.recipes.find((each) => each.id === id)!;
   return foods.columns.map((_nutrient, column) => {

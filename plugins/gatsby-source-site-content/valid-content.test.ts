@@ -25,7 +25,7 @@ test('a build reads the content itself, and develop a copy', () => {
 describe('copyValidContent', () => {
   const copied = (file: string) => at(path.join('.build/valid-content', file));
 
-  test('copies new and changed files, and deletes those that are gone', () => {
+  test('copies new and changed files, and deletes those that no longer exist', () => {
     write('content/blog/soup.md', 'Soup.');
     write('content/data/site.json', '{}');
     copyValidContent(at());

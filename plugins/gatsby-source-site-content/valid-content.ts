@@ -14,13 +14,13 @@ const VALID_CONTENT = '.build/valid-content';
 
 /**
  * The folder from which Gatsby reads the content. `gatsby develop` reads a copy that changes only while
- * the content is valid: a wrong value would make queries fail, and the page's own error would hide the
- * sentence that says what is wrong.
+ * the content is valid. An invalid value would make queries fail, and their error would hide the message
+ * that says what is wrong with the content.
  */
 export const contentFolder = (): string =>
   process.env.gatsby_executing_command === 'develop' ? VALID_CONTENT : CONTENT;
 
-/** Copies what changed in the content to the folder that `gatsby develop` reads, and deletes what is gone. */
+/** Updates the copy that `gatsby develop` reads: copies changed files and deletes those that no longer exist. */
 export function copyValidContent(root: string): void {
   const [from, to] = [path.join(root, CONTENT), path.join(root, VALID_CONTENT)];
   mkdirSync(to, { recursive: true });

@@ -1,12 +1,12 @@
 import { watch } from 'node:fs';
 
-/** Changes within this many milliseconds are one. */
-const DEBOUNCE = 200;
+/** Changes less than this many milliseconds apart count as one. */
+const DEBOUNCE_MS = 200;
 
 /**
  * Calls back after changes in a folder. Errors are passed to `onError` instead of ending the process: a
  * checkout may remove the folder for a moment.
- * @param persistent whether the process goes on as long as the folder is watched
+ * @param persistent whether watching keeps the process running
  */
 export function watchFolder(
   folder: string,
@@ -17,6 +17,6 @@ export function watchFolder(
   let timer: NodeJS.Timeout | undefined;
   watch(folder, { recursive: true, persistent }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void callBack().catch(onError), DEBOUNCE);
+    timer = setTimeout(() => void callBack().catch(onError), DEBOUNCE_MS);
   }).on('error', onError);
 }

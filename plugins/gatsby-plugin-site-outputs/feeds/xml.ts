@@ -18,6 +18,6 @@ export const escapeXml = (text: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => ENTITIES[character]!);
 
-/** Writes an XML element with a text; returns an empty list without a text. */
+/** Returns the lines of an XML element with a text: one line, or none if there is no text. */
 export const element = (name: string, text: string | null | undefined): string[] =>
   text === null || text === undefined ? [] : [`<${name}>${escapeXml(text)}</${name}>`];

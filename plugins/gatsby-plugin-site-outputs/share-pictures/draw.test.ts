@@ -15,17 +15,17 @@ const draw = (title: string, photo: string | null = null) =>
     isBackdrop: photo === null,
   });
 
-/** The color of a point of a picture. */
+/** The color of a pixel of a picture. */
 async function colorAt(picture: Buffer, left: number, top: number) {
-  const point = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
-  return [...point];
+  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...pixel];
 }
 
-/** How many points of the title's box are nearer to cream than to forest. */
+/** The number of pixels of the title's box that are nearer to cream than to forest. */
 async function inkOf(picture: Buffer) {
   const box = { left: 60, top: 180, width: 620, height: 410 };
-  const points = await sharp(picture).extract(box).greyscale().raw().toBuffer();
-  return points.filter((light) => light > 160).length;
+  const pixels = await sharp(picture).extract(box).greyscale().raw().toBuffer();
+  return pixels.filter((light) => light > 160).length;
 }
 
 test.each([

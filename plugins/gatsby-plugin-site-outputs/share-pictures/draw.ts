@@ -13,7 +13,7 @@ const QUALITIES = [86, 76, 64, 50];
 
 /**
  * Draws a share picture: the page's title in the site's typeface, and its picture beside it.
- * @returns a JPEG of at most 120 kB, which every network accepts
+ * @returns a JPEG of at most 120 kB, or of the lowest quality if that is larger
  */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   const { picture, isBackdrop } = drawing;
@@ -56,7 +56,7 @@ async function drawBox(
 
 type Position = 'attention' | 'east';
 
-/** The number of framed pictures to keep, because posts may share them. Each takes 1 MB. */
+/** The number of framed pictures to cache, because posts may share them. Each takes 1 MB. */
 const CACHE_SIZE = 16;
 const framedCache = new Map<string, Promise<Pixels>>();
 
@@ -89,7 +89,7 @@ async function frame(picture: string, position: Position): Promise<Pixels> {
   return toPixels(ground.composite([{ input, raw, left: 0, top }]).removeAlpha());
 }
 
-/** Encodes as JPEG with the best quality below the limit of bytes. */
+/** Encodes as JPEG with the best quality that fits the limit of bytes, or else with the lowest. */
 async function compress({ data, info }: Pixels): Promise<Buffer> {
   const { width, height, channels } = info;
   const raw = { width, height, channels };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Font } from 'satori';
 
-// Gatsby compiles this file into one with others, where `require.resolve` is not there.
+// Gatsby bundles this file with others, and the bundle has no `require.resolve`.
 const { resolve } = createRequire(path.resolve('package.json'));
 
 const WEIGHTS = { heading: 700, label: 600 } as const;

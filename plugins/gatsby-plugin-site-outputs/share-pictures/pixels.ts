@@ -20,7 +20,7 @@ export function sideBySide(left: Pixels, right: Pixels): Pixels {
   return { data, info: { ...left.info, width: left.info.width + right.info.width } };
 }
 
-/** Copies a picture into another one with the same number of channels, which is changed. */
+/** Copies the pixels of `part` into `over`, which has the same number of channels. */
 export function overlay(
   part: Pixels,
   over: Pixels,

@@ -9,7 +9,7 @@ const FOLDER = path.resolve('content/blog');
 const PICTURE = path.join(FOLDER, 'images/soup.jpg');
 const BACKDROP = path.resolve('content/images/share/backdrop.jpg');
 
-/** The digests of the pictures that there are, by their paths. */
+/** The digests of the existing pictures, by their paths. */
 const DIGESTS: Record<string, string> = {};
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const info = {
   },
 };
 
-/** What `share` of a post or of a page is answered with. */
+/** Resolves the field `share` of a post or of a page. */
 function ask(type: 'BlogPost' | 'PageMetadata', source: object) {
   const collected: Record<string, Record<string, { resolve: Resolve }>> = {};
   createResolvers({

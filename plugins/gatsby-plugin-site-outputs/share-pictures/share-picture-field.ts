@@ -24,7 +24,7 @@ type Info = {
 };
 
 const SHARE_PICTURE = /* GraphQL */ `
-  "The picture that stands for a page where it is shared, and what it is drawn from."
+  "The picture that networks show for a shared page, and the input from which it is drawn."
   type SharePicture {
     address: String!
     alt: String!
@@ -43,7 +43,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(SHARE_PICTURE);
 }
 
-/** Answers `share` of every page and of every post. */
+/** Resolves the field `share` of pages and of posts. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   create({
     PageMetadata: {
@@ -57,7 +57,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   });
 }
 
-/** The picture of a post says its title and its category, with the defaults of what is left out. */
+/** The share picture of a post shows its title and its category, or their defaults. */
 async function sharePictureOfPost(post: Post, _args: object, context: Context, info: Info) {
   const fields = info.parentType.getFields();
   const ask = (fieldName: string) =>
@@ -78,7 +78,7 @@ function folderOf(post: Post, { nodeModel }: Context): string {
   return (nodeModel.getNodeById({ id: markdown.parent }) as { dir: string }).dir;
 }
 
-/** Answers a `SharePicture`: its address is known here, long before it is drawn. */
+/** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
 async function sharePictureOf({ picturePath, ...texts }: ShareFacts, context: Context) {
   const own = picturePath === null ? null : await readPicture(picturePath, context);
   const picture = own ?? (await readPicture(BACKDROP, context));

@@ -7,7 +7,7 @@ export type ShareDrawing = {
   title: string;
   eyebrow: string;
   product: string;
-  /** The page's picture or the backdrop: where its file is, and a digest of what is in it. */
+  /** The page's picture or the backdrop: the path of its file, and a digest of the content. */
   picture: { path: string; digest: string };
   /** Whether the picture is the backdrop, for a page that has no picture of its own. */
   isBackdrop: boolean;
@@ -16,7 +16,7 @@ export type ShareDrawing = {
 /** The picture of pages without one of their own. */
 export const BACKDROP = 'content/images/share/backdrop.jpg';
 
-/** Raise it when the design changes, so that all pictures are drawn again. */
+/** The version of the design. A new number gives all pictures new addresses, so they are drawn again. */
 const LOOK = 3;
 const HASH_LENGTH = 16;
 

@@ -31,9 +31,9 @@ export async function writeSharePictures(
 async function drawAll(queue: Iterable<[string, ShareDrawing]>, bundle: string): Promise<void> {
   for (const [address, drawing] of queue) {
     const file = path.join(bundle, address);
-    // An interrupted build must not leave half a picture under its final name.
-    // Loaded when it draws: most builds draw nothing, and Gatsby's workers never do.
+    // Loaded only for drawing: most builds draw nothing, and Gatsby's workers never do.
     const { drawSharePicture } = require('./draw') as typeof import('./draw');
+    // An interrupted build must not leave half a picture under its final name.
     await writeFile(`${file}.part`, await drawSharePicture(drawing));
     await rename(`${file}.part`, file);
   }

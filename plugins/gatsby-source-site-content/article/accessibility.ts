@@ -6,7 +6,7 @@ import type blog from '../../../content/data/blog.json';
 /** The texts that the site adds to an article, such as labels of callouts and names of links. */
 export type ArticleLabels = (typeof blog)['article'];
 
-/** Names each box of a task list by whether the task is done. */
+/** Gives each checkbox of a task list an accessible name that says whether the task is done. */
 export function nameTaskBoxes(tree: Root, labels: ArticleLabels): void {
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'input') return;
@@ -14,10 +14,7 @@ export function nameTaskBoxes(tree: Root, labels: ArticleLabels): void {
   });
 }
 
-/**
- * Lets wide tables and code scroll by themselves on a narrow screen, also with the keyboard
- * (WCAG 2.1.1).
- */
+/** Makes wide tables and code scrollable inside the page, also with the keyboard (WCAG 2.1.1). */
 export function makeScrollable(tree: Root, labels: ArticleLabels): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'pre') element.properties.tabIndex = 0;

@@ -9,7 +9,7 @@ test('highlights code of a known language with classes only', async () => {
 });
 
 test.each(['```soup\n<b>1 + 1</b>\n```', '```\n<b>1 + 1</b>\n```'])(
-  'does not highlight other code: %j',
+  'does not highlight code without a known language: %j',
   async (markdown) => {
     const article = await renderMarkdown(markdown);
     expect(article.querySelector('code')).toHaveTextContent('<b>1 + 1</b>');
@@ -27,7 +27,7 @@ test('makes tables and code focusable, so that the keyboard can scroll them', as
   expect(article.querySelector('td:last-child')).toHaveAttribute('align', 'right');
 });
 
-test('keeps the names of tags in text', async () => {
+test('shows tags in code and escaped tags as text', async () => {
   expect(await htmlOf('A `<table>` and a \\<pre>.')).toBe(
     '<p>A <code>&#x3C;table></code> and a &#x3C;pre>.</p>',
   );
@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['> Soup.', '> [!SOUP]\n> Soup.', '> [!NOTE] Soup.', '> Soup.\n> [!NOTE]'])(
-  'keeps other quotations: %j',
+  'keeps a quotation without a valid marker: %j',
   async (markdown) => {
     const article = await renderMarkdown(markdown);
     expect(article.querySelector('blockquote')).toHaveTextContent('Soup.');
@@ -78,12 +78,12 @@ test('turns the title of a picture alone in its paragraph into a caption', async
   expect(article.querySelector('img')).not.toHaveAttribute('title');
 });
 
-test('keeps a picture in a sentence', async () => {
+test('makes no figure of a picture in a sentence', async () => {
   const article = await renderMarkdown('See ![Soup](https://example.org/soup.jpg "Red").');
   expect(article.querySelector('p > img')).toHaveAttribute('alt', 'Soup');
 });
 
-test('makes a picture beside the article responsive', async () => {
+test('makes a picture with a relative address responsive', async () => {
   const find = jest.fn(async () => photo('soup'));
   const article = await renderMarkdown('![Soup](./images/soup.jpg)', find);
   expect(find).toHaveBeenCalledWith('./images/soup.jpg');
@@ -103,7 +103,7 @@ test('makes a picture beside the article responsive', async () => {
   expect(image).not.toHaveAttribute('style');
 });
 
-test('links an SVG beside the article by its public URL', async () => {
+test('shows an SVG with a relative address at its public URL', async () => {
   const article = await renderMarkdown('![A plate](plate.svg)', async () => drawing('plate'));
   expect(article.querySelector('img')).toHaveAttribute('src', '/static/plate.svg');
 });

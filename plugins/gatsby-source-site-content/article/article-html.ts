@@ -9,11 +9,11 @@ import { addNoopener, sanitizeHtml } from './safe-html';
 import { highlightCode } from './syntax-highlighting';
 import { typeset } from './typography';
 
-/** The ids of an article's headings, to which links may lead. */
+/** The ids of an article's headings, which links may point to. */
 export const headingIdsOf = (tree: Root): string[] =>
   listHeadings(sanitizedWithHeadingIds(tree)).map(({ id }) => id);
 
-/** The headings of the second and third level with a text, for the table of contents. */
+/** The headings of levels 2 and 3 that have a text, for the table of contents. */
 export function contentsOf(tree: Root): ArticleHeading[] {
   const article = sanitizedWithHeadingIds(tree);
   typeset(article);
@@ -22,8 +22,9 @@ export function contentsOf(tree: Root): ArticleHeading[] {
 
 /**
  * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
- * @param tree the article's elements (markdown/parse-markdown.ts), which stay as they are
- * @param labels the texts that are added to it
+ * @param tree the article's elements (markdown/parse-markdown.ts); they aren't changed
+ * @param labels the texts that are added to the article
+ * @param findPicture finds pictures with relative addresses
  */
 export async function articleHtml(
   tree: Root,
@@ -44,7 +45,7 @@ export async function articleHtml(
   return toHtml(article);
 }
 
-/** Removes what isn't safe from a copy. The markup of the site itself is added after that. */
+/** Returns a sanitized copy with heading ids. The site's own markup is added later and isn't sanitized. */
 function sanitizedWithHeadingIds(tree: Root): Root {
   const article = sanitizeHtml(tree);
   addHeadingIds(article);

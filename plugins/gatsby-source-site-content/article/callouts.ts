@@ -12,10 +12,10 @@ const MARKER = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
 const isElement = (node?: ElementContent): node is Element => node?.type === 'element';
 
-/** What an author may have meant as the marker of a callout. */
+/** A text that an author may have meant as the marker of a callout. */
 const MEANT = /^\s*\[!([^\]\n]*)\]/;
 
-/** A message about a quotation that begins like a callout but isn't one. */
+/** Returns a message if a quotation begins like a callout but isn't one. */
 export function findCalloutIssue({ children: [first] }: Blockquote): string | undefined {
   const [text] = first?.type === 'paragraph' ? first.children : [];
   const meant = text?.type === 'text' ? MEANT.exec(text.value)?.[1] : undefined;

@@ -14,26 +14,26 @@ const render = (markdown: string, facts = factsOf(site), places = {}) =>
   );
 
 describe('withFacts', () => {
-  test('names the theme’s cookie and the days that it lasts', async () => {
+  test('inserts the theme’s cookie and its lifetime in days', async () => {
     expect(await render('`{themeCookie}` lasts {themeCookieDays} days.')).toBe(
       `<p><code>${site.themeCookie}</code> lasts 365 days.</p>`,
     );
   });
 
-  test('adds no markup', async () => {
+  test('inserts facts as text, not as markup', async () => {
     expect(await render('{product}', { product: '<b>Soup</b>' })).toBe(
       '<p>&#x3C;b>Soup&#x3C;/b></p>',
     );
   });
 
-  test('leads a link to the contact page to where that is', async () => {
+  test('replaces the path of the contact page in a link', async () => {
     const places = { '/contact': 'https://help.soup.house' };
     expect(await render('[Ask](/contact) [Eat](/pricing)', {}, places)).toBe(
       '<p><a href="https://help.soup.house" rel="noopener">Ask</a> <a href="/pricing">Eat</a></p>',
     );
   });
 
-  test('leaves the tree as it is', () => {
+  test('does not change the tree', () => {
     const tree = toHtmlTree(parseMarkdown('{product}'));
     withFacts(tree, { product: 'Soup' });
     expect(tree).toEqual(toHtmlTree(parseMarkdown('{product}')));

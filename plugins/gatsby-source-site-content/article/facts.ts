@@ -3,8 +3,9 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 
 /**
- * A copy of a tree with facts in the place of their names: `{product}`. They are text, never markup.
- * @param places where links to paths such as `/contact` lead, for hosts that can't redirect them
+ * Returns a copy of a tree in which facts replace their names in braces, such as `{product}`. A fact is
+ * inserted as text, never as markup.
+ * @param places the addresses that replace paths such as `/contact`, which some hosts can't redirect
  */
 export function withFacts(
   tree: Root,

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from './accessibility';
 
-/** Whether an element is the raised number of a footnote, as mdast-util-to-hast makes it. */
+/** Whether an element is the superscript number of a footnote, as mdast-util-to-hast makes it. */
 export function isFootnoteReference({ tagName, children: [link] }: Element): boolean {
   return tagName === 'sup' && link?.type === 'element' && 'dataFootnoteRef' in link.properties;
 }
@@ -48,7 +48,7 @@ function labelReferences(tree: Root, noteCount: number, labels: ArticleLabels): 
   });
 }
 
-/** Back links are in the order of the references that they lead to. */
+/** Relies on the order of the back links, which is that of the references in the text. */
 function labelBackLinks(note: Element, number: number, labels: ArticleLabels): void {
   let place = 0;
   visit(note, 'element', (element) => {

@@ -7,7 +7,7 @@ import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from './accessibility';
 import { isFootnoteReference } from './footnotes';
 
-/** A heading of an article, as its table of contents needs it. */
+/** A heading of an article, for its table of contents. */
 export type ArticleHeading = { depth: number; id: string; text: string };
 
 const HEADING = /^h[1-6]$/;
@@ -52,7 +52,7 @@ export function listHeadings(tree: Root): ArticleHeading[] {
   return headings;
 }
 
-/** Puts a link to each heading beside it, where it isn't part of the heading's name. */
+/** Puts a link to each heading after it: inside, the link would be part of the heading's accessible name. */
 export function addAnchors(tree: Root, labels: ArticleLabels): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || !HEADING.test(element.tagName)) return undefined;

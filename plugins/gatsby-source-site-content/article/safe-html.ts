@@ -32,7 +32,7 @@ export const ALLOWED_HTML: Schema = {
       .map((part) => [part, ['table']])
       .concat([['input', ['li']]]),
   ),
-  // The text inside these elements isn't the author's prose, so it goes with them.
+  // The text inside these elements isn't the author's prose, so it is removed with them.
   strip: 'script style iframe object embed noscript template svg math textarea select title'.split(
     ' ',
   ),
@@ -41,10 +41,10 @@ export const ALLOWED_HTML: Schema = {
   allowDoctypes: false,
 };
 
-/** A copy of the tree without whatever {@link ALLOWED_HTML} doesn't name. */
+/** Returns a copy of the tree with only what {@link ALLOWED_HTML} allows. */
 export const sanitizeHtml = (tree: Root): Root => sanitize(tree, ALLOWED_HTML) as Root;
 
-/** Keeps pages of other sites from reaching the window that opened them. */
+/** Adds `rel=noopener` to links to other sites, so that their pages can't access `window.opener`. */
 export function addNoopener(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     if (tagName === 'a' && /^(?:https?:)?\/\//i.test(String(properties.href))) {

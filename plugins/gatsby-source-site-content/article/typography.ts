@@ -16,7 +16,7 @@ export function typeset(tree: Root): void {
     if (node.type !== 'element' && node.type !== 'root') return;
     const name = node.type === 'element' ? node.tagName : '';
     if (BLOCK.test(name)) before = ' ';
-    // Code stays as it is; for the quotation marks around it, it is a word.
+    // Code isn't typeset. It counts as a word for a quotation mark after it.
     if (VERBATIM.test(name)) before = 'x';
     else for (const child of node.children) walk(child);
     if (BLOCK.test(name)) before = ' ';
@@ -26,7 +26,7 @@ export function typeset(tree: Root): void {
 
 /**
  * Typesets a piece of text.
- * @param before the character before it, which may stand in another element
+ * @param before the character before it, which may be in another element
  */
 export function typesetText(text: string, before = ' '): string {
   const dashed = text.replace(/(?<!-)---(?!-)/g, '—').replace(/(?<!-)--(?!-)/g, '–');

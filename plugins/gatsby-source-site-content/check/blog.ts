@@ -49,7 +49,7 @@ function findSlugProblems(posts: Post[]): Problem[] {
   });
 }
 
-/** A former slug must lead to one post, and must not be the address of one. */
+/** A former slug must lead to exactly one post, and must not be the slug of a post. */
 function findFormerSlugProblems(posts: Post[]): Problem[] {
   const present = new Map(posts.map(({ slug, file }) => [slug, file]));
   const claimed = new Map<unknown, string>();

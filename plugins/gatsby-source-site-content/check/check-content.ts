@@ -21,7 +21,7 @@ const NO_CACHE: ArticleCache = { getOrCompute: (_key, compute) => compute() };
 
 /**
  * Checks all content: data files, articles and pages of prose.
- * @param root the folder in which `content` is
+ * @param root the folder that contains `content`
  * @param cache stores parsed articles between checks
  * @returns all problems of all files, in the order of files and lines
  */
@@ -51,7 +51,7 @@ export async function checkContent(
   ]);
 }
 
-/** Every page without a picture of its own is shared with this one. */
+/** The picture in the share pictures of all pages that have none of their own. */
 const BACKDROP = 'content/images/share/backdrop.jpg';
 
 async function checkBackdrop(root: string): Promise<Problem[]> {
@@ -59,7 +59,7 @@ async function checkBackdrop(root: string): Promise<Problem[]> {
   return message === undefined ? [] : [{ file: BACKDROP, message }];
 }
 
-/** The paths that are served elsewhere, such as `/docs`: those that redirect, and those of `site.json`. */
+/** The paths that another server answers, such as `/docs`: those that redirect, and those of `site.json`. */
 function plainLinksIn({ site }: DataSources): string[] {
   const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(valueIn(site), key));
   return [...Object.keys(PLACES), ...named.filter((path) => typeof path === 'string')];

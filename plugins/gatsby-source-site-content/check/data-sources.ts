@@ -5,15 +5,15 @@ import { readText } from './read-text';
 
 export const DATA_FOLDER = 'content/data';
 
-/** The name of a data file without its ending: `pricing`. */
+/** The name of a data file without its extension: `plans`. */
 export type DataName = keyof typeof dataFiles;
 
-/** The data files that a page needs, parsed, by name; a file that can't be read says why. */
+/** The parsed data files by name. A file that can't be read or parsed has the reason instead. */
 export type DataSources = Readonly<Record<DataName, Source>>;
 
 /**
  * Reads every data file once.
- * @param root the folder in which `content` is
+ * @param root the folder that contains `content`
  */
 export async function readDataSources(root: string): Promise<DataSources> {
   const names = Object.keys(dataFiles) as DataName[];
@@ -24,7 +24,7 @@ export async function readDataSources(root: string): Promise<DataSources> {
   return Object.fromEntries(await Promise.all(sources)) as DataSources;
 }
 
-/** The path of a data file from the project's folder. */
+/** The path of a data file, relative to the project's folder. */
 export const pathOf = (name: DataName): string => `${DATA_FOLDER}/${name}.json`;
 
 /** The value in a data file; undefined if it is broken, which its own check reports. */

@@ -41,7 +41,7 @@ export async function readMarkdownFiles(
   return Promise.all(files.toSorted().map((file) => readFileIn(root, file, cache)));
 }
 
-/** As Gatsby: any case of `.md`, and nothing hidden (gatsby-config.ts). */
+/** Selects the files that Gatsby reads: any case of `.md`, and nothing hidden (gatsby-config.ts). */
 const isMarkdown = (name: string) => /\.(md|markdown)$/i.test(name) && !/(?:^|[\\/])\./.test(name);
 
 async function readFileIn(root: string, file: string, cache: ArticleCache): Promise<MarkdownFile> {

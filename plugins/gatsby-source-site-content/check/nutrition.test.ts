@@ -33,23 +33,23 @@ async function check(change: (files: typeof FILES) => unknown = () => undefined)
   return problems.map(({ file, key, message }) => `${file} ${key}: ${message}`);
 }
 
-test('finds no problem in the files as they are', async () => {
+test('finds no problem in the site’s own files', async () => {
   expect(await check()).toEqual([]);
 });
 
-test('reports an amount that no food has', async () => {
+test('reports an amount that is larger than in any food', async () => {
   expect(await check((files) => (files.foods.foods[0]!.amounts[3] = 4600))).toEqual([
     'content/data/foods.json foods[0].amounts[3]: expected at most 2000 mg of vitamin-c in 100 g, found the number 4600',
   ]);
 });
 
-test('reports an amount that is finer than the database has it', async () => {
+test('reports an amount with more decimals than the database gives', async () => {
   expect(await check((files) => (files.foods.foods[0]!.amounts[16] = 0.00012))).toEqual([
     'content/data/foods.json foods[0].amounts[16]: expected no more than 2 decimals for the mg of iron in 100 g, found the number 0.00012',
   ]);
 });
 
-test('reports columns that aren’t the nutrients', async () => {
+test('reports a column that isn’t a nutrient, and a nutrient without a column', async () => {
   expect(await check((files) => (files.foods.columns[1] = 'fibre'))).toEqual([
     'content/data/foods.json columns[1]: there is no "fibre" in nutrients.json, did you mean "fiber"?',
     'content/data/foods.json columns: expected every nutrient of nutrients.json, "fiber" is missing',
@@ -78,7 +78,7 @@ test('reports a trending recipe without ingredients, and ingredients without a t
 });
 
 test.each(Object.keys(FILES))(
-  'leaves a missing or broken %s.json to its own check',
+  'reports nothing for a missing or broken %s.json, which has its own check',
   async (name) => {
     await check();
     const path = join(root, `content/data/${name}.json`);
@@ -98,7 +98,7 @@ function targetOf(setName: string, personName: string, nutrientName: string) {
   return intake?.targets[intakes.columns.indexOf(nutrient?.id ?? '')];
 }
 
-test('the example of a household says the targets of the US/Canada set', () => {
+test('the example of a household has the targets of the US/Canada set', () => {
   const { people, nutrients: headings } = featureExamples.household;
   for (const person of people) {
     const targets = headings.map((heading) =>
@@ -108,7 +108,7 @@ test('the example of a household says the targets of the US/Canada set', () => {
   }
 });
 
-test('the example of targets says those of the EU set for a woman of 35', () => {
+test('the example of targets has the targets of the EU set for a woman of 35', () => {
   const official = featureExamples.targets.rows.map(({ official: target }) => target);
   const targets = featureExamples.targets.rows.map(({ nutrient }) =>
     targetOf(featureExamples.targets.chosen, 'Woman, 35', nutrient),
@@ -116,14 +116,14 @@ test('the example of targets says those of the EU set for a woman of 35', () => 
   expect(targets).toEqual(official);
 });
 
-/** What a serving has of a part of each of its ingredients. */
+/** Sums an amount over a recipe's ingredients, for one serving. `amountIn` reads it from 100 g of a food. */
 function servingOf(
   recipe: (typeof recipes.recipes)[number],
-  partOf: (food: (typeof foods.foods)[number]) => number,
+  amountIn: (food: (typeof foods.foods)[number]) => number,
 ) {
   const whole = recipe.ingredients.reduce((sum, { food: id, grams }) => {
     const food = foods.foods.find((entry) => entry.id === id)!;
-    return sum + (partOf(food) * grams) / 100;
+    return sum + (amountIn(food) * grams) / 100;
   }, 0);
   return whole / recipe.servings;
 }

@@ -17,7 +17,7 @@ type Name = (typeof NAMES)[number];
 
 type Files = Record<Name, unknown>;
 
-/** What the files of nutrition must agree on, by the file that breaks the agreement. */
+/** The rules between the files of nutrition, each with the file in which it reports issues. */
 const RULES: [Name, (files: Files) => Issue[]][] = [
   ['foods', (files) => findColumnIssues(files, 'foods')],
   ['foods', findAmountIssues],
@@ -29,9 +29,9 @@ const RULES: [Name, (files: Files) => Issue[]][] = [
 ];
 
 /**
- * Checks what the files of nutrition say of each other: the same nutrients everywhere, amounts that a
- * food can have, foods and recipes that exist.
- * @returns the problems; files that are missing or broken have none, because others report them
+ * Checks that the files of nutrition agree: the same nutrients everywhere, amounts that a food can have,
+ * and foods and recipes that exist.
+ * @returns the problems; missing or broken files have none here, because other checks report them
  */
 export function checkNutrition(sources: Pick<DataSources, Name>): Problem[] {
   const values = NAMES.map((name) => [name, valueIn(sources[name])] as const);
@@ -47,7 +47,7 @@ const listAt = (file: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The columns of a file are the nutrients of `nutrients.json`, in any order. */
+/** The columns of a file must be the nutrients of `nutrients.json`, in any order. */
 function findColumnIssues({ nutrients, ...files }: Files, name: 'foods' | 'reference-intakes') {
   const known = idsOf(propertyOf(nutrients, 'nutrients'));
   const columns = listAt(files[name], 'columns');
@@ -66,7 +66,7 @@ function findColumnIssues({ nutrients, ...files }: Files, name: 'foods' | 'refer
   return [...unknown, ...missing];
 }
 
-/** No amount is larger or finer than the database has it: a wrong unit shows as one of the two. */
+/** No amount may be above `largest` or have more than `decimals` decimals: a wrong unit breaks one of the two. */
 function findAmountIssues({ nutrients, foods }: Files): Issue[] {
   const columns = listAt(foods, 'columns');
   const known = new Map(
@@ -89,7 +89,7 @@ function describeAmount(amount: unknown, id: unknown, nutrient: unknown): string
   return isTooFine ? `expected no more than ${decimals} decimals for the ${what}` : undefined;
 }
 
-/** Ingredients are foods. */
+/** Every ingredient must be a food of `foods.json`. */
 function findIngredientIssues({ foods, recipes }: Files): Issue[] {
   const known = idsOf(propertyOf(foods, 'foods'));
   if (known.length === 0) return [];
@@ -103,7 +103,7 @@ function findIngredientIssues({ foods, recipes }: Files): Issue[] {
   );
 }
 
-/** Every trending recipe has ingredients. */
+/** Every trending recipe must have its ingredients in `recipes.json`. */
 function findRecipeIssues({ recipes, trending }: Files): Issue[] {
   const known = idsOf(propertyOf(recipes, 'recipes'));
   if (known.length === 0) return [];
@@ -114,7 +114,7 @@ function findRecipeIssues({ recipes, trending }: Files): Issue[] {
   });
 }
 
-/** A recipe that no trending item names has no title. */
+/** Every recipe must be named by an item of `trending.json`, which has its title. */
 function findUnusedRecipes({ recipes, trending }: Files): Issue[] {
   const used = listAt(trending, 'items').map((item) => propertyOf(item, 'recipe'));
   if (used.length === 0) return [];
@@ -130,7 +130,7 @@ function findUnusedRecipes({ recipes, trending }: Files): Issue[] {
   );
 }
 
-/** The day at the start of /try has a known person, set and foods that visitors can choose. */
+/** The ids in `try.json` must exist: those of the first day, and of the nutrients without a target. */
 function findTryIssues({ nutrients, foods, 'reference-intakes': intakes, try: content }: Files) {
   const start = propertyOf(content, 'start');
   const eatable = listAt(foods, 'foods').filter((food) => propertyOf(food, 'eatable') === true);

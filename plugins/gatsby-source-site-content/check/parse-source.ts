@@ -8,7 +8,7 @@ import {
 import { quote } from '../schema/error-messages';
 import type { Path } from '../schema/metadata';
 
-/** The value in a file and the line of each part of it, or why the file can't be parsed. */
+/** The value in a file and the line of each of its parts, or the reason why the file can't be parsed. */
 export type Source =
   | { value: unknown; lineOf(path: Path): number | undefined }
   | { broken: { line?: number; message: string } };
@@ -26,7 +26,7 @@ const EXPECTED: Record<string, string> = {
   InvalidCommentToken: 'no comment',
 };
 
-/** Parses JSON, and says on which lines its keys stand. */
+/** Parses JSON without comments or trailing commas, and finds the lines of its keys. */
 export function parseJson(text: string): Source {
   try {
     return parseStrictJson(text);
@@ -93,7 +93,7 @@ function findKey(
   return undefined;
 }
 
-/** Whether a key is the second of its name. */
+/** Whether the same object has this key before. */
 const isTwice = (key: Node, index: number, keys: Node[]) =>
   keys.findIndex(({ value }) => value === key.value) !== index;
 

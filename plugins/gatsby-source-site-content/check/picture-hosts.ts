@@ -2,7 +2,7 @@ import { MAX_PICTURE_HOSTS } from '../picture-hosts';
 import type { MarkdownFile } from './markdown-files';
 import type { Problem } from './problem';
 
-/** Finds the pictures whose hosts are more than the site may name in its policy. */
+/** Finds the pictures from hosts beyond the number that the Content Security Policy may name. */
 export function findHostProblems(files: MarkdownFile[]): Problem[] {
   const hosts = new Set<string>();
   return files.flatMap(({ file, article }) =>

@@ -29,10 +29,10 @@ export async function findPictureIssue(
 
 type Read = Promise<Metadata | undefined>;
 
-/** By path, time and size of the file. A thousand posts may share a picture. */
+/** Metadata by the file's path, modification time and size, because a thousand posts may share a picture. */
 const readFiles = new Map<string, Read>();
 
-/** By their bytes: copies of a picture are decoded once. */
+/** Metadata by the hash of the file's content, so that copies of a picture are decoded once. */
 const decoded = new Map<string, Read>();
 
 const readPicture = (file: string, state: string): Read =>
@@ -49,7 +49,7 @@ function remember(cache: Map<string, Read>, key: string, read: () => Read): Read
   return known;
 }
 
-/** Reads all of a picture, because one that is cut off has a beginning like any other. */
+/** Decodes the whole picture, because a truncated file has valid metadata at its beginning. */
 async function decode(bytes: Buffer): Promise<Metadata> {
   const picture = sharp(bytes);
   const metadata = await picture.metadata();
@@ -57,7 +57,7 @@ async function decode(bytes: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** Checks all pictures whose paths are in a value. */
+/** Checks all pictures whose paths are among the parts of a value. */
 export async function findPictureIssues(parts: readonly Part[], from: string): Promise<Issue[]> {
   const issues = parts.map(async ({ schema, metadata, value, path }) => {
     const { minimumWidth } = metadata;

@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { slugOf } from '../../../src/lib/slug';
 import { readMarkdownFiles, type ArticleCache, type MarkdownFile } from './markdown-files';
 
-/** An article, with the slug of its address. */
+/** An article's file, with the slug of its address. */
 export type Post = MarkdownFile & { slug: string };
 
 /** Reads all articles, in the order of their files; there may be none. */

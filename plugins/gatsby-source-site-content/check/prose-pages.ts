@@ -17,10 +17,10 @@ import { problemsIn, type Problem } from './problem';
 import { findTitleIssue, type TitleSite } from './titles';
 import { propertyOf } from '../schema/rules';
 
-/** A page of prose, with its address. */
+/** The file of a page of prose, with the page's path. */
 export type ProsePageFile = MarkdownFile & { path: string };
 
-/** Addresses at which the build, Gatsby or a host has files of its own. */
+/** The paths at which the build, Gatsby or a host has its own files. */
 const RESERVED = ['/404', '/dev-404-page', '/index', '/page-data', '/share', '/static'];
 
 /** Reads all pages of prose, in the order of their files; there may be none. */
@@ -31,8 +31,8 @@ export async function readProsePages(root: string, cache: ArticleCache): Promise
 
 /**
  * Checks the fields, addresses, links and pictures of all pages of prose.
+ * @param linked paths that another server answers, such as `/docs`
  * @param site the names that titles contain, if they are known
- * @param linked paths that `site.json` names and that lead out of the site, such as `/docs`
  */
 export async function checkProsePages(
   root: string,
@@ -59,7 +59,7 @@ const findUnknownFacts = ({ file, article }: ProsePageFile): Problem[] =>
       return { file, line, message: `nothing is known of {${name}} here${hint}` };
     });
 
-/** The browser's tab has the page's name, or its title if it has none. */
+/** The browser's tab shows the page's name, or its title if it has no name. */
 function findTitleProblems({ file, frontmatter }: ProsePageFile, site: TitleSite): Problem[] {
   if ('broken' in frontmatter) return [];
   const { value, lineOf } = frontmatter;

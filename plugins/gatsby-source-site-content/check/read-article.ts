@@ -19,19 +19,19 @@ export type Article = {
   images: (Reference & { alt: string })[];
   /** The names in braces, which mean something in pages of prose only. */
   placeholders: { name: string; line: number }[];
-  /** What the page can't show, in sentences. */
+  /** Problems of the markdown itself, such as HTML that the page can't show. */
   issues: { message: string; line: number }[];
 };
 
-/** A longer article takes a build many seconds. */
+/** The greatest number of characters: a build needs many seconds for a longer article. */
 const LONGEST = 100_000;
 
-/** Deeper articles would end in an overflow of the stack, here or in the build. */
+/** The greatest depth of nesting: a deeper article would overflow the stack, here or in the build. */
 const DEEPEST = 100;
 const DEEP_LINE = /^[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+){100}/m;
 const TOO_DEEP = `quotations, lists or HTML are nested more than ${DEEPEST} levels deep`;
 
-/** An article of which nothing is known. */
+/** Stands for an article that can't be read. */
 export const NO_ARTICLE: Article = {
   isEmpty: false,
   headings: [],
@@ -99,7 +99,7 @@ function readTree(tree: Root, firstLine: number): Article {
   return article;
 }
 
-/** Adds the links and pictures of an author's own HTML, and names the elements that a page leaves out. */
+/** Adds the links and pictures of an author's own HTML, and an issue for each element that a page leaves out. */
 function readHtml({ value }: Html, line: number, article: Article): void {
   const fragment = toHtmlTree({ type: 'root', children: [{ type: 'html', value }] });
   visit(fragment, 'element', ({ tagName, properties }) => {
@@ -113,7 +113,7 @@ function readHtml({ value }: Html, line: number, article: Article): void {
   });
 }
 
-/** The addresses of reference definitions such as `[pricing]: /pricing`; the first of a name counts. */
+/** The addresses of definitions such as `[pricing]: /pricing`. The first of a name counts, as in CommonMark. */
 function definitionsOf(tree: Root): Map<string, string> {
   const urls = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
@@ -122,7 +122,7 @@ function definitionsOf(tree: Root): Map<string, string> {
   return urls;
 }
 
-/** Whether nothing of the article is seen in the page. */
+/** Whether the page would show nothing of the article. */
 function isEmpty(tree: HtmlRoot): boolean {
   const shown = sanitizeHtml(tree);
   let isBlank = toString(shown).trim() === '';
@@ -134,7 +134,7 @@ function isEmpty(tree: HtmlRoot): boolean {
   return isBlank;
 }
 
-/** Without recursion, which is what too deep a tree would break. */
+/** Works without recursion, because a tree that is too deep would overflow the stack. */
 function isTooDeep(tree: HtmlRoot): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {

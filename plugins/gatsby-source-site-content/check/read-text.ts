@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { lineAt } from './parse-source';
 
-/** The text of a file, or why there is none. */
+/** The text of a file, or the reason why it can't be read. */
 export type ReadText = { text: string } | { broken: { line?: number; message: string } };
 
 const UTF16_MARKS = ['fffe', 'feff'];
 
 /**
- * Reads a file of the content, which has to be UTF-8. Gatsby would read any other bytes as if they were,
- * and put the sign � in the place of what it can't read.
+ * Reads a file of the content, which has to be UTF-8. Gatsby would read any other encoding as UTF-8, and
+ * replace invalid bytes with U+FFFD (�).
  */
 export async function readText(file: string): Promise<ReadText> {
   const found = await stat(file).catch(() => undefined);

@@ -16,7 +16,7 @@ export function titleSiteIn({ site }: Pick<DataSources, 'site'>): TitleSite | un
   return typeof name === 'string' && typeof tagline === 'string' ? { name, tagline } : undefined;
 }
 
-/** Measures the titles of pages in a data file as they stand in `<title>`. */
+/** Checks the lengths of page titles in a data file, with all that `<title>` adds to them. */
 export const findTitleIssues = (parts: readonly Part[], site: TitleSite): Issue[] =>
   parts.flatMap(({ metadata, value, path }) => {
     if (!metadata.isPageTitle || typeof value !== 'string') return [];
@@ -25,7 +25,10 @@ export const findTitleIssues = (parts: readonly Part[], site: TitleSite): Issue[
     return message === undefined ? [] : [{ path, message }];
   });
 
-/** What is wrong with the length of a title; a page without its own has the product's tagline. */
+/**
+ * Returns a message if a title is too short or too long in `<title>`.
+ * @param title null for a page without its own title, which has the product's tagline
+ */
 export function findTitleIssue(title: string | null, site: TitleSite): string | undefined {
   const whole = pageTitle(title, site);
   const { least, most } = TITLE_LENGTH;

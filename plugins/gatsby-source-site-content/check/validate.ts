@@ -4,7 +4,7 @@ import { metadataOf, unwrap, type FieldMetadata, type Issue, type Path } from '.
 
 /**
  * All issues of a value: wrong types, unknown keys, and rules that it breaks.
- * @param parts the parts of the value, where the caller has them already
+ * @param parts the parts of the value, if the caller has them already
  */
 export function findIssues(
   schema: z.ZodType,

@@ -6,7 +6,7 @@ type Field = { resolve(source: object, args: object, context: object): unknown }
 
 const context = { nodeModel: { findOne: async () => ({ search: '/search' }) } };
 
-/** Answers a field as Gatsby would. */
+/** Resolves a field as Gatsby would. */
 async function resolve(type: string, field: string, source: object) {
   const types: Record<string, Record<string, Field>> = {};
   createAppLinkResolvers({
@@ -33,7 +33,7 @@ test('a plan has a sign-up address for each billing period', async () => {
   );
 });
 
-test('a recipe leads to the app’s search for its title', async () => {
+test('a recipe links to the app’s search for its title', async () => {
   expect(await resolve('RecipeCard', 'href', { title: 'Berry oats with almonds' })).toBe(
     'https://app.example/search?q=Berry+oats+with+almonds',
   );

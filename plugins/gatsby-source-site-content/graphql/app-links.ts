@@ -20,7 +20,7 @@ const searchForTitle = {
   },
 };
 
-/** Answers the addresses in the app that derive from other fields of a plan or a recipe. */
+/** Resolves the addresses in the app that derive from other fields of a plan or a recipe. */
 export function createAppLinkResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },

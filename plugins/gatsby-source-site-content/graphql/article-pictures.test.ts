@@ -13,14 +13,14 @@ const NODES: Record<string, object> = {
 
 const imageData = photo('soup').childImageSharp!.gatsbyImageData;
 
-/** Looks for a picture beside an article, and tells how its sizes were asked for. */
+/** Looks for a picture relative to an article. Returns it, and the arguments with which its sizes were queried. */
 async function find(address: string) {
-  const asked = jest.fn();
+  const queried = jest.fn();
   const fields = {
     gatsbyImageData: {
       args: [{ name: 'quality', defaultValue: 78 }],
       resolve: (_node: object, args: object) => {
-        asked(args);
+        queried(args);
         return imageData;
       },
     },
@@ -33,15 +33,15 @@ async function find(address: string) {
   };
   const info = { schema: { getType: () => ({ getFields: () => fields }) } };
   const file = await pictureFinder('article', { nodeModel } as never, info as never)(address);
-  return { file, asked: asked.mock.calls.flat() };
+  return { file, queried: queried.mock.calls.flat() };
 }
 
 test.each(['./images/soup.jpg', 'images/soup.jpg', '../blog/images/soup.jpg', 'images/soup.jpg?1'])(
-  'a photograph is found at %s, and asked for as wide as the text',
+  'pictureFinder finds a photograph at %s, and queries it as wide as the text',
   async (address) => {
-    const { file, asked } = await find(address);
+    const { file, queried } = await find(address);
     expect(file).toEqual({ publicURL: null, childImageSharp: { gatsbyImageData: imageData } });
-    expect(asked).toEqual([expect.objectContaining({ quality: 78, width: 672 })]);
+    expect(queried).toEqual([expect.objectContaining({ quality: 78, width: 672 })]);
   },
 );
 

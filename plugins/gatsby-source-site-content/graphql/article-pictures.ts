@@ -26,8 +26,8 @@ export type Info = {
 const LAYOUT = { layout: 'constrained', width: 672, placeholder: 'none' };
 
 /**
- * Finds pictures by their addresses relative to an article's file. Their sizes are resolved as in a
- * query, so Gatsby makes them and knows which page depends on a picture.
+ * Finds pictures by their addresses relative to an article's file. It resolves their sizes as a
+ * query does, so that Gatsby creates the files and records that the page depends on the picture.
  * @param articleFile the id of the article's File node
  */
 export function pictureFinder(articleFile: string, context: Context, info: Info): FindPicture {
@@ -58,11 +58,11 @@ export async function findFile(
   return (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
 }
 
-/** The address at which the bundle serves a file, which Gatsby copies there. */
+/** The public URL of a file. Resolving it makes Gatsby copy the file into the bundle. */
 export const publicUrlOf = async (file: object, context: Context, info: Info): Promise<string> =>
   String(await resolveField('File.publicURL', file, context, info));
 
-/** Resolves a field that another plugin defines, with its default arguments but for these. */
+/** Resolves a field that another plugin defines. Arguments that aren't in `args` have their defaults. */
 async function resolveField(
   name: 'File.publicURL' | 'ImageSharp.gatsbyImageData',
   source: object,

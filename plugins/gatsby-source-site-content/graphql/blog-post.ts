@@ -1,10 +1,10 @@
 import { post } from '../schema/post';
 import { fieldsOf } from './type-definitions';
 
-/** A post as the site knows it: made from a markdown file, with the specification's defaults. */
+/** The GraphQL type of a post: made from a markdown file, with the specification's defaults. */
 export const blogTypes = /* GraphQL */ `
   type BlogPost implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
-    "The file's name as an address; the post lives at /blog/{slug}."
+    "The end of the post's path, /blog/{slug}; made from the file's name."
     slug: String!
     ${fieldsOf(post)}
     "The article's body as HTML."

@@ -3,7 +3,7 @@ import { createContentResolvers } from './content';
 
 type Resolve = (source: null, args: object, context: object) => unknown;
 
-/** The resolvers that the site gives to Gatsby. */
+/** The resolvers that createContentResolvers passes to Gatsby. */
 function collectResolvers() {
   const collected: Record<string, Record<string, { resolve: Resolve }>> = {};
   createContentResolvers({

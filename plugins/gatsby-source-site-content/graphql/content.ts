@@ -20,7 +20,7 @@ const FILES = Object.fromEntries(
 
 const fields = Object.entries(FILES).map(([field, type]) => `${field}: ${type}!`);
 
-/** `content` in a query is the folder `content/data`, with a field for each file. */
+/** The type of `content` in a query: the folder `content/data`, with a field for each file. */
 const contentType = `type Content { ${fields.join(' ')} }`;
 
 /** The fields that the pages for creators and professionals share. */

@@ -26,7 +26,7 @@ const fallback = {
   }),
 };
 
-/** `@orEmpty`: a text that may be left out and then is empty. */
+/** `@orEmpty`: a text that is empty if an author left it out. */
 const orEmpty = {
   name: 'orEmpty',
   extend: () => ({
@@ -44,7 +44,7 @@ const offByDefault = {
   }),
 };
 
-/** `@inApp`: a path such as `/signup`, answered as an address on the app's host. */
+/** `@inApp`: a path such as `/signup`, resolved to an address on the app's host. */
 const inApp = {
   name: 'inApp',
   extend: () => ({

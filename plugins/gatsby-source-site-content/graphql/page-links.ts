@@ -7,7 +7,7 @@ export type PageLink = { path: string; label: string };
 type Labels = Record<string, unknown>;
 
 export const pageLinkTypes = /* GraphQL */ `
-  "A link to a page, with what it says."
+  "A link to a page, with its text."
   type PageLink {
     path: String!
     label: String!
@@ -15,9 +15,8 @@ export const pageLinkTypes = /* GraphQL */ `
 `;
 
 /**
- * The links to the pages that `src/routes.ts` puts at a place.
- * @param labels the object of a data file whose labels count there: a page that has none in it, by
- *   its key, is called by its name
+ * The links to the pages that `src/routes.ts` lists for a place.
+ * @param labels the labels of pages by `pageKey`; a page without a label here is called by its name
  */
 async function linksAt(
   place: LinkPlace,
@@ -31,7 +30,7 @@ async function linksAt(
   return Promise.all(links);
 }
 
-/** The pages of prose whose authors put them into the footer. */
+/** The links to the pages of prose that have `footer: true`. */
 const proseLinks = async (context: PageContext): Promise<PageLink[]> =>
   (await readProsePages(context))
     .filter(({ footer }) => footer)
@@ -43,7 +42,7 @@ const linkField = (place: LinkPlace) => ({
     linksAt(place, labels, context),
 });
 
-/** Answers the lists of links in the header, in the footer and on the 404 page. */
+/** Resolves the lists of links in the header, in the footer and on the 404 page. */
 export function createPageLinkResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     InterfaceHeader: { links: linkField('header') },

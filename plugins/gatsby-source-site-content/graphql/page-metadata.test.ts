@@ -41,7 +41,7 @@ const contextWith = (prosePages: ProsePage[]) => ({
 type Resolve = (source: unknown, args: object, context: object) => Promise<unknown>;
 type Create = (args: CreateResolversArgs) => void;
 
-/** Answers a field as Gatsby would. */
+/** Resolves a field as Gatsby would. */
 function resolve(
   create: Create,
   type: string,
@@ -79,7 +79,7 @@ describe('page', () => {
     expect(await page('/creators')).toMatchObject({ title, description: lead });
   });
 
-  test('describes a page of prose from what its author wrote', async () => {
+  test('describes a page of prose from its front matter', async () => {
     expect(await page('/about')).toEqual({
       path: '/about',
       name: 'About us',
@@ -97,7 +97,7 @@ describe('page', () => {
 });
 
 describe('links', () => {
-  test('say what the data file of their place calls a page', async () => {
+  test('have the labels of their place in the data file', async () => {
     const { header } = readData('interface');
     const links = await resolve(createPageLinkResolvers, 'InterfaceHeader', 'links', {
       source: header,
@@ -112,7 +112,7 @@ describe('links', () => {
     expect(links).toContainEqual({ path: '/pricing', label: readData('plans').name });
   });
 
-  test('of the footer’s last line lead to the pages of prose that ask for it', async () => {
+  test('in the footer’s last line lead to the pages of prose with `footer: true`', async () => {
     const prosePages = [PROSE, { ...PROSE, path: '/jobs', footer: false }];
     const links = await resolve(createPageLinkResolvers, 'InterfaceFooter', 'noteLinks', {
       source: {},

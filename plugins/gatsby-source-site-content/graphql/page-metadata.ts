@@ -13,15 +13,15 @@ export type PageContext = {
   };
 };
 
-/** What a page says about itself to those who link to it, share it or list it. */
+/** The GraphQL type of the metadata that links, heads, lists and share pictures of pages need. */
 export const pageMetadataTypes = /* GraphQL */ `
-  "What a page says about itself. Articles have fields of their own."
+  "The metadata of a page. Articles have their own fields."
   type PageMetadata {
     "Its route, such as /pricing."
     path: String!
     "What it is called in a list of pages and in a breadcrumb."
     name: String!
-    "Its own title; the home page has none but the product's name."
+    "Its own title; null for the home page."
     title: String
     description: String!
   }
@@ -30,7 +30,7 @@ export const pageMetadataTypes = /* GraphQL */ `
 const readData = async (name: string, { nodeModel }: PageContext) =>
   (await nodeModel.findOne({ type: jsonTypeName({ node: { name } }) })) as object;
 
-/** What a page with code of its own says about itself. */
+/** The metadata of a page that `src/routes.ts` lists, from its data file. */
 export async function describeRoute(route: Route, context: PageContext): Promise<PageMetadata> {
   const site = (await readData('site', context)) as Parameters<typeof metadataOf>[2];
   return metadataOf(route, await readData(route.dataFile, context), site);
@@ -57,7 +57,7 @@ async function describePage(path: string, context: PageContext): Promise<PageMet
   throw new Error(`There is no page ${path} in src/routes.ts, and none in content/pages.`);
 }
 
-/** Answers `pages`, all pages but the articles, and `page(path)`, which is never null. */
+/** Resolves `pages`, all pages but the articles, and `page(path)`, which throws for an unknown path. */
 export function createPageMetadataResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {

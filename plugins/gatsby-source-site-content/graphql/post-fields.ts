@@ -12,8 +12,8 @@ import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from '.
 import { factsOf, placesOf, type SiteFacts } from '../prose-page-facts';
 import { blogLabels } from './field-extensions';
 
-// Loaded when a post is asked for: Gatsby fails if a build ends before its workers have started, and
-// the parsers of markdown would delay them by a third of a second.
+// Loaded when a post is queried: Gatsby fails if a build ends before its workers have started, and the
+// parsers of markdown would delay their start by a third of a second.
 const article = () =>
   require('../article/article-html') as typeof import('../article/article-html');
 const proseFacts = () => require('../article/facts') as typeof import('../article/facts');
@@ -36,8 +36,8 @@ const markdownOf = (post: Post, { nodeModel }: Context) =>
 let lastArticle: { markdown: string; tree: Root } | undefined;
 
 /**
- * The elements of an article, which must not be changed. A query asks for its body and for its headings
- * one after the other, so the last article is kept.
+ * The elements of an article, which callers must not change. A query resolves its body and its headings
+ * one after the other, so the last article is cached.
  */
 function articleOf(post: Post, context: Context): Root {
   const markdown = markdownOf(post, context).internal.content;
@@ -86,7 +86,7 @@ const articleBody = {
   }),
 };
 
-/** `@proseBody`: the text of a page of prose as HTML, with facts of the site in the place of their names. */
+/** `@proseBody`: the text of a page of prose as HTML, with the site's facts in place of their names. */
 const proseBody = {
   name: 'proseBody',
   extend: () => ({
@@ -101,7 +101,7 @@ const proseBody = {
   }),
 };
 
-/** `@articleHeadings`: the headings of the article that its table of contents names. */
+/** `@articleHeadings`: the headings of the article that its table of contents lists. */
 const articleHeadings = {
   name: 'articleHeadings',
   extend: () => ({
@@ -110,7 +110,7 @@ const articleHeadings = {
   }),
 };
 
-/** What parsing an article's markdown for publication yields. */
+/** An article's markdown for publication, and the addresses in it. */
 type Parsed = { markdown: string; addresses: Address[] };
 
 /** Removes comments from an article and finds its addresses, or takes both from the cache of an earlier build. */
@@ -147,7 +147,7 @@ const markdownBody = (cache: PostCache) => ({
 
 /**
  * The field extensions of posts.
- * @param cache Gatsby's cache of this plugin, which Gatsby drops when the plugin changes
+ * @param cache Gatsby's cache of this plugin, which Gatsby deletes when the plugin changes
  */
 export const createPostFields = (cache: PostCache) => [
   readTime,

@@ -4,18 +4,18 @@ import { fieldsOf } from './type-definitions';
 
 type Context = { nodeModel: { getNodeById(query: { id: string }): unknown } };
 
-/** A page of prose as the site knows it: made from a markdown file of `content/pages`. */
+/** The GraphQL type of a page of prose: made from a markdown file of `content/pages`. */
 export const prosePageTypes = /* GraphQL */ `
   type ProsePage implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
     "Its route, such as /about."
     path: String!
     ${fieldsOf(prosePage)}
-    "The page's body as HTML, made as that of an article."
+    "The page's body as HTML, rendered like that of an article."
     content: String! @proseBody
   }
 `;
 
-/** Answers `prosePage(id)`, which is never null. */
+/** Resolves `prosePage(id)`, which is never null. */
 export function createProsePageResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {

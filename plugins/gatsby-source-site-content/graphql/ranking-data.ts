@@ -5,7 +5,7 @@ import { createRankingData, type RankingSources } from '../ranking-data';
 type Context = { nodeModel: { findOne(query: { type: string }): Promise<unknown> } };
 
 export const rankingDataTypes = /* GraphQL */ `
-  "What the ranking of the page /try is computed from, with nutrients by portion."
+  "The data from which the page /try computes its ranking, with amounts per portion."
   type RankingData {
     nutrients: [RankingNutrient!]!
     sets: [RankingSet!]!
@@ -52,7 +52,7 @@ export const rankingDataTypes = /* GraphQL */ `
 
 const FILES = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const;
 
-/** Answers `rankingData`, computed from six files of `content/data`. */
+/** Resolves `rankingData`, computed from six files of `content/data`. */
 export function createRankingDataResolvers({ createResolvers }: CreateResolversArgs): void {
   const resolve = async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
     const read = (name: string) => nodeModel.findOne({ type: jsonTypeName({ node: { name } }) });

@@ -6,8 +6,8 @@ export function graphqlTypeOf(field: z.ZodType): string {
   const { graphqlType, typeName } = metadataOf(field);
   const inner = unwrap(field);
   if (graphqlType) return graphqlType;
-  const isAlwaysThere = inner === field;
-  return plainTypeOf(inner, typeName) + (isAlwaysThere ? '!' : '');
+  const isRequired = inner === field;
+  return plainTypeOf(inner, typeName) + (isRequired ? '!' : '');
 }
 
 function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
@@ -30,14 +30,14 @@ export function fieldsOf(object: z.ZodObject, typeOf = graphqlTypeOf): string {
     .join('\n');
 }
 
-/** Declares an interface with the fields of an object; directives are for the types that have it. */
+/** Declares an interface with the fields of an object, without directives, which implementing types have. */
 export const defineInterface = (name: string, object: z.ZodObject): string =>
   `interface ${name} implements Node {
     id: ID!
     ${fieldsOf(object, (field) => withoutDirectives(graphqlTypeOf(field)))}
   }`;
 
-/** The objects and choices inside a schema that have a type of their own, by its name. */
+/** The objects and choices inside a schema that become GraphQL types, by the type's name. */
 function partsOf(schema: z.ZodType): Map<string, z.ZodType> {
   const inner = unwrap(schema);
   const { typeName } = metadataOf(schema);
@@ -60,8 +60,8 @@ function define(name: string, schema: z.ZodType, files: z.ZodType[]): string {
 }
 
 /**
- * Declares the types of the authors' files in GraphQL, so that a field stands once, in its schema.
- * @param files the schema of each file; what is in them becomes a type of its own
+ * Declares the GraphQL types of the authors' files, so that each field is defined once, in its schema.
+ * @param files the schema of each file; each object and choice with a `typeName` in it becomes a type
  */
 export function defineTypes(files: z.ZodType[]): string {
   const parts = new Map(files.flatMap((file) => [...partsOf(file)]));

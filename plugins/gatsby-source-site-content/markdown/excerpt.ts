@@ -25,7 +25,7 @@ export function excerptOf(tree: Root): string {
 const textOf = ({ children }: Paragraph): string =>
   children.map((child) => (child.type === 'break' ? '\n' : toString(child, TEXT_ONLY))).join('');
 
-/** Cuts a text between words; one without spaces between characters. */
+/** Cuts a text between words, or between characters if it has no spaces. */
 function shorten(text: string): string {
   const characters = [...text];
   if (characters.length <= LONGEST) return text;

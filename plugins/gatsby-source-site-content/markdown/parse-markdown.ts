@@ -9,7 +9,7 @@ import { gfm } from 'micromark-extension-gfm';
 /**
  * Parses the markdown of an article: CommonMark with GitHub's extensions (GFM). Everything that reads
  * articles uses this grammar.
- * @param extension handlers of tokens besides those that build the tree
+ * @param extension handlers of tokens, besides those that build the tree
  */
 export const parseMarkdown = (markdown: string, extension: Extension = {}): Root =>
   fromMarkdown(markdown, {
@@ -19,12 +19,12 @@ export const parseMarkdown = (markdown: string, extension: Extension = {}): Root
 
 /**
  * Converts the tree of an article to HTML elements, with the author's own HTML as elements among them.
- * The result isn't safe to publish: see article/allowed-html.ts.
+ * The result isn't safe to publish: see article/safe-html.ts.
  */
 export function toHtmlTree(tree: Root): HtmlRoot {
   const html = toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }) as HtmlRoot;
   for (const section of html.children.filter(isFootnoteSection)) {
-    // Its English heading goes: the site adds one in its own language.
+    // Removes the English heading, because the site adds one in its own language.
     section.children = section.children.filter((child) => !isElement(child, 'h2'));
   }
   return raw(html) as HtmlRoot;

@@ -78,11 +78,11 @@ describe('rewriteAddresses', () => {
     ]);
   });
 
-  test('encodes what would end an address', () => {
+  test('encodes characters that would end an address', () => {
     expect(rewriteAll('[a](b) [c](<d>)', () => '/e f>')).toBe('[a](/e%20f%3E) [c](</e%20f%3E>)');
   });
 
-  // A parser that goes back at every sign would not end before the runner's own limit.
+  // A parser that backtracks at every sign would exceed the test runner's time limit.
   test.each(['['.repeat(2_000), '`'.repeat(20_000)])(
     'keeps a run of unclosed signs: %.5s…',
     (text) => {

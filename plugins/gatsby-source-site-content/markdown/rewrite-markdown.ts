@@ -11,7 +11,7 @@ const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|[/#])/i;
 
 /**
  * Replaces the addresses of links, pictures and reference definitions. Everything else keeps the
- * author's spelling; bare addresses (`<https://…>`) and addresses in HTML stay, too.
+ * author's spelling; autolinks (`<https://…>`) and addresses in HTML stay, too.
  * @param addresses those of {@link findAddresses}
  */
 export function rewriteAddresses(
@@ -27,7 +27,7 @@ export function rewriteAddresses(
   return applyEdits(markdown, edits);
 }
 
-/** The relative addresses among those of pictures, such as `./images/soup.jpg`, each once. */
+/** The relative addresses of pictures, such as `./images/soup.jpg`, without duplicates. */
 export function relativePictureAddresses(addresses: readonly Address[]): string[] {
   const urls = addresses
     .filter(({ url, isPicture }) => isPicture && url !== '' && !ABSOLUTE.test(url))
@@ -37,7 +37,7 @@ export function relativePictureAddresses(addresses: readonly Address[]): string[
 
 /** Removes HTML comments, which are notes of the author and not for publication. */
 export function removeComments(markdown: string): string {
-  // Most articles have none, and need no parser.
+  // Most articles have no comments, and aren't parsed.
   if (!markdown.includes('<!--')) return markdown.trimEnd();
   const edits: Edit[] = [];
   visit(parseMarkdown(markdown), 'html', ({ position }) => {
@@ -73,7 +73,7 @@ export function findAddresses(markdown: string): Address[] {
   return addresses.map(({ node, ...address }) => ({ ...address, isPicture: pictures.has(node) }));
 }
 
-/** Writes an address where another stood: bare or in `<>`, with parentheses as the author wrote them. */
+/** Encodes spaces and `<>` in an address that replaces `before`, and escapes parentheses if `before` does. */
 function escapeAddress(url: string, before: string): string {
   const encoded = url.replace(/[\s<>]/g, encodeURIComponent);
   return before.includes('\\') ? encoded.replace(/[\\()]/g, '\\$&') : encoded;

@@ -3,20 +3,24 @@ import { appLink } from './links';
 import { objectType, listOf } from './objects';
 import { questions } from './questions';
 
-const point = objectType('AudiencePoint', 'Something that is in it for them.', {
+const point = objectType('AudiencePoint', 'A benefit for this audience.', {
   title: text('The point in a few words.', 'A fair order'),
   text: text('The point in a few sentences.', 'A small site can outrank a large one.'),
   comingSoon: flag('Whether the point is labelled as coming soon.'),
 });
 
-const contact = objectType('AudienceContact', 'The section that invites to write an e-mail.', {
-  title: text('Its headline.', 'Write to us'),
-  text: text('A sentence or two below it.', 'Tell us about your site.'),
-  label: text('What the button says.', 'Email the creators team'),
-  subject: text('The subject of the e-mail that it opens.', 'Recipes on my site'),
-});
+const contact = objectType(
+  'AudienceContact',
+  'The section that invites readers to write an e-mail.',
+  {
+    title: text('Its headline.', 'Write to us'),
+    text: text('A sentence or two below it.', 'Tell us about your site.'),
+    label: text('What the button says.', 'Email the creators team'),
+    subject: text('The subject of the e-mail that the button opens.', 'Recipes on my site'),
+  },
+);
 
-/** A page that answers what one audience asks. */
+/** The schema of a page for one audience. `typeName` is its GraphQL type. */
 export const audiencePage = (typeName: string, description: string) =>
   objectType(
     typeName,
@@ -35,9 +39,9 @@ export const audiencePage = (typeName: string, description: string) =>
       cta: appLink(),
       alt: alternative('A green bowl of tomato soup with basil.'),
       pointsTitle: text('The headline of the points.', 'What’s in it for you'),
-      points: listOf(point, 'What is in it for them.'),
+      points: listOf(point, 'The benefits for this audience.'),
       questionsTitle: text('The headline of the questions.', 'Questions creators ask'),
-      questions: questions('What they ask.'),
+      questions: questions('The questions of this audience.'),
       contact,
       comingSoon: text('The label of a point that is coming soon.', 'Coming soon'),
     },

@@ -4,13 +4,13 @@ import { uniqueBy } from './rules';
 
 const AUDIENCES = ['families', 'athletes', 'health-goals', 'professionals'] as const;
 
-const tab = objectType('AudienceTab', 'What one audience is told.', {
-  id: choice(AUDIENCES, 'Which audience it is; each is taken once.'),
-  role: text('What the tab says; each is taken once.', 'Families'),
+const tab = objectType('AudienceTab', 'A tab for one audience.', {
+  id: choice(AUDIENCES, 'Which audience it is; each appears once.'),
+  role: text('What the tab says; each appears once.', 'Families'),
   comingSoon: flag('Whether the tab is labelled as coming soon.'),
   title: text('The panel’s headline.', 'One dinner, everyone covered'),
   description: text('A few sentences below it.', 'Keep a profile for each of them.'),
-  benefits: texts('What they gain, a line each.', 'Several household profiles in one account'),
+  benefits: texts('What they gain, one line each.', 'Several household profiles in one account'),
   image: picture('audience', 'The panel’s picture, 4:3.', '../images/recipes/spaghetti.jpg'),
   alt: alternative('A nest of spaghetti with cherry tomatoes.'),
 });

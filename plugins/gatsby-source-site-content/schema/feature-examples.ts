@@ -16,8 +16,11 @@ const recipes = objectType('RecipesExample', 'A search and what it finds.', {
 });
 
 const nutrientSet = objectType('NutrientSetExample', 'Some of the nutrients, a dot each.', {
-  name: text('What they have in common, after their number.', 'there from the start'),
-  count: amount('How many they are.'),
+  name: text(
+    'What these nutrients have in common; it is shown after their number.',
+    'there from the start',
+  ),
+  count: amount('How many nutrients these are.'),
 });
 
 const nutrients = objectType('NutrientsExample', 'A dot for every nutrient.', {
@@ -28,9 +31,9 @@ const nutrients = objectType('NutrientsExample', 'A dot for every nutrient.', {
 const target = objectType('TargetExample', 'A target, official or one’s own.', {
   nutrient: nutrientName,
   unit,
-  official: amount('What the official set says.'),
-  own: withMetadata(amount('What the visitor set instead.').nullable(), {
-    whenOmitted: 'null where the official one stands',
+  official: amount('The target in the official set.'),
+  own: withMetadata(amount('The target that the visitor set instead.').nullable(), {
+    whenOmitted: 'null where the official target applies',
   }),
 });
 
@@ -41,34 +44,37 @@ const targets = objectType(
     caption,
     sets: texts('The official sets to choose from.', 'EU'),
     chosen: text('The set that is chosen.', 'EU'),
-    own: text('What a changed target is called.', 'your own'),
+    own: text('The label of a changed target.', 'your own'),
     rows: listOf(target, 'The targets.', { rule: uniqueBy('nutrient') }),
   },
   { rule: oneOfList('chosen', 'sets') },
 );
 
-const gap = objectType('GapExample', 'A nutrient of the day so far.', {
+const gap = objectType('GapExample', 'A nutrient, and how much of it the day has had so far.', {
   name: nutrientName,
   unit,
-  target: amount('What the day should bring.'),
-  eaten: amount('What it has brought.'),
+  target: amount('The amount that the day should reach.'),
+  eaten: amount('The amount eaten so far.'),
 });
 
 const dish = objectType('DishExample', 'A dish to choose.', {
   title: text('Its name.', 'Lentil stew with spinach'),
-  amounts: listOf(amount('An amount.'), 'What a portion has of each nutrient, in their order.'),
+  amounts: listOf(
+    amount('An amount.'),
+    'The amount of each nutrient in a portion, in the order of `nutrients`.',
+  ),
 });
 
 const gaps = objectType(
   'GapsExample',
-  'Dishes ranked by the gaps they close; the page does the sums.',
+  'Dishes ranked by the gaps they close; the page computes the ranking.',
   {
     caption,
     dishes: listOf(dish, 'The dishes, in any order.', { rule: uniqueBy('title') }),
     nutrients: listOf(gap, 'The day’s nutrients.', { rule: uniqueBy('name') }),
-    eaten: text('What the eaten part of a bar is called.', 'eaten'),
-    closes: text('What the part that the best dish adds is called.', 'the stew adds'),
-    closed: text('What stands after a dish’s percentage.', 'of the gaps closed'),
+    eaten: text('The label of the eaten part of a bar.', 'eaten'),
+    closes: text('The label of the part of a bar that the best dish adds.', 'the stew adds'),
+    closed: text('The words after a dish’s percentage.', 'of the gaps closed'),
     tryLabel: text('The link to /try below the example.', 'Try it with your own day'),
   },
   { rule: sameLength('dishes', 'amounts', 'nutrients') },
@@ -79,15 +85,15 @@ const chosenFilter = objectType('FilterExample', 'A filter that is set.', {
   value: text('What it is set to.', 'Vegetarian'),
 });
 
-const filters = objectType('FiltersExample', 'Filters as they could be set.', {
+const filters = objectType('FiltersExample', 'Filters that a visitor could set.', {
   caption,
   chosen: listOf(chosenFilter, 'The filters.', { rule: uniqueBy('filter') }),
   order: text('What happens to the recipes that remain.', 'They are ordered by your gaps.'),
 });
 
-const person = objectType('PersonExample', 'Somebody in the household.', {
+const person = objectType('PersonExample', 'A person in the household.', {
   name: text('Who it is.', 'Girl, 10'),
-  targets: listOf(amount('A target.'), 'A target for each nutrient, in their order.'),
+  targets: listOf(amount('A target.'), 'A target for each nutrient, in the order of `nutrients`.'),
 });
 
 const household = objectType(
@@ -105,22 +111,22 @@ const household = objectType(
 const effect = objectType('EffectExample', 'What a change does to a nutrient.', {
   nutrient: nutrientName,
   unit,
-  before: amount('How much it was.'),
-  after: amount('How much it is.'),
+  before: amount('The amount before the change.'),
+  after: amount('The amount after the change.'),
 });
 
-const custom = objectType('CustomExample', 'A recipe that somebody changes.', {
+const custom = objectType('CustomExample', 'A recipe with changed ingredients.', {
   caption,
   recipe: text('The recipe’s name.', 'Grandmother’s tomato soup'),
-  kept: texts('What stays in.', 'Tomatoes, 1 kg'),
-  removed: texts('What goes out.', 'Cream, 100 ml'),
-  added: texts('What comes in.', 'White beans, 200 g'),
-  effects: listOf(effect, 'What that does.', { rule: uniqueBy('nutrient') }),
+  kept: texts('The ingredients that stay.', 'Tomatoes, 1 kg'),
+  removed: texts('The ingredients that are removed.', 'Cream, 100 ml'),
+  added: texts('The ingredients that are added.', 'White beans, 200 g'),
+  effects: listOf(effect, 'The effects of these changes.', { rule: uniqueBy('nutrient') }),
 });
 
-const portion = objectType('PortionExample', 'A portion for somebody.', {
+const portion = objectType('PortionExample', 'The portion of one person.', {
   name: text('Who it is for.', 'Girl, 10'),
-  amount: amount('How much it is.'),
+  amount: amount('The size of the portion.'),
 });
 
 const portions = objectType('PortionsExample', 'One dish in several portions.', {
@@ -133,7 +139,7 @@ export const featureExamples = objectType(
   'FeatureExamplesJson',
   'The examples in the open tiles of the home page. The page labels them as examples.',
   {
-    label: text('What every example is called.', 'Example'),
+    label: text('The label of every example.', 'Example'),
     recipes,
     nutrients,
     targets,

@@ -14,14 +14,11 @@ const FEATURES = [
 ] as const;
 
 const tile = objectType('FeatureTile', 'A tile that opens.', {
-  id: choice(FEATURES, 'Which feature it is; each is taken once.'),
-  title: text('The feature’s name; each is taken once.', 'Gap Matching'),
-  icon: choice(FEATURES, 'Its sign.', { typeName: 'FeatureIcon' }),
+  id: choice(FEATURES, 'Which feature it is; each appears once.'),
+  title: text('The feature’s name; each appears once.', 'Gap Matching'),
+  icon: choice(FEATURES, 'Its icon.', { typeName: 'FeatureIcon' }),
   description: text('The line below the title.', 'Ranked by what’s still missing.'),
-  details: texts(
-    'What the open tile says, a paragraph each.',
-    'Eat something, and the order changes.',
-  ),
+  details: texts('The paragraphs of the open tile.', 'Eat something, and the order changes.'),
 });
 
 export const features = objectType(

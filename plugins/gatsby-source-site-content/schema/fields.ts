@@ -20,7 +20,7 @@ export function field<Schema extends z.ZodType>(
 
 /**
  * A text that matches a pattern.
- * @throws if the pattern has a flag other than `u`, because JSON Schema, which editors read, has none
+ * @throws if the pattern has a flag other than `u`: patterns in the JSON Schemas of editors have no flags
  */
 export function textLike(
   pattern: RegExp,
@@ -36,11 +36,11 @@ export function textLike(
 export const text = (description: string, example: string) =>
   textLike(/\S/, 'a text', description, { example, translate: true });
 
-/** The title of a page. The check of titles adds the product's name and measures it. */
+/** The title of a page. The check of titles adds the product's name and checks the length. */
 export const pageTitle = (description: string, example: string) =>
   withMetadata(text(description, example), { isPageTitle: true });
 
-/** What search results say below a page's title: long enough to say something, short enough to show. */
+/** The description of a page, which search results show below its title. DESCRIPTION_LENGTH limits it. */
 export function pageDescription(description: string, example: string) {
   const { least, most } = DESCRIPTION_LENGTH;
   const pattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{${least},${most}}$`, 'u');
@@ -78,14 +78,14 @@ export function number(description: string, example: string, expected = 'a numbe
   return field(schema, description, { expected, example });
 }
 
-/** A weight in grams. Nothing weighs nothing. */
+/** A weight in grams, above zero. */
 export function grams(description: string, example: string) {
   const expected = 'a weight in grams, above 0';
   const schema = z.number(expecting(expected)).positive(expecting(expected));
   return field(schema, description, { expected, example });
 }
 
-/** A picture beside the file that names it. */
+/** The path of a picture, relative to the file that names it. */
 export function picture(use: PictureUse, description: string, example: string) {
   const minimumWidth = MINIMUM_WIDTHS[use];
   const expected = `the path of a picture at least ${minimumWidth} pixels wide, from this file`;
@@ -111,6 +111,6 @@ export function calendarDay(description: string, example: string) {
   return field(day(expected), description, { expected, example });
 }
 
-/** A day in the calendar of this century or the last; any other is a slip of the pen. */
+/** A day in the calendar of this century or the last; any other is a typing error. */
 export const day = (expected: string) =>
   z.iso.date(expecting(expected)).regex(/^(?:19|20)/, expecting(expected));

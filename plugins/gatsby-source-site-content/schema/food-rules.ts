@@ -1,10 +1,10 @@
 import type { Issue } from './metadata';
 import { propertyOf } from './rules';
 
-/** Parts of 100 g may add up to this much more or less, because each is measured by itself. */
+/** Parts of 100 g may add up to this much more or less, because each is measured separately. */
 const SUM_TOLERANCE_G = 1.5;
 
-/** Energy may differ from that of its parts by this share… */
+/** Energy may differ by this share from the energy computed from protein, fat, carbohydrate and fiber… */
 const ENERGY_TOLERANCE = 0.15;
 
 /** …or by this much, because shares say little about foods that are mostly water. */
@@ -13,7 +13,7 @@ const ENERGY_TOLERANCE_KCAL = 5;
 /** Kilocalories in a gram: Atwater's general factors, and 2 for fiber (FAO Food and Nutrition Paper 77). */
 const KCAL_PER_G = { protein: 4, fat: 9, carbohydrate: 4, fiber: 2 };
 
-/** The nutrients in milligrams that are a part of the ash. */
+/** The nutrients that are a part of the ash, all in milligrams. */
 const MINERALS = ['calcium', 'magnesium', 'phosphorus', 'potassium', 'sodium'];
 
 /** Rounded minerals may outweigh rounded ash by this much. */
@@ -32,8 +32,8 @@ type Values = {
 };
 
 /**
- * Finds foods that can't be: parts of 100 g that aren't 100 g, minerals that outweigh the ash, and
- * energy that its parts don't have.
+ * Finds impossible foods: parts that don't add up to 100 g, minerals that outweigh the ash, and energy
+ * that differs from that of its parts.
  * @param file the content of `foods.json`
  */
 export function findFoodIssues(file: unknown): Issue[] {
@@ -48,7 +48,7 @@ export function findFoodIssues(file: unknown): Issue[] {
   });
 }
 
-/** Reads a food's values, if all are numbers; the types' own errors say if they aren't. */
+/** Reads a food's values. Returns undefined unless all are numbers, which the schema's types check. */
 function readValues(food: unknown, columns: unknown[]): Values | undefined {
   const part = (key: string) => toNumber(propertyOf(propertyOf(food, 'per100g'), key));
   const amounts = propertyOf(food, 'amounts');

@@ -5,18 +5,18 @@ import { listOf, objectType } from './objects';
 import { knownIn, sameLength, uniqueBy, uniqueEntries } from './rules';
 
 const group = objectType('FoodGroup', 'A group of foods.', {
-  id: id('What foods call it.', 'fruit'),
+  id: id('The id by which foods refer to the group.', 'fruit'),
   name: text('Its name.', 'Fruit'),
 });
 
 const portion = objectType('FoodPortion', 'A portion that a visitor can choose.', {
   label: text('What it is.', '1 medium'),
-  grams: grams('What it weighs without peel, stones or bones.', '120'),
+  grams: grams('Its weight without peel, stones or bones.', '120'),
 });
 
 const per100g = objectType(
   'FoodComposition',
-  'What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts.',
+  'What 100 g consist of, in grams, and their energy. Protein and fiber are in `amounts`.',
   {
     energy: number('Energy in kilocalories.', '89'),
     water: number('Water.', '74.91'),
@@ -30,36 +30,36 @@ const food = objectType(
   'Food',
   'A food with its values per 100 g, as USDA’s database gives them.',
   {
-    id: id('What recipes call it.', 'banana'),
+    id: id('The id by which recipes refer to the food.', 'banana'),
     name: text('Its plain name.', 'Banana'),
     group: id('The `id` of its group.', 'fruit'),
     ndb: textLike(/^\d{5}$/, 'a number of five digits', 'Its number in USDA’s database (NDB).', {
       example: '09040',
     }),
-    description: textLike(/\S/, 'a text', 'What the database calls it, letter by letter.', {
+    description: textLike(/\S/, 'a text', 'Its name in the database, copied exactly.', {
       example: 'BANANAS,RAW',
     }),
-    eatable: flag('Whether visitors can choose it; false for what is only an ingredient.', 'true'),
+    eatable: flag('Whether visitors can choose it; false if it is only an ingredient.', 'true'),
     portions: listOf(portion, 'The portions to choose from.', { rule: uniqueBy('label') }),
     per100g,
     energyNote: withMetadata(
       textLike(/\S/, 'a text', 'Why the energy isn’t what its parts add up to.', {
         example: 'Its acids give less energy than sugars.',
       }).optional(),
-      { whenOmitted: 'the check compares them' },
+      { whenOmitted: 'the energy must match its parts' },
     ),
     amounts: listOf(
       withMetadata(number('An amount.', '358').nullable(), {
         whenOmitted: 'null where the database has none',
       }),
-      'What 100 g have of each nutrient, in the order of `columns` and in the nutrients’ units.',
+      'The amount of each nutrient in 100 g, in the order of `columns` and in the nutrients’ units.',
     ),
   },
 );
 
 export const foods = objectType(
   'FoodsJson',
-  'Foods with what is in them, from USDA’s public database. docs/nutrition-data.md says how they were gathered.',
+  'Foods and their nutrients, from USDA’s public database. docs/nutrition-data.md says how they were gathered.',
   {
     groups: listOf(group, 'The groups, in their order.', { rule: uniqueBy('id') }),
     columns: listOf(

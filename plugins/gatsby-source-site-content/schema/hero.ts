@@ -9,10 +9,10 @@ const percent = (description: string, example: string) =>
 
 const blank = objectType(
   'HeroBlank',
-  'A spot of the picture that wide screens fade out, because the words would cut it in half.',
+  'A part of the picture that fades out on wide screens, because the text would cover half of it.',
   {
-    x: percent('Where its middle is, from the left.', '41'),
-    y: percent('Where its middle is, from the top.', '59'),
+    x: percent('The distance of its center from the left edge.', '41'),
+    y: percent('The distance of its center from the top edge.', '59'),
     width: percent('How wide it is.', '8'),
     height: percent('How high it is.', '50'),
   },
@@ -52,7 +52,7 @@ export const hero = objectType('HeroJson', 'The top of the home page.', {
   lead: text('A sentence or two below it.', 'Evenplate ranks real recipes.'),
   cta: appLink(),
   note: text('The small line below the button.', 'Free during early access.'),
-  tryLabel: text('The link to /try behind it.', 'Try the ranking first'),
+  tryLabel: text('The link to /try after the note.', 'Try the ranking first'),
   slides: listOf(slide, 'The pictures behind the headline, in their order.', { count: 5 }),
   slideshow,
 });

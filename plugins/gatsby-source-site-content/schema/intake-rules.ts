@@ -2,8 +2,8 @@ import type { Issue } from './metadata';
 import { idsOf, propertyOf, sameLength, unknownId } from './rules';
 
 /**
- * Finds sets that can't be: lists of the wrong length, people and sources that there aren't, targets
- * without a kind or a source, and limits below targets.
+ * Finds wrong sets: lists of the wrong length, unknown people and sources, targets without a kind or a
+ * source, and limits that aren't above their targets.
  * @param file the content of `reference-intakes.json`
  */
 export function findIntakeIssues(file: unknown): Issue[] {

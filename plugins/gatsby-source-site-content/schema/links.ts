@@ -11,7 +11,7 @@ export const appPath = (description: string, example = '/signup') =>
     graphqlType: 'String! @inApp',
   });
 
-/** A plain link: a path on this host, or an address elsewhere. */
+/** A link that may leave this site: a path on this host, or an address elsewhere. */
 export const plainLink = (description: string, example: string) =>
   textLike(
     /^(\/(?!\/)|https:\/\/[^/\s])\S*$/,
@@ -24,7 +24,7 @@ export const plainLink = (description: string, example: string) =>
 export const siteLink = (description: string, example: string) =>
   textLike(PATH, `a path such as ${example}`, description, { example, isLink: true });
 
-/** The address of a whole host, because the site's own paths follow it. */
+/** An address without a path, because the site appends its own paths. */
 export const origin = (description: string, example: string) =>
   textLike(
     /^https:\/\/(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+(?::\d{1,5})?\/?$/,
@@ -50,5 +50,5 @@ export function emailAddress(description: string, example: string) {
 export const appLink = () =>
   objectType('AppLink', 'The button that leads to the app.', {
     label: text('What the button says.', 'Get Started'),
-    href: appPath('Where in the app it leads.'),
+    href: appPath('The path in the app to which it leads.'),
   });

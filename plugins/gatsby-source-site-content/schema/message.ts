@@ -8,7 +8,10 @@ import { expectedButFound } from './error-messages';
 const and = (words: readonly string[]) =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 
-/** A text with places for what the page knows: `Page {page} of {pages}`. Each must be there. */
+/**
+ * A text with placeholders that the page fills in: `Page {page} of {pages}`.
+ * @param example the text must have exactly the placeholders of this example
+ */
 export function message(description: string, example: string) {
   const names = placeholdersOf(example);
   const places = names.map((name) => `{${name}}`);
@@ -19,8 +22,8 @@ export function message(description: string, example: string) {
 }
 
 /**
- * The description of a page for search results, with places for what the page knows. It is measured
- * with the names of its places, which are about as long as what they stand for.
+ * The description of a page for search results, with placeholders. The names of its placeholders count
+ * for its length, because they are about as long as their values.
  */
 export function descriptionMessage(description: string, example: string) {
   const schema = message(description, example);

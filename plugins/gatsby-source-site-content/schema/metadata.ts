@@ -6,12 +6,12 @@ export type Path = PropertyKey[];
 /** A problem of a value, with the path of the part that has it. */
 export type Issue = { path: Path; message: string };
 
-/** A field that is delivered with a placeholder. */
+/** How to recognize a placeholder in a field, and a sentence about what to put there before the launch. */
 export type LaunchNeed = { isPlaceholder(value: unknown): boolean; put: string };
 
 /** Metadata of a schema for the check of the content, the authors' guide and GraphQL. */
 export type FieldMetadata = {
-  /** What an author should write, as an error says it: `a whole number of dollars`. */
+  /** What an author should write, for errors and the guide: `a whole number of dollars`. */
   expected?: string;
   example?: string;
   /** The value that is used when the field is omitted. */
@@ -32,7 +32,7 @@ export type FieldMetadata = {
   isLink?: boolean;
   /** Whether the field is missing from GraphQL. */
   hidden?: boolean;
-  /** The least width in pixels of the picture whose path this is. */
+  /** The least width in pixels of the picture at this path. */
   minimumWidth?: number;
   /** What has to be put here before the site is launched, if the value is still a placeholder. */
   launch?: LaunchNeed;
@@ -44,7 +44,7 @@ export type FieldMetadata = {
 
 const registry = z.registry<FieldMetadata>();
 
-/** Metadata with that of the wrapped schema: a file has thousands of parts and few schemas. */
+/** The results of metadataOf, cached because a file has thousands of parts but few schemas. */
 let merged = new WeakMap<z.ZodType, FieldMetadata>();
 
 /** Adds metadata to a schema and returns that schema. */

@@ -3,20 +3,23 @@ import { choice, listOf, objectType } from './objects';
 import { knownIn, uniqueBy } from './rules';
 
 const group = objectType('NutrientGroup', 'A group of nutrients.', {
-  id: id('What nutrients call it.', 'minerals'),
+  id: id('The id by which nutrients refer to the group.', 'minerals'),
   name: text('Its name.', 'Minerals'),
 });
 
 const nutrient = objectType('Nutrient', 'A nutrient that has values in foods and a target.', {
-  id: id('What the other files call it.', 'vitamin-b12'),
+  id: id('The id by which other files refer to the nutrient.', 'vitamin-b12'),
   name: text('Its name.', 'Vitamin B12'),
   unit: choice(['g', 'mg', 'µg'], 'The unit of all its amounts: in foods, targets and limits.'),
-  number: textLike(/^\d{3}$/, 'a number of three digits', 'The number it has in USDA’s database.', {
+  number: textLike(/^\d{3}$/, 'a number of three digits', 'Its number in USDA’s database.', {
     example: '418',
   }),
   group: id('The `id` of its group.', 'vitamins'),
-  decimals: wholeNumber('How many decimals the database gives of it; no amount has more.', '2'),
-  largest: number('More than any plain food has of it in 100 g; no amount is larger.', '100'),
+  decimals: wholeNumber(
+    'How many decimals its amounts have in the database; no amount has more.',
+    '2',
+  ),
+  largest: number('The largest allowed amount in 100 g, which no plain food exceeds.', '100'),
 });
 
 export const nutrients = objectType(

@@ -10,7 +10,7 @@ import { dataFiles } from './data-files';
 const format = (issues: ReturnType<typeof findIssues>) =>
   issues.map(({ path, message }) => `${formatPath(path)}: ${message}`);
 
-/** The issues of foods.json after a change. Its first food is the apple, its column 20 sodium. */
+/** The issues of foods.json after a change. Its first food is the apple, and amounts[20] is sodium. */
 function inFoods(change: (file: typeof foodsFile) => unknown): string[] {
   const file = structuredClone(foodsFile);
   change(file);
@@ -32,7 +32,7 @@ function inIntakes(change: (file: typeof intakesFile) => unknown): string[] {
 const setFirst = (change: (apple: (typeof foodsFile.foods)[number]) => unknown) =>
   inFoods(({ foods }) => change(foods[0]!));
 
-test('the files as they are have no issues', () => {
+test('the site’s own files have no issues', () => {
   expect(inFoods(() => undefined)).toEqual([]);
   expect(inRecipes(() => undefined)).toEqual([]);
   expect(inIntakes(() => undefined)).toEqual([]);
@@ -45,13 +45,13 @@ test('the parts of 100 g have to add up to 100 g', () => {
   ]);
 });
 
-test('minerals in grams instead of milligrams outweigh the ash', () => {
+test('minerals must not outweigh the ash, so a wrong unit is an error', () => {
   expect(setFirst(({ amounts }) => (amounts[20] = 1000))).toEqual([
     'foods[0].amounts: expected calcium, magnesium, phosphorus, potassium, sodium to weigh no more than the ash, 0.19 g, found 1.13 g',
   ]);
 });
 
-test('energy in kilojoules isn’t what the parts have', () => {
+test('energy has to match its parts, so kilojoules are an error', () => {
   expect(setFirst(({ per100g }) => (per100g.energy = 218))).toEqual([
     'foods[0].per100g.energy: expected about 53 kcal, which its protein, fat, carbohydrate and fiber have, found 218; if the database is right, say why in energyNote',
   ]);
@@ -67,13 +67,13 @@ test('a note can explain energy that differs', () => {
   ).toEqual([]);
 });
 
-test('a note that explains nothing has to go', () => {
+test('a note is an error if the energy matches its parts', () => {
   expect(setFirst((apple) => Object.assign(apple, { energyNote: 'It is dense.' }))).toEqual([
     'foods[0].energyNote: the energy is what its parts add up to; this note explains nothing',
   ]);
 });
 
-test('a portion has to weigh something', () => {
+test('a portion has to weigh more than 0 g', () => {
   expect(setFirst(({ portions }) => (portions[0]!.grams = 0))).toEqual([
     'foods[0].portions[0].grams: expected a weight in grams, above 0, found the number 0',
   ]);
@@ -85,25 +85,25 @@ test('a food needs a portion', () => {
   ]);
 });
 
-test('an amount isn’t negative', () => {
+test('an amount must not be negative', () => {
   expect(setFirst(({ amounts }) => (amounts[2] = -3))).toEqual([
     'foods[0].amounts[2]: expected a number, not below 0, found the number -3',
   ]);
 });
 
-test('a food has an amount of each nutrient', () => {
+test('a food needs an amount of each nutrient', () => {
   expect(setFirst(({ amounts }) => amounts.pop())).toEqual([
     'foods[0].amounts: expected 25 entries, one for each of columns, found 24',
   ]);
 });
 
-test('a nutrient stands in columns once', () => {
+test('columns must not list a nutrient twice', () => {
   expect(inFoods(({ columns }) => (columns[3] = 'vitamin-a'))).toEqual([
     'columns[3]: "vitamin-a" stands here for the second time; it is entry [2], too',
   ]);
 });
 
-test('a food stands there once', () => {
+test('two foods must not have the same number in the database', () => {
   expect(inFoods(({ foods }) => (foods[1]!.ndb = '09003'))).toEqual([
     'foods[1].ndb: "09003" stands here for the second time; entry [0] has it, too',
   ]);
@@ -121,25 +121,25 @@ test('a recipe needs ingredients', () => {
   ]);
 });
 
-test('a recipe serves somebody', () => {
+test('a recipe has to have at least one serving', () => {
   expect(inRecipes(({ recipes }) => (recipes[0]!.servings = 0))).toEqual([
     'recipes[0].servings: expected a whole number from 1, found the number 0',
   ]);
 });
 
-test('an ingredient stands in a recipe once', () => {
+test('a recipe must not list an ingredient twice', () => {
   expect(inRecipes(({ recipes }) => (recipes[0]!.ingredients[1]!.food = 'rice'))).toEqual([
     'recipes[0].ingredients[1].food: "rice" stands here for the second time; entry [0] has it, too',
   ]);
 });
 
-test('a limit lies above the target', () => {
+test('a limit has to be above the target', () => {
   expect(inIntakes(({ sets }) => (sets[0]!.people[0]!.limits[3] = 4.5))).toEqual([
     'sets[0].people[0].limits[3]: expected a limit of vitamin-c above its target, 45, found the number 4.5',
   ]);
 });
 
-test('a person has a target of each nutrient or null', () => {
+test('a person needs a target, or null, for each nutrient', () => {
   expect(inIntakes(({ sets }) => sets[1]!.people[0]!.targets.pop())).toEqual([
     'sets[1].people[0].targets: expected 25 entries, one for each of columns, found 24',
   ]);

@@ -4,7 +4,7 @@ import { withMetadata, type FieldMetadata } from './metadata';
 import { exactly, someOf } from './rules';
 import { oneOf } from './error-messages';
 
-/** An object of known keys only. */
+/** An object that has only known keys. */
 export function objectType<Shape extends z.ZodRawShape>(
   typeName: string,
   description: string,
@@ -38,7 +38,7 @@ export const texts = (description: string, example: string) =>
     example: `["${example}"]`,
   });
 
-/** One of several options. With the name of a type it is an enum in GraphQL, otherwise a text. */
+/** One of several options. In GraphQL it is an enum if it has a `typeName`, otherwise a text. */
 export function choice<Option extends string>(
   options: readonly [Option, ...Option[]],
   description: string,

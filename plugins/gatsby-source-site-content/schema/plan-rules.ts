@@ -10,8 +10,9 @@ type Prices = {
 };
 
 /**
- * The prices of all plans must agree: the annual one with what the badge promises (`50% OFF` is half
- * of twelve months), the crossed-out one with twelve months, and the saving with what lies between.
+ * Finds prices that disagree. The annual price must match the badge (`50% OFF` is half of twelve
+ * months), the crossed-out price is twelve months, and the saving is their difference.
+ * @param file the content of `plans.json`
  */
 export function priceRule(file: unknown): Issue[] {
   const plans = propertyOf(file, 'plans');
@@ -25,7 +26,7 @@ export function priceRule(file: unknown): Issue[] {
   });
 }
 
-/** The prices of a plan, if they have the right types; the types' own errors say if they haven't. */
+/** The prices of a plan. Returns undefined if they have wrong types, which the schema reports. */
 function readPrices(plan: unknown): Prices | undefined {
   const of = (key: string) => propertyOf(plan, key);
   const [annual, original] = [of('annualPrice'), of('originalAnnualPrice')];
@@ -40,7 +41,7 @@ function readPrices(plan: unknown): Prices | undefined {
   };
 }
 
-/** A saving is only worth a word where the prices are right. */
+/** Checks the saving only if the prices are right, because it is their difference. */
 function findIssues(prices: Prices, percent: number | undefined): Issue[] {
   const issues = [...findAnnualIssue(prices, percent), ...findOriginalIssue(prices)];
   return issues.length > 0 ? issues : findSavingIssue(prices);

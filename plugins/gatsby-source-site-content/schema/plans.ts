@@ -10,8 +10,8 @@ import { uniqueBy } from './rules';
 const PLANS = 3;
 
 const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
-  id: id('What the app calls the plan; each is taken once.', 'standard'),
-  name: text('The plan’s name; each is taken once.', 'Standard'),
+  id: id('The plan’s id in the app; each appears once.', 'standard'),
+  name: text('The plan’s name; each appears once.', 'Standard'),
   monthlyPrice: dollars('What a month costs.', '5'),
   annualPrice: dollars('What a year costs: 12 months less what the badge promises.', '30'),
   originalAnnualPrice: withMetadata(dollars('The crossed-out price: 12 months.', '60').nullable(), {
@@ -27,12 +27,12 @@ const plan = objectType('PlanCard', 'A plan. Prices are in whole US dollars.', {
     },
   ),
   description: text('Whom the plan is for.', 'For a household that cooks together.'),
-  features: texts('What is in it, a line each.', 'Up to 6 profiles'),
+  features: texts('What is in it, one line each.', 'Up to 6 profiles'),
   cta: text('What the button says.', 'Start Free Trial'),
   href: appPath(
     'Where in the app the button leads; the site adds the plan and the billing period.',
   ),
-  highlighted: flag('Whether the card stands out.'),
+  highlighted: flag('Whether the card is highlighted.'),
 });
 
 const banner = objectType('PlansBanner', 'The banner above the plans.', {
@@ -46,10 +46,10 @@ const billing = objectType('PlansBilling', 'The switch between prices.', {
   annual: text('Its second choice.', 'Annual'),
 });
 
-const card = objectType('PlansCard', 'The words on each plan’s card.', {
-  recommended: text('The badge of the card that stands out.', 'Recommended'),
-  perMonth: text('What stands behind a month’s price.', '/month'),
-  perYear: text('What stands behind a year’s price.', '/year'),
+const card = objectType('PlansCard', 'The texts on each plan’s card.', {
+  recommended: text('The badge of the highlighted card.', 'Recommended'),
+  perMonth: text('The words after a month’s price.', '/month'),
+  perYear: text('The words after a year’s price.', '/year'),
   monthSpoken: message('What a screen reader says of a month’s price.', '{price} a month'),
   yearSpoken: message('What it says of a year’s price.', '{price} a year'),
   lowerYearSpoken: message(
@@ -76,7 +76,7 @@ export const plans = objectType(
     tryLabel: text('The link to /try below the lead.', 'Try the ranking without an account'),
     banner,
     annualBadge: text(
-      'The badge on annual billing. A figure such as “50% OFF” must be what the prices say.',
+      'The badge on annual billing. A figure such as “50% OFF” must match the prices.',
       '50% OFF - LIMITED TIME',
     ),
     plans: listOf(plan, 'The plans, in their order.', {

@@ -16,7 +16,7 @@ function optionalText(description: string, example: string, metadata: FieldMetad
   }).optional();
 }
 
-/** What `blog.json` puts in the place of a text that is left out. */
+/** The metadata of a text that has a default in `blog.json`. */
 const fallback = (key: string) => ({
   whenOmitted: `\`defaults.${key}\` of \`blog.json\``,
   graphqlType: `String! @fallback(key: "${key}")`,
@@ -42,7 +42,7 @@ const image = picture(
   './images/soup.jpg',
 );
 
-/** A picture says nothing to those who don't see it, unless its author does; a text alone says it of nothing. */
+/** A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture. */
 function alternativeRule(post: unknown): Issue[] {
   const [named, said] = ['image', 'imageAlt'].map((key) => propertyOf(post, key));
   const message = 'needs an imageAlt, a text that says what the picture shows';
@@ -53,7 +53,7 @@ function alternativeRule(post: unknown): Issue[] {
     : [];
 }
 
-/** What stands above an article. Every field may be left out. */
+/** The front matter of an article. Every field may be left out. */
 export const post = objectType(
   'BlogPost',
   'An article.',
@@ -72,7 +72,7 @@ export const post = objectType(
       },
     ),
     category: optionalText(
-      'The button under which the list shows it.',
+      'The category that it belongs to; the list has a button for each.',
       'Technology',
       fallback('category'),
     ),
@@ -102,7 +102,8 @@ export const post = objectType(
       },
     ),
     readTime: withMetadata(readTime.optional(), {
-      whenOmitted: 'counted at 220 words a minute, and said by `defaults.readTime` of `blog.json`',
+      whenOmitted:
+        'estimated at 220 words a minute, in the words of `defaults.readTime` of `blog.json`',
       graphqlType: 'String! @readTime',
     }),
     image: withMetadata(image.optional(), {
@@ -126,7 +127,7 @@ export const post = objectType(
     formerly: withMetadata(
       listOf(
         id('', 'what-a-gap-is'),
-        'The ends of its former addresses, after `/blog/`, if its file was renamed. They lead to it.',
+        'The parts after `/blog/` of its former addresses, if its file was renamed. They redirect to it.',
       ).optional(),
       {
         expected: 'a list of names of small letters, digits and hyphens',

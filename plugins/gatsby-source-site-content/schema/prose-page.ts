@@ -2,7 +2,7 @@ import { calendarDay, flag, pageDescription, text } from './fields';
 import { withMetadata } from './metadata';
 import { objectType } from './objects';
 
-/** What stands above a page of prose. */
+/** The front matter of a page of prose. */
 export const prosePage = objectType(
   'ProsePage',
   'A page of prose.',
@@ -18,7 +18,7 @@ export const prosePage = objectType(
     ),
     reviewed: withMetadata(
       calendarDay(
-        'The day on which somebody last checked that the page is true. It is shown at the end.',
+        'The day on which somebody last checked the page’s facts. It is shown at the end.',
         '2026-11-21',
       ).optional(),
       { whenOmitted: 'none' },

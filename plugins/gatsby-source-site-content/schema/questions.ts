@@ -3,7 +3,7 @@ import { objectType, listOf } from './objects';
 import { uniqueBy } from './rules';
 
 const question = objectType('Question', 'A question and its answer.', {
-  question: text('The question; each stands once.', 'Can I change my plan later?'),
+  question: text('The question; each appears once.', 'Can I change my plan later?'),
   answer: text('The answer, as plain text.', 'Yes, anytime.'),
 });
 

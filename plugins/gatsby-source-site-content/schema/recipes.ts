@@ -7,15 +7,19 @@ const SERVINGS = 'a whole number from 1';
 
 const ingredient = objectType('Ingredient', 'An ingredient.', {
   food: id('The `id` of a food of `foods.json`.', 'tomato'),
-  grams: grams('What it weighs when it goes into the dish.', '400'),
+  grams: grams('Its weight when it is added to the dish.', '400'),
 });
 
-const recipe = objectType('Recipe', 'What goes into a dish. Its title is in `trending.json`.', {
-  id: id('What a trending recipe calls it.', 'tomato-soup'),
-  servings: field(z.int(expecting(SERVINGS)).min(1, expecting(SERVINGS)), 'How many it serves.', {
-    expected: SERVINGS,
-    example: '4',
-  }),
+const recipe = objectType('Recipe', 'The ingredients of a dish. Its title is in `trending.json`.', {
+  id: id('The id by which `trending.json` refers to the recipe.', 'tomato-soup'),
+  servings: field(
+    z.int(expecting(SERVINGS)).min(1, expecting(SERVINGS)),
+    'How many servings it makes.',
+    {
+      expected: SERVINGS,
+      example: '4',
+    },
+  ),
   ingredients: listOf(ingredient, 'The ingredients.', { rule: uniqueBy('food') }),
 });
 

@@ -4,13 +4,13 @@ import { withMetadata } from './metadata';
 import { choice, listOf, objectType } from './objects';
 import { sameLength, uniqueBy, uniqueEntries } from './rules';
 
-const person = objectType('IntakePerson', 'Somebody with targets.', {
-  id: id('What the sets call this person.', 'woman-35'),
+const person = objectType('IntakePerson', 'A person with targets.', {
+  id: id('The id by which the sets refer to this person.', 'woman-35'),
   name: text('Who it is.', 'Woman, 35'),
 });
 
-const source = objectType('IntakeSource', 'A table or an opinion that figures come from.', {
-  id: id('What the sets call it.', 'efsa-2019'),
+const source = objectType('IntakeSource', 'A publication that figures come from.', {
+  id: id('The id by which the sets refer to this source.', 'efsa-2019'),
   title: textLike(/\S/, 'a text', 'Its publisher, title and year.', {
     example: 'EFSA, Dietary reference values for sodium (2019)',
   }),
@@ -19,7 +19,7 @@ const source = objectType('IntakeSource', 'A table or an opinion that figures co
 const figure = (description: string, none: string) =>
   withMetadata(number(description, '95').nullable(), { whenOmitted: `null where ${none}` });
 
-const intake = objectType('Intake', 'What a person should have in a day.', {
+const intake = objectType('Intake', 'The targets and limits of a person for a day.', {
   person: id('The `id` of the person.', 'woman-35'),
   targets: listOf(
     figure('A target.', 'the set has none for a day'),
@@ -27,12 +27,12 @@ const intake = objectType('Intake', 'What a person should have in a day.', {
   ),
   limits: listOf(
     figure('A limit.', 'none applies to food'),
-    'The upper limit of each nutrient, if it counts what is in food.',
+    'The upper limit of each nutrient, if the limit applies to food.',
   ),
 });
 
 const set = objectType('IntakeSet', 'An official set of recommendations.', {
-  id: id('What it is called in code.', 'eu'),
+  id: id('The id of the set in code.', 'eu'),
   name: text('Its name, as in `feature-examples.json`.', 'EU'),
   kinds: listOf(
     withMetadata(

@@ -4,7 +4,7 @@ import { oneOf, quote } from './error-messages';
 
 type Rule = (value: unknown) => Issue[];
 
-/** A rule for lists. Other values pass, because the type of the field reports them. */
+/** A rule for lists. Other values pass, because the schema's type reports them. */
 const listRule =
   (check: (list: unknown[]) => Issue[]): Rule =>
   (value) =>
@@ -14,10 +14,12 @@ const listRule =
 export const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
+/** A rule: a list has at least one entry. */
 export const someOf = listRule((list) =>
   list.length > 0 ? [] : [{ path: [], message: 'expected at least one entry, found none' }],
 );
 
+/** A rule: a list has exactly `count` entries. */
 export const exactly = (count: number) =>
   listRule((list) =>
     list.length === count
@@ -43,7 +45,7 @@ export const uniqueBy = (key: string) =>
     });
   });
 
-/** A rule for lists of texts: no text stands there twice. */
+/** A rule for lists of texts: no text occurs twice. */
 export const uniqueEntries = listRule((list) =>
   list.flatMap((entry, index) => {
     const first = list.indexOf(entry);
@@ -59,7 +61,7 @@ export const idsOf = (list: unknown): string[] =>
     ? list.map((entry) => propertyOf(entry, 'id')).filter((id) => typeof id === 'string')
     : [];
 
-/** An error message for an id that nothing has: `there is no "appel", did you mean "apple"?` */
+/** The error message for an unknown id: `there is no "appel" in foods.json, did you mean "apple"?` */
 export const unknownId = (id: string, known: readonly string[], where: string): string =>
   `there is no ${quote(id)} in ${where}${didYouMean(id, known)}`;
 

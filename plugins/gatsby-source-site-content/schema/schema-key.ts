@@ -5,13 +5,13 @@ import { metadataOf, withMetadata } from './metadata';
 /** The folder of the JSON Schemas that editors read; `npm run docs:writing` writes them. */
 export const SCHEMA_FOLDER = 'docs/schemas';
 
-/** The key by which a data file names its JSON Schema. Editors know it by this name. */
+/** The key with which a data file names its JSON Schema, as editors expect it. */
 export const SCHEMA_KEY = '$schema';
 
-/** The path of a JSON Schema, from the project’s folder. */
+/** The path of a data file's JSON Schema, relative to the project's folder. */
 export const schemaPath = (name: string): string => `${SCHEMA_FOLDER}/${name}.schema.json`;
 
-/** Adds the key `$schema` to the schemas of data files. No page gets its value. */
+/** Adds the key `$schema` to the schemas of data files. GraphQL doesn't have it. */
 export function withSchemaKeys<Files extends Record<string, z.ZodObject>>(files: Files): Files {
   const added = Object.entries(files).map(([name, file]) => [name, withSchemaKey(name, file)]);
   return Object.fromEntries(added) as Files;

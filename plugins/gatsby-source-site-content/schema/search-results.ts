@@ -1,5 +1,5 @@
-/** How many characters a title has as it stands in `<title>`. Search results cut longer ones. */
+/** The allowed number of characters in `<title>`. Search results cut longer titles. */
 export const TITLE_LENGTH = { least: 20, most: 65 };
 
-/** How many characters a page's description has. Search results cut longer ones. */
+/** The allowed number of characters in a page's description. Search results cut longer ones. */
 export const DESCRIPTION_LENGTH = { least: 70, most: 160 };

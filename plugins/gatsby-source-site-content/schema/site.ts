@@ -17,8 +17,8 @@ const name = (description: string, example: string) =>
   );
 
 const profile = objectType('SocialProfile', 'A profile in a social network.', {
-  network: choice(NETWORKS, 'The network; it decides the sign.', { typeName: 'SocialNetwork' }),
-  label: text('What a screen reader says.', 'Evenplate on YouTube'),
+  network: choice(NETWORKS, 'The network; it decides the icon.', { typeName: 'SocialNetwork' }),
+  label: text('What a screen reader calls the link.', 'Evenplate on YouTube'),
   url: replaceable(
     httpsAddress('The profile’s address.', 'https://www.youtube.com/@evenplate'),
     'the address of your profile, or delete the entry',
@@ -29,7 +29,7 @@ const closingCall = objectType('ClosingCall', 'The last section of most pages.',
   title: text('Its headline.', 'Tonight’s dinner could even things out.'),
   text: text('A sentence or two below it.', 'Set up a profile and cook.'),
   label: text('What the button says.', 'Get Started Free'),
-  href: appPath('Where in the app the button leads.'),
+  href: appPath('The path in the app to which the button leads.'),
   tryLabel: text('The link to /try below it.', 'Or try the ranking first'),
 });
 
@@ -43,7 +43,7 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
   siteUrl: replaceable(
     withMetadata(
       origin(
-        'Where this site lives; `GATSBY_SITE_URL` overrides it.',
+        'The address of this site; `GATSBY_SITE_URL` overrides it.',
         'https://www.evenplate.example',
       ),
       { graphqlType: 'String! @siteAddress' },
@@ -53,24 +53,24 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
   appUrl: replaceable(
     withMetadata(
       httpsAddress(
-        'Where the app lives; `GATSBY_APP_URL` overrides it.',
+        'The address of the app; `GATSBY_APP_URL` overrides it.',
         'https://app.evenplate.example',
       ),
       { hidden: true },
     ),
     'the address of the app',
   ),
-  logIn: appPath('Where in the app one logs in.', '/login'),
-  signUp: appPath('Where in the app one signs up.'),
-  search: withMetadata(appPath('Where in the app one searches for recipes.', '/search'), {
+  logIn: appPath('The path in the app for logging in.', '/login'),
+  signUp: appPath('The path in the app for signing up.'),
+  search: withMetadata(appPath('The path in the app for searching recipes.', '/search'), {
     hidden: true,
   }),
   docsUrl: elsewhere(
-    plainLink('Where the documentation is.', '/docs'),
+    plainLink('The address of the documentation.', '/docs'),
     'the address of your documentation, with https://',
   ),
   contactUrl: elsewhere(
-    plainLink('Where one can write to us.', '/contact'),
+    plainLink('The address of the contact page.', '/contact'),
     'the address where people can write to you, with https://',
   ),
   parentDomain: replaceable(
@@ -82,14 +82,14 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
     ),
     'the domain that site and app share',
   ),
-  themeCookie: name('The name of the cookie that keeps the theme.', 'evenplate-theme'),
-  themeStorageKey: name('The key that keeps the theme in local storage.', 'evenplate-ui-theme'),
+  themeCookie: name('The name of the cookie that stores the theme.', 'evenplate-theme'),
+  themeStorageKey: name('The key that stores the theme in local storage.', 'evenplate-ui-theme'),
   creatorsEmail: replaceable(
-    emailAddress('Where recipe creators write to.', 'creators@evenplate.example'),
+    emailAddress('The address to which recipe creators write.', 'creators@evenplate.example'),
     'a mailbox that somebody reads',
   ),
   professionalsEmail: replaceable(
-    emailAddress('Where professionals write to.', 'pro@evenplate.example'),
+    emailAddress('The address to which professionals write.', 'pro@evenplate.example'),
     'a mailbox that somebody reads',
   ),
   social: listOf(profile, 'The profiles in the footer, in their order.', {
@@ -99,7 +99,7 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
   securityEmail: replaceable(
     withMetadata(
       emailAddress(
-        'Where one reports a hole in the site (RFC 2142).',
+        'The address for reports of security holes (RFC 2142).',
         'security@evenplate.example',
       ),
       { hidden: true },
@@ -109,7 +109,7 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
   copyright: neededAtLaunch(
     withMetadata(
       text(
-        'What the footer says behind ©: the year and the company.',
+        'The year and the company, which the footer shows after ©.',
         '2026 Evenplate Foods, Inc.',
       ).optional(),
       { whenOmitted: 'the product’s name' },
@@ -117,14 +117,20 @@ export const site = objectType('SiteJson', 'Facts about the product that every p
     'the year and the company that publishes the site, such as "2026 Evenplate Foods, Inc."',
   ),
   securityExpires: withMetadata(
-    calendarDay('Until when that address is good (RFC 9116); builds warn in time.', '2027-10-31'),
+    calendarDay(
+      'The day on which `security.txt` expires (RFC 9116); builds warn 60 days before.',
+      '2027-10-31',
+    ),
     { hidden: true },
   ),
   home: text('What the home page is called in breadcrumbs.', 'Home'),
   language: languageTag('The language of all texts, for browsers and search engines.', 'en'),
   locale: languageTag('The language and country by which numbers and dates are written.', 'en-US'),
   direction: withMetadata(
-    choice(['ltr', 'rtl'], 'Which way the language is written: from left to right, or from right.'),
+    choice(
+      ['ltr', 'rtl'],
+      'The direction of the language: `ltr` from left to right, `rtl` from right to left.',
+    ),
     { hidden: true },
   ),
 });

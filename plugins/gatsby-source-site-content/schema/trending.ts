@@ -10,7 +10,7 @@ const RANK = `a whole number from 1 to ${RECIPES}`;
 const card = objectType('RecipeCard', 'A recipe on the strip.', {
   rank: field(
     z.int(expecting(RANK)).min(1, expecting(RANK)).max(RECIPES, expecting(RANK)),
-    'Its place; each place is taken once.',
+    'Its rank; each rank appears once.',
     { expected: RANK, example: '1' },
   ),
   title: text(
@@ -32,6 +32,9 @@ export const trending = objectType('TrendingJson', 'The strip of recipes on the 
   lead: text('A sentence below it.', 'Ten plates people are cooking, ranked.'),
   items: listOf(card, 'The recipes.', { count: RECIPES, rule: uniqueRecipes }),
   rank: message('What a screen reader says of a recipe’s number.', 'Rank {rank}'),
-  pause: text('What a screen reader says of the button that stops it.', 'Pause trending recipes'),
-  play: text('What it says of the button that starts it.', 'Play trending recipes'),
+  pause: text(
+    'What a screen reader says of the button that stops the strip.',
+    'Pause trending recipes',
+  ),
+  play: text('What it says of the button that starts the strip.', 'Play trending recipes'),
 });
