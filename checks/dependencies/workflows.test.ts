@@ -69,12 +69,12 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(writes).toEqual(needed);
   });
 
-  test('starts on no event that strangers could use', () => {
+  test('runs on no event that gives strangers the token', () => {
     const events = Object.keys(workflow.on);
     expect(events.filter((event) => DANGEROUS.includes(event))).toEqual([]);
   });
 
-  test('puts nothing into a command but the matrix: a title could hold commands', () => {
+  test('interpolates only the matrix into commands, because other values could contain commands', () => {
     const commands = Object.values(workflow.jobs).flatMap(({ steps }) =>
       steps.flatMap(({ run = '' }) => [...run.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)]),
     );
