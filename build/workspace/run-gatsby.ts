@@ -47,8 +47,8 @@ export async function runGatsby(
 /**
  * Environment variables that spare Gatsby useless work (docs/decisions/0022-build-speed.md). The
  * caller's own environment overrides them.
- * @param cores as Gatsby counts them: on one or two, a single worker would run all queries while the
- *   main process, whose code is compiled by then, waits
+ * @param cores the number that Gatsby counts. On one or two cores, a single worker would run all queries
+ *   while the main process waits, whose code is already compiled
  * @param isTerminal whether the output is a terminal; Gatsby can redraw its lines only there
  */
 export const gatsbyEnvironment = (cores: number, isTerminal: boolean): Record<string, string> => ({

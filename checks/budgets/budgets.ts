@@ -1,4 +1,4 @@
-/** What is measured of a document, in bytes as a host sends them: text with Brotli, other files as they are. */
+/** The measured parts of a document, in bytes as a host sends them: text with Brotli, other files as they are. */
 export type Kind = 'html' | 'css' | 'inline script' | 'script' | 'fonts' | 'first view';
 
 export type Budget = {

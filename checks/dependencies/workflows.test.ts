@@ -35,7 +35,7 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
-/** What GitHub would refuse: unknown keys, wrong expressions, jobs that need a job that isn't there. */
+/** What GitHub would refuse: unknown keys, wrong expressions, jobs that need an unknown job. */
 async function errorsOf(name: string, content: string) {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);

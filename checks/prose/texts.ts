@@ -65,7 +65,7 @@ function textOf(node: Nodes): Omit<Text, 'line'> | undefined {
   return undefined;
 }
 
-/** The words of a paragraph, with a dash in the place of code and pictures. */
+/** The words of a paragraph, with a dash instead of code and pictures. */
 function proseOf(node: Parents): string {
   return node.children
     .map((child) => {

@@ -4,7 +4,7 @@ import { nameOf, nodeAt, readTree, walk, type Node, type NodeWithAncestors } fro
 /** A text that visitors would see or hear, and its line in the code. */
 export type Finding = { line: number; text: string };
 
-/** Text that looks like words, for positions that do not decide: `Read Article`, or lower-case words in a row. */
+/** Matches text that looks like prose: `Read Article`, or several lower-case words. Decides for unknown positions. */
 const WORDS = /^\s*(\p{Lu}\p{Ll}+([\s,.:!?…’].*)?|\p{Ll}+[.!?…]?( \p{Ll}+[,.!?…]?)+)\s*$/su;
 
 const LETTER = /\p{L}/u;

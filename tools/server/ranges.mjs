@@ -8,7 +8,7 @@ const ONE_RANGE = /^bytes=(\d+)-(\d*)$/;
 export function keepPlainRange(headers) {
   const [, start, end] = ONE_RANGE.exec(headers.range ?? '') ?? [];
   const backward = end && Number(end) < Number(start);
-  // sirv takes a range that ends at 0 for one without an end.
+  // sirv reads an end of 0 as no end.
   if (start === undefined || backward || end === '0' || headers['if-range']) delete headers.range;
   // Node can't read up to such an offset, and no file is that long.
   else if (end && !Number.isSafeInteger(Number(end))) headers.range = `bytes=${start}-`;

@@ -30,7 +30,7 @@ const WITH_ADDRESS = /^(?:href|src|action|formaction|xlink:href)$/i;
 
 const EXCERPT_LENGTH = 60;
 
-/** Stands for the site, to resolve addresses as a browser does. */
+/** A placeholder for the site's origin, against which addresses are resolved. */
 const BASE = 'https://site.invalid';
 
 /** Finds the code in a document that concerns its policy. */
