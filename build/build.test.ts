@@ -54,7 +54,7 @@ describe('build', () => {
     expect(await failBuild({ checkLinks })).toEqual({ ...UNCHANGED, error: 'new' });
   });
 
-  test('keeps what a check has read when it fails', async () => {
+  test('keeps the cache of a check that fails', async () => {
     const read = jest.fn(() => 'soup');
     const checkContent: BuildOptions['checkContent'] = (_site, cache) => {
       cache.getOrCompute('soup', read);

@@ -12,7 +12,7 @@ import { copyChangesBack, copySources, takeSnapshot } from './workspace/sources'
 import { swap, undoInterruptedSwap } from './workspace/swap';
 
 /**
- * Checks a copy of the sources, or what Gatsby has built of them.
+ * Checks a copy of the sources, or what Gatsby has built from them.
  * @param site the folder of the copy; Gatsby's output is in its `public`
  * @param cache what the check has read in earlier builds
  * @throws an error that lists all problems
@@ -24,12 +24,12 @@ export type BuildOptions = {
   checkContent: Check;
   /** Checks the links of the built site. */
   checkLinks: Check;
-  /** Gets a sentence about each thing that people may want to know. */
+  /** Prints a sentence about the course of the build. */
   log(sentence: string): void;
 };
 
 /**
- * Builds the site beside the bundle in service, and replaces that when the new one is complete.
+ * Builds the site beside the bundle in service, and replaces that bundle once the new one is complete.
  * @param root the project's folder
  * @throws if anything fails; the bundle in service is then unchanged
  */
@@ -73,7 +73,7 @@ async function buildSite(
   await withCache(linksCache, hash, (cache) => checkLinks(site, cache));
 }
 
-/** Saves a cache also when a check has found problems. */
+/** Runs a check with a cache, which is saved even if the check throws. */
 async function withCache(
   file: string,
   hash: string,

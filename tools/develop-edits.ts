@@ -4,8 +4,9 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import flags from './chromium/flags.json';
 
-/** How long a change may take to be seen, in ms. Beyond, it is slow; far beyond, it fails. */
+/** A change that is seen within this time is reported as seen "within a second", in ms. */
 const SOON = 1000;
+/** A change that takes longer counts as not seen, in ms. */
 const LONGEST = 30_000;
 
 const POST = 'how-ranking-by-nutrient-gaps-works';
@@ -112,7 +113,7 @@ const findChromium = () =>
     encoding: 'utf8',
   }).trim();
 
-/** A wrong data file: one sentence over the page, which goes away when the file is mended. */
+/** Tests that a wrong data file shows a message over the page until the file is mended. */
 async function breakAndMend(page: Page, file: string, origin: string) {
   const results: Record<string, boolean> = {};
   await page.goto(`${origin}/pricing`, { waitUntil: 'networkidle' });

@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const READY = 'Building development bundle';
 
-/** Every line in which Gatsby says that it built something again or wrote the types again. */
+/** Every line that Gatsby prints when it builds something or writes the types again. */
 const WORK = /^.*(?:[Rr]e-?building|Generating GraphQL and TypeScript types).*$/gm;
 
 const hasProcessGroups = process.platform !== 'win32';
 
 /** A running `gatsby develop`. */
 export type DevelopServer = {
-  /** How often Gatsby has said since its start that it built something again. */
+  /** How often Gatsby has built something again since its start. */
   countRebuilds(): number;
   /** The processor time of the server and its workers in seconds; 0 on Windows, which has no `ps`. */
   cpuSeconds(): number;
@@ -61,7 +61,7 @@ export async function startDevelopServer(folder: string, port: number): Promise<
   };
 }
 
-/** Waits until the server has neither built nor computed much for some seconds, at most for a minute. */
+/** Waits until the server has been idle for five seconds. Returns false if it isn't within a minute. */
 export async function untilIdle(server: DevelopServer): Promise<boolean> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -70,7 +70,10 @@ export async function untilIdle(server: DevelopServer): Promise<boolean> {
   return false;
 }
 
-/** Watches the server for some seconds: whether it built nothing and used less than a tenth of a processor. */
+/**
+ * Watches the server for some seconds. Returns whether it built nothing and used at most a tenth of a
+ * processor's time, or one second of it.
+ */
 export async function isIdleFor(server: DevelopServer, seconds: number): Promise<boolean> {
   const [rebuilds, cpu] = [server.countRebuilds(), server.cpuSeconds()];
   await wait(seconds * 1000);

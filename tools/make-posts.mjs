@@ -1,5 +1,5 @@
 // Writes many made-up articles, always the same: node tools/make-posts.mjs --posts 1000 --out DIR
-// Copy them into content/blog to see how the site does with a thousand; never commit them.
+// Copy them into content/blog to test the site with a thousand articles; never commit them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,7 +47,7 @@ function pick(list, number) {
   return list[number % list.length];
 }
 
-/** An article: three on every day, so that dates are shared. */
+/** An article. Three have the same date. */
 function article(number) {
   const date = new Date(FIRST_DAY + Math.floor(number / 3) * DAY_MS).toISOString().slice(0, 10);
   const paragraph = (from) =>

@@ -1,5 +1,5 @@
-// Loaded before anything else, this sets the clock of a Node process ahead: a build that asks for the
-// time then gets another day's. CLOCK_DAYS_AHEAD says by how many days.
+// A module for NODE_OPTIONS=--require: sets the clock of a Node process ahead by CLOCK_DAYS_AHEAD days,
+// to find builds that depend on the time.
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 const RealDate = Date;

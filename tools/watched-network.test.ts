@@ -6,7 +6,7 @@ import { temporaryFolder } from '../tests/unit/temporary-folder';
 
 const { at } = temporaryFolder();
 
-/** Runs a script in a watched process; returns its output and the addresses that it asked for. */
+/** Runs a script in a watched process; returns its output and the hosts that it tried to reach. */
 function run(script: string) {
   const { stdout } = spawnSync(process.execPath, ['--eval', script], {
     encoding: 'utf8',
@@ -28,10 +28,10 @@ test.each([
   ],
   ['dns', "require('dns').promises.lookup('elsewhere.example')"],
   [
-    'an address',
+    'net',
     "new Promise((_, no) => require('net').connect(80, 'elsewhere.example').on('error', no))",
   ],
-])('refuses and names what %s asks for', (_kind, promise) => {
+])('refuses and records a connection by %s', (_kind, promise) => {
   expect(
     run(`${promise}.then(() => console.log('answered'), () => console.log('refused'))`),
   ).toEqual({

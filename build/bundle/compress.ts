@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A smaller file fits one packet, so compressing it saves nothing. */
+/** A smaller file fits into one packet, so compressing it saves nothing. */
 const WORTHWHILE_BYTES = 1024;
 
 /**
@@ -19,7 +19,7 @@ const QUALITIES: readonly [RegExp, number][] = [
 export const brotliQualityOf = (file: string): number =>
   QUALITIES.find(([files]) => files.test(file))?.[1] ?? constants.BROTLI_MAX_QUALITY;
 
-/** The strongest settings of the formats that every browser reads, by the endings that hosts look for. */
+/** The compressors of the formats that every browser decodes, by the extensions that hosts look for. */
 const COMPRESSORS = {
   '.br': (bytes: Buffer, quality: number) =>
     promisify(brotliCompress)(bytes, {

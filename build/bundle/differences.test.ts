@@ -41,6 +41,6 @@ test('reports two builds without a bundle', () => {
   expect(compare()).toEqual(['There is no public/.']);
 });
 
-test('firstDifference of a file and its beginning is the end of the beginning', () => {
+test('firstDifference of a file and its prefix is the length of the prefix', () => {
   expect(firstDifference(Buffer.from('so'), Buffer.from('soup'))).toBe(2);
 });

@@ -26,7 +26,7 @@ test('searches binary files', () => {
   expect(findMachinePaths(bytes, paths)).toEqual(['/app/src/']);
 });
 
-test('ignores a project at the root of a disk, whose path is in every text', () => {
+test('ignores the folders of a project at the root of a disk, because their paths are too short', () => {
   expect(machinePaths('/', ['src']).filter((place) => place.startsWith('/src'))).toEqual([]);
 });
 

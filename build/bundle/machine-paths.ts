@@ -3,9 +3,12 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../lib/list-files';
 
-/** The beginnings of absolute paths that would reveal the machine a project was built on. */
+/**
+ * The beginnings of absolute paths that would reveal the machine a project was built on.
+ * @param entries the names in the project's folder
+ */
 export function machinePaths(root: string, entries: readonly string[]): string[] {
-  // The folder alone may be as short as "/app", which a page may well link to.
+  // The project's own path may be as short as "/app", which a page may link to.
   const inside =
     root === path.parse(root).root ? [] : entries.map((entry) => path.join(root, entry));
   const home = homedir();
@@ -13,9 +16,9 @@ export function machinePaths(root: string, entries: readonly string[]): string[]
   return [...inside, ...known].map((place) => place + path.sep);
 }
 
-/** Those of the paths that a text or a binary file contains. */
+/** Selects the paths that a file contains, text or binary. */
 export function findMachinePaths(bytes: Buffer, paths: readonly string[]): string[] {
-  // The paths share a few parents, so most files need to be searched for those alone.
+  // The paths share a few parent folders. A file without those needs no further search.
   const parents = new Set(
     [...new Set(paths.map(parentOf))].filter((place) => bytes.includes(place)),
   );
@@ -24,7 +27,7 @@ export function findMachinePaths(bytes: Buffer, paths: readonly string[]): strin
 
 const parentOf = (place: string) => path.dirname(place) + path.sep;
 
-/** Searches files of a bundle for paths of this machine. Returns a sentence for each one. */
+/** Searches files of a bundle for paths of this machine. Returns a sentence for each path found. */
 export function findMachinePathsInBundle(
   bundle: string,
   root: string,

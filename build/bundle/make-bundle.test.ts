@@ -18,7 +18,7 @@ function build(...files: string[]): void {
   buildWith([], ...files);
 }
 
-/** The same with redirects of renamed posts. */
+/** Makes a bundle like {@link build}, with redirects of renamed posts. */
 function buildWith(renamed: Redirect[], ...files: string[]): void {
   const staged = stageBundle(at());
   const stylesheet = { address: '/styles.1.css', text: '' };
@@ -32,7 +32,7 @@ beforeEach(() => {
   write('gatsby/left.js', 'left');
 });
 
-test('a bundle has the selected files at their paths, and none of the old bundle', () => {
+test('a bundle has the selected files, documents named after their routes, and no old file', () => {
   write('public/old.html', 'old');
   build('pricing/index.html', '.well-known/security.txt');
   expect(listFiles(at('public')).filter((file) => !HOST_FILES.includes(file))).toEqual([

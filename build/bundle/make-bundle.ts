@@ -27,14 +27,14 @@ import { cachedSbom, SBOM } from './sbom';
  * @param root the project's folder
  * @param inputHash the hash of the code that builds the site
  * @returns a sentence with the numbers of files
- * @throws if a file holds a path of this machine, or a document can't get a constant policy
+ * @throws if a file contains a path of this machine, or a document has code that the policy forbids
  */
 export async function makeBundle(
   root: string,
   paths: BuildPaths,
   inputHash: string,
 ): Promise<string> {
-  // A file of another folder has not been searched for this folder's path.
+  // In a moved project no file is reused: none has been searched for the new folder's path.
   const hash = hashOf(root + inputHash);
   const cache = openCache(paths.postprocessCache, hash);
   const staged = openStagedBundle(paths, hash);
@@ -59,13 +59,13 @@ export async function makeBundle(
   );
 }
 
-/** The permanent redirects that Gatsby was told of while it built the site: those of renamed posts. */
+/** The permanent redirects that were created during Gatsby's build: those of renamed posts. */
 const readRenamedPosts = (file: string): Redirect[] =>
   (JSON.parse(readFileSync(file, 'utf8')) as CreatedRedirect[])
     .filter(({ statusCode }) => statusCode === 301)
     .map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath, status: 301 }));
 
-/** Opens what Gatsby has built, without the files that no page asks for. */
+/** Opens what Gatsby has built, without the files that visitors don't need. */
 function openSite(folder: string, cache: Cache): GatsbyOutput {
   const { stylesheet } = refreshStyles(folder, cache);
   const references = (file: string) =>
@@ -78,7 +78,7 @@ function openSite(folder: string, cache: Cache): GatsbyOutput {
 /**
  * Puts what Gatsby has built into a bundle: the postprocessed documents, the other files as they are,
  * and the files that hosts read.
- * @param cache what earlier builds have read of documents
+ * @param cache what earlier builds have read from documents
  * @param renamed the redirects of renamed posts
  */
 export function stageFiles(

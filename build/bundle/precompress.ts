@@ -16,17 +16,17 @@ type CompressedFile = {
   quality: number;
   /** Its name in the cache: everything that its bytes depend on. */
   cacheName: string;
-  /** Its bytes and its time depend on these. */
+  /** Identifies what its bytes and its modification time depend on, see `StagedBundle`. */
   source: string;
 };
 
 /**
- * Writes compressed forms beside the texts of a bundle. They have the times of the texts, because hosts
- * take both for one version. Those of earlier builds are reused from the bundle in service or from the
- * cache.
+ * Writes compressed forms beside the texts of a bundle. They get the modification times of the texts,
+ * because hosts treat all forms as one version. Forms of earlier builds are reused from the bundle in
+ * service or from the cache.
  * @param manifest the hashes of the bundle's files
  * @param cacheFolder the folder of the cache; an empty file there means "not worth compressing"
- * @returns how many forms were compressed now, and how many were known
+ * @returns how many forms were compressed now, and how many were known from earlier builds
  */
 export async function precompress(
   bundle: StagedBundle,
@@ -59,7 +59,7 @@ function compressedFilesOf(bundle: StagedBundle, original: string, hash: string)
   });
 }
 
-/** Several of these empty one queue together. */
+/** Writes files until the queue is empty. Parallel calls share one queue. */
 async function writeAll(queue: Iterable<CompressedFile>, bundle: StagedBundle, cache: FileCache) {
   for (const { original, ending, quality, cacheName, source } of queue) {
     const from = path.join(bundle.folder, original);

@@ -24,7 +24,7 @@ describe('selectReachableFiles', () => {
   });
 
   test.each(['index.html', '404.html', 'robots.txt', 'icon-192.png', 'page-data/app-data.json'])(
-    'selects %s, to which nothing refers',
+    'selects %s, which has no hash, without a reference',
     (file) => {
       expect(select({ [file]: '' })).toEqual([file]);
     },

@@ -1,6 +1,6 @@
 import { isText } from '../lib/text-files';
 
-/** What Gatsby leaves in its `public` for its next build or for tools, and no page asks for. */
+/** Files in Gatsby's `public` that are for its next build or for tools. No page refers to them. */
 const FOR_GATSBY = [
   /^webpack\.stats\.json$/,
   /^chunk-map\.json$/,
@@ -10,7 +10,7 @@ const FOR_GATSBY = [
   /^page-data\/dev-404-page\//,
 ];
 
-/** Names with a hash. The group is what a reference to the file has to contain. */
+/** Names with a hash. The captured group is what a reference to the file has to contain. */
 const HASHED_NAMES: readonly RegExp[] = [
   // A size of a picture: the hashes of the picture and of the size.
   /^static\/([0-9a-f]{32}\/[0-9a-f]{5})\//,
@@ -39,8 +39,8 @@ export function findHashedReferences(text: string): string[] {
 }
 
 /**
- * Selects the files of Gatsby's `public` that visitors need: all but Gatsby's own, and of the files with
- * a hash in their name those that a selected file refers to. Gatsby never deletes the scripts and
+ * Selects the files of Gatsby's `public` that visitors need. It leaves out Gatsby's own files, and files
+ * with a hash in their name that no selected file refers to: Gatsby never deletes the scripts and
  * pictures of earlier builds.
  * @param referencesOf the references of a text file, see {@link findHashedReferences}
  */

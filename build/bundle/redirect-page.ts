@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 
 /**
- * A document for hosts that follow no redirects: it leads to a post from the post's former address.
+ * A document for hosts that follow no redirects: it leads from a post's former address to the post.
  * @param target the post's document, whose language, title and canonical address it repeats
  * @param to the post's path
- * @throws if the document has no such elements
+ * @throws if the document has no title or no canonical address
  */
 export function redirectPage(target: string, to: string): string {
   const document = parse(target);

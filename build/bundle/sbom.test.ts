@@ -13,7 +13,7 @@ describe('makeSbom', () => {
   const text = makeSbom(process.cwd());
   const sbom = JSON.parse(text);
 
-  test('describes this project in CycloneDX, and not its folder', () => {
+  test('is a CycloneDX document that has the name of the package, not of the folder', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', version: 1 });
     expect(sbom.metadata.component).toMatchObject({
       name: manifest.name,

@@ -2,8 +2,8 @@
 export const HASHED_FOLDERS = ['static', 'share'];
 
 /**
- * The names of scripts and styles, their source maps and licenses, which contain a hash, too. JavaScript, nginx (PCRE) and
- * Caddy (RE2) read this pattern, so it uses only what all three understand.
+ * Matches scripts and styles with a hash in their names, and their source maps and licenses. JavaScript,
+ * nginx (PCRE) and Caddy (RE2) read this pattern, so it uses only what all three support.
  */
 export const HASHED_FILE = '[.-][0-9a-f]{20}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$';
 
@@ -13,13 +13,13 @@ export const BUILD_FOLDERS = ['static', 'page-data'];
 /** Files of the bundle that configure hosts. Hosts do not serve them. */
 export const HOST_FILES = ['_headers', '_redirects'];
 
-/** Whether no host serves a path: files that configure hosts, and hidden files but for `.well-known`. */
+/** Whether no host may serve a path: a file that configures hosts, or a hidden file outside `.well-known`. */
 export const isHiddenFromVisitors = (path: string): boolean =>
   HOST_FILES.includes(path.slice(1)) || /\/\.(?!well-known\/)/.test(path);
 
 const inFolder = (folders: string[]) => new RegExp(`^/(?:${folders.join('|')})/`);
 
-/** Whether a path contains a hash of the file's content, so that browsers may keep the file. */
+/** Whether a path contains a hash of the file's content, so that browsers may cache the file for a year. */
 export const isHashed = (path: string): boolean =>
   inFolder(HASHED_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
 
@@ -33,5 +33,5 @@ export const CACHE = {
   revalidate: 'public, max-age=0, must-revalidate',
 };
 
-/** The folder on a server of one's own in which `deploy/publish.sh` keeps releases. */
+/** The folder on the server in which `deploy/publish.sh` keeps releases. */
 export const RELEASES_FOLDER = '/srv/evenplate';

@@ -11,16 +11,16 @@ const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /**
  * The bundle's `_headers`, which Cloudflare Pages and Netlify read. Both join the values of a header
- * that two rules set, so only one rule sets each header of a path. No rule asks browsers to
+ * that two rules set, so for each path only one rule sets a header. No rule asks browsers to
  * revalidate, because both hosts do so by default.
  * @param routes the paths of all pages
  * @param files the paths of all files of the bundle
  * @throws if there are more rules than Cloudflare Pages reads
  */
 export function headersFile(policy: string, routes: string[], files: string[]): string {
-  const { [RESOURCE_POLICY]: resourcePolicy, ...onEveryAnswer } = DOCUMENT_HEADERS;
+  const { [RESOURCE_POLICY]: resourcePolicy, ...onEveryResponse } = DOCUMENT_HEADERS;
   const rules: Rule[] = [
-    ['/*', { ...HEADERS, ...onEveryAnswer, [POLICY]: policy }],
+    ['/*', { ...HEADERS, ...onEveryResponse, [POLICY]: policy }],
     ...patternsOf(routes).map((path): Rule => [path, { [RESOURCE_POLICY]: resourcePolicy! }]),
     ...HASHED_FOLDERS.map((folder): Rule => [`/${folder}/*`, { 'Cache-Control': CACHE.immutable }]),
     ...files

@@ -18,7 +18,7 @@ const UNUSED = [
 ];
 
 /**
- * The headers of every answer. HSTS (RFC 6797) does not include subdomains, because they are other
+ * The headers of every response. HSTS (RFC 6797) does not include subdomains, because they are other
  * sites. Browsers ignore it on plain HTTP.
  */
 export const HEADERS: Record<string, string> = {

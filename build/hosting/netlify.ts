@@ -11,7 +11,7 @@ const HEAD = `# Written by "npm run hosts" from build/hosting; a test fails when
   skip_processing = true
 `;
 
-/** `netlify.toml`: the rules for addresses that have no file. */
+/** `netlify.toml`: the build settings, and the redirects of addresses that have no file. */
 export const netlifyToml = (redirects: readonly Redirect[]): string =>
   HEAD +
   redirects

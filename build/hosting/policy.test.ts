@@ -57,7 +57,7 @@ describe('headerPolicy', () => {
     expect(allowsFetch('manifest-src', `${SITE}/manifest.webmanifest`)).toBe(true);
   });
 
-  test('allows nothing that has no directive of its own', () => {
+  test('forbids every kind of fetch that has no directive of its own', () => {
     expect(header.get('default-src')).toEqual(["'none'"]);
     expect(allowsFetch('some-new-kind-src', `${SITE}/a`)).toBe(false);
   });
@@ -67,7 +67,7 @@ describe('headerPolicy', () => {
     (kind) => expect(header.get(kind)).toEqual(["'none'"]),
   );
 
-  test('forbids other sites to frame the site', () => {
+  test('forbids framing of the site', () => {
     expect(header.get('frame-ancestors')).toEqual(["'none'"]);
   });
 
@@ -88,7 +88,7 @@ describe('headerPolicy', () => {
     'https:',
   ])('never allows %s', (value) => expect([...header.values()].flat()).not.toContain(value));
 
-  test('allows pictures from the sites that articles show, and nothing else from there', () => {
+  test('allows pictures from the sites whose pictures articles show, and nothing else from there', () => {
     expect(allowsFetch('img-src', 'https://pictures.example/a.png')).toBe(true);
     expect(allowsFetch('script-src-elem', 'https://pictures.example/a.js')).toBe(false);
     expect(allowsFetch('connect-src', 'https://pictures.example/a.json')).toBe(false);
@@ -101,7 +101,7 @@ describe('headerPolicy', () => {
 });
 
 describe('metaPolicy', () => {
-  test('is the same without the directive that a <meta> may not set', () => {
+  test('is the header’s policy without the directive that a <meta> may not set', () => {
     const meta = parsePolicy(metaPolicy(SOURCES));
     expect(meta.has('frame-ancestors')).toBe(false);
     expect(new Map([...meta, ['frame-ancestors', ["'none'"]]])).toEqual(header);

@@ -18,7 +18,7 @@ const directivesOf = ({
   styles,
   pictureOrigins,
 }: PolicySources): Record<string, string[]> => ({
-  // Firefox applies default-src to <link rel="prefetch">, so no page may have one (0014).
+  // Firefox applies default-src to <link rel="prefetch">, so no page may have one (docs/decisions/0014).
   'default-src': ["'none'"],
   'script-src': ["'self'", ...scripts],
   'style-src': ["'self'", ...styles],

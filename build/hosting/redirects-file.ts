@@ -1,11 +1,11 @@
 import type { Redirect } from '../../src/redirects';
 
-/** How many rules without a `*` Cloudflare Pages reads, those that it can't read included. */
+/** How many rules without a `*` Cloudflare Pages reads. Rules that it can't parse count, too. */
 const MAX_RULES = 2000;
 
-const HEAD = `# Cloudflare Pages and Netlify read this. Cloudflare follows a rule even where there is a file, so
-# what counts for unknown addresses only is said in functions/ and netlify.toml. Netlify follows a rule
-# where there is a file only with "!", which Cloudflare doesn't read, so those stand here twice.
+const HEAD = `# Cloudflare Pages and Netlify read this. Cloudflare redirects even where there is a file, so the
+# redirects of unknown addresses are in functions/ and netlify.toml. Netlify redirects where there is a
+# file only if the rule ends with "!", which Cloudflare can't parse, so permanent rules are here twice.
 `;
 
 /**

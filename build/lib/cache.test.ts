@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/unit/temporary-folder';
 const { at, write } = temporaryFolder();
 const file = () => at('caches/known.json');
 
-/** Asks a newly opened cache for keys and saves it. Returns the keys whose values were computed. */
+/** Gets keys from a newly opened cache and saves it. Returns the keys whose values were computed. */
 function computedOf(inputHash: string, ...keys: string[]) {
   const computed: string[] = [];
   const cache = openCache(file(), inputHash);
@@ -52,7 +52,7 @@ describe('openCache', () => {
     expect(openCache(file(), 'one').getOrCompute('soup', () => 'soup')).toBeNull();
   });
 
-  test('is empty for other code', () => {
+  test('is empty when the code has changed', () => {
     computedOf('one', 'soup');
     expect(computedOf('two', 'soup')).toEqual(['soup']);
   });

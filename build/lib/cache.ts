@@ -7,7 +7,7 @@ import { writeFileAtomically } from './write-file-atomically';
 export type Cache = {
   /** Returns the stored value of a key, or computes it now. Values must survive JSON. */
   getOrCompute<Value>(key: string, compute: () => Value): Value;
-  /** Stores the values that this build asked for, and drops the others. */
+  /** Stores the values that this build used, and drops the others. */
   save(): void;
 };
 
@@ -15,9 +15,9 @@ export type Cache = {
 export const noCache: Cache = { getOrCompute: (_key, compute) => compute(), save: () => undefined };
 
 /**
- * Opens a cache of JSON values that is kept in one file.
- * @param inputHash the hash of the code that computes the values, see `inputHash` in hash.ts: a cache
- *   with another one is empty
+ * Opens a cache of JSON values in one file.
+ * @param inputHash the hash of the code that computes the values, see `inputHash` in hash.ts. A file
+ *   that was saved with another hash is ignored
  */
 export function openCache(file: string, inputHash: string): Cache {
   const before = readEntries(file, inputHash);
@@ -34,7 +34,7 @@ export function openCache(file: string, inputHash: string): Cache {
   };
 }
 
-/** Copies a value, so that it keeps no larger text alive; equal values share one copy. */
+/** Copies a value, because a substring keeps its whole text in memory. Equal values share one copy. */
 function copyOf(value: unknown, copies: Map<string, unknown>): unknown {
   const text = JSON.stringify(value);
   const hash = hashOf(text);
@@ -59,14 +59,14 @@ export function readEntries<Value>(file: string, inputHash: string): Map<string,
   }
 }
 
-/** Writes values by their keys, as JSON. Equal values are written once, and keys have their index. */
+/** Writes values by their keys, as JSON. Equal values are written once; a key maps to a value's index. */
 export function writeEntries(
   file: string,
   inputHash: string,
   entries: ReadonlyMap<string, unknown>,
 ): void {
   const indexes = new Map<string, number>();
-  // A value with many keys is turned into text only once.
+  // A value with many keys is serialized only once.
   const known = new Map<unknown, number>();
   const indexOf = (value: unknown): number => {
     const text = JSON.stringify(value);
@@ -91,7 +91,7 @@ export type FileCache = {
   retain(names: Iterable<string>): void;
 };
 
-/** Opens a cache of files in a folder, which is made if there is none. */
+/** Opens a cache of files in a folder, which is created if it is missing. */
 export function openFileCache(folder: string): FileCache {
   mkdirSync(folder, { recursive: true });
   const stored = new Set(readdirSync(folder));

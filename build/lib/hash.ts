@@ -27,8 +27,8 @@ const ROOT_FILES = /\.(?:[cm]?[jt]sx?|json)$/;
 const TESTS = /\.test\.tsx?$/;
 
 /**
- * The hash of what decides over the result of a build step besides its own input: code without its
- * tests, the installed packages, and Node.
+ * The hash of everything that determines the result of a build step, apart from the step's own input:
+ * code without its tests, the installed packages, and the version of Node.
  * @param root the project's folder
  * @param paths files and folders, from `root`; by default all code that can run in a build
  */

@@ -13,8 +13,8 @@ export function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Copies a file with the time of its last change, so that hosts go on answering "not modified" for a
- * file of an earlier build.
+ * Copies a file with its modification time, so that hosts still answer 304 (Not Modified) for a file
+ * that an earlier build made.
  */
 export function copyWithTime(from: string, to: string): void {
   copyFileSync(from, to);

@@ -35,7 +35,7 @@ describe('candidateFiles', () => {
     ]);
   });
 
-  test('ignores a slash at the end', () => {
+  test('ignores a trailing slash', () => {
     expect(candidateFiles('/pricing/')).toEqual(candidateFiles('/pricing'));
   });
 

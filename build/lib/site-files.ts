@@ -1,8 +1,9 @@
 /**
- * Converts between routes and files. A route begins with a slash and, but for `/`, doesn't end with one; files are paths from the folder that hosts serve.
+ * Converts between routes and files. A route begins with a slash and, except for `/`, doesn't end with
+ * one. Files are paths from the folder that hosts serve.
  */
 
-/** The document that hosts answer unknown addresses with. Its route has the file's whole name. */
+/** The document with which hosts answer unknown addresses. Its route is the file's whole name. */
 export const NOT_FOUND = '404.html';
 
 /** Gatsby's second copy of the 404 page, which no host needs. */
@@ -12,8 +13,8 @@ export const isDocument = (file: string): boolean => file.endsWith('.html');
 
 /**
  * The file of a route in a bundle: `/pricing` is `pricing.html`, `/` is `index.html`. All hosts answer
- * `/pricing` with `pricing.html` at once, where many would redirect to the folder of
- * `pricing/index.html` first.
+ * `/pricing` with `pricing.html` directly. If the file were `pricing/index.html`, many would first
+ * redirect to `/pricing/`.
  */
 export function fileOf(route: string): string {
   if (route === '/') return 'index.html';
@@ -26,7 +27,7 @@ export function routeOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** The files that a host looks for at an address, in this order. A slash at its end is ignored. */
+/** The files that a host looks for at an address, in this order. A trailing slash is ignored. */
 export function candidateFiles(address: string): string[] {
   const bare = address.replace(/^\/+|\/+$/g, '');
   return bare === '' ? ['index.html'] : [bare, `${bare}.html`, `${bare}/index.html`];

@@ -20,8 +20,8 @@ export type SourceDocument = {
 };
 
 /**
- * Reads what must be known of all documents before one of them can be written.
- * @param cache what earlier builds have read
+ * Reads what must be known about all documents before one of them can be written.
+ * @param cache the pages that earlier builds have read
  */
 export function readDocuments(output: GatsbyOutput, cache: Cache): SourceDocument[] {
   return [...outputPaths(output.files)].map(([outputPath, file]) => {

@@ -5,14 +5,14 @@ import { fileWithHash, type TextFile } from '../lib/hashed-file';
 import type { SourceDocument } from './documents';
 import type { GatsbyOutput } from './gatsby-output';
 
-/** Marks the contents of a panel of the home page in the document of all features. */
+/** The attribute that marks, in the document of all features, the contents of a panel of the home page. */
 const PANEL = 'data-panel';
 
 /**
  * Makes the file from which the first script fills the panels of the home page's feature explorer
- * (src/inline-scripts/feature-tiles.ts): what the page of all features says about each. The classes
- * have the names of the whole stylesheet, which the file links to. Its extension is not `html`, because
- * hosts answer such addresses with redirects.
+ * (src/inline-scripts/feature-tiles.ts). The contents come from the page of all features. Their classes
+ * have their long names, as in the whole stylesheet, to which the file links. The extension is not
+ * `html`, because hosts redirect addresses that end with it.
  * @returns undefined for a site without that page
  * @throws if the page marks no contents
  */

@@ -25,7 +25,7 @@ const PAGE = gatsbyDocument('<p style="x">Soup</p>', { path: '/pricing', css: '.
 const FILE = 'pricing/index.html';
 const readData = () => '{"componentChunkName":"page"}';
 
-test('componentStyles reads what components render, in the page and as its head', () => {
+test('componentStyles reads the style elements that components render, in a page or as its head', () => {
   const html =
     '<style>.a{}</style><style data-gatsby-head="true">.b{}</style><style data-fonts>.c{}</style>';
   expect(componentStyles(html)).toEqual(['.a{}', '.b{}']);

@@ -70,7 +70,7 @@ const ROUTER_STYLES = [focusWrapper, announcer].map((id) => ({
 const STYLE_ATTRIBUTE = / style="[^"]*"/;
 const COMPONENT_STYLE = new RegExp(`<style(?: ${head}="true")?>(.*?)</style>`, 'gs');
 
-/** What Gatsby fetches for every page. */
+/** The address of the data that Gatsby fetches for every page. */
 export const APP_DATA_ADDRESS = '/page-data/app-data.json';
 
 /** The address of a page's data. */
@@ -129,7 +129,7 @@ export function readStylesheet(html: string, file: string): TextFile {
   return { address, text: STYLESHEET.exec(html)?.[2] ?? '' };
 }
 
-/** Puts other elements in the place of the stylesheet. */
+/** Replaces the stylesheet by other elements. */
 export function replaceStylesheet(html: string, file: string, elements: string): string {
   matchOf(STYLESHEET, html, file, `<style data-identity="${stylesheet}">`);
   return html.replace(STYLESHEET, () => elements);

@@ -12,7 +12,7 @@ import type { GatsbyOutput } from './gatsby-output';
 import { deferScripts } from './scripts/defer-scripts';
 import { createTransform } from './transform-document';
 
-/** What the rest of the bundle needs to know about its documents. */
+/** What the next steps of the build need to know about the documents. */
 export type PostprocessedSite = {
   /** Their paths in the bundle. */
   paths: readonly string[];
@@ -25,7 +25,7 @@ export type PostprocessedSite = {
 /**
  * Writes every document into a bundle, with its scripts, styles and policy. Nothing may change a
  * document after this: the policy names its scripts by their hashes.
- * @param cache what earlier builds have read of documents
+ * @param cache what earlier builds have read from documents
  * @throws sentences about code that the policy cannot allow
  */
 export function postprocess(
@@ -48,7 +48,7 @@ export function postprocess(
       code: codes[at]!,
     })),
   );
-  // React adds a component's style element to documents that began as other pages.
+  // After a navigation, React adds a component's style element to the document of another page.
   const ofComponents = documents.flatMap(({ page }) => (page?.names.styles ?? []).map(hashSource));
 
   for (const [at, { scripts, styles, fonts }] of codes.entries()) {
@@ -59,7 +59,7 @@ export function postprocess(
   const paths = documents.map(({ outputPath }) => outputPath);
   return { paths, inline, replaced: writeStartScript(output, documents, staged, cache) };
 
-  /** Ten thousand documents are a gigabyte, so they wait for their policy on the disk. */
+  /** Ten thousand documents take a gigabyte, so drafts are on the disk until the policy is known. */
   function writeDraft(document: SourceDocument): string {
     const html = transform(document);
     writeFileSync(staged.create(document.outputPath, ''), html);
@@ -80,8 +80,8 @@ export function postprocess(
 }
 
 /**
- * Writes the script that starts the others, which is the same for all documents.
- * @returns the files that have become part of it
+ * Writes the start script, which is the same for all documents.
+ * @returns the files whose text it contains
  */
 function writeStartScript(
   output: GatsbyOutput,

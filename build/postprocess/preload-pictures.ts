@@ -4,8 +4,8 @@ const IS_FIRST_VIEW = /<img\b[^>]*\sfetchpriority="high"/i;
 const VIEWPORT = /<meta name="viewport"[^>]*>/;
 
 /**
- * Preloads the pictures of the first view. The styles come before the pictures and are half of the
- * document, so on a slow line the browser saves a round trip. The links follow the viewport, whose
+ * Preloads the pictures of the first view. In the document the styles come before the pictures and are
+ * half of it, so on a slow line a preload saves a round trip. The links come after the viewport, whose
  * width decides which picture is fetched.
  * @param file the document's file, for messages
  */
@@ -19,8 +19,9 @@ export function withPreloads(html: string, file: string): string {
 }
 
 /**
- * Links for each crop of a picture in AVIF, which every supported browser knows. A link has no
- * equivalent of the last `<source>`, so its condition excludes the others (HTML, 4.6.7).
+ * A link for each crop of a picture in AVIF, which every supported browser decodes. A browser takes the
+ * first `<source>` that matches, but follows every link that matches, so the link of a source without a
+ * condition excludes the conditions before it (HTML, 4.6.7).
  */
 function preloadsOf(picture: string): string {
   const sources = [...picture.matchAll(SOURCE)].map(([, attributes = '']) => attributes);

@@ -52,7 +52,7 @@ export function createTransform(
     return `${version} ${inputs.get(styles)}`;
   }
 
-  /** The short names matter: the same styles can have other names. */
+  /** The short names count, too: the same styles can come from other long names. */
   function inputOfStyles({ css, shortClasses }: InlineStyles): string {
     return hashOf(JSON.stringify([output.stylesheet.address, panels, css, [...shortClasses]]));
   }

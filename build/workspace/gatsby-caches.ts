@@ -5,8 +5,8 @@ import { writeFileAtomically } from '../lib/write-file-atomically';
 import type { BuildPaths } from './paths';
 
 /**
- * The code whose changes invalidate Gatsby's caches: Gatsby doesn't notice them, or not in all of its
- * caches. Changes in pages and components it notices itself, so they must not cost a cold build.
+ * The code whose changes make Gatsby's caches stale, because Gatsby doesn't notice them in all caches. It
+ * does notice changes in pages and components, so they must not cost a cold build.
  */
 const GATSBY_INPUTS = [
   'gatsby',
@@ -19,8 +19,8 @@ const GATSBY_INPUTS = [
 ];
 
 /**
- * Deletes Gatsby's caches if they were made from other inputs: by other code, packages, Node, or in
- * another folder. They hold absolute paths, so in a project that was moved they would miss all articles.
+ * Deletes Gatsby's caches if they were made by other code, packages or Node, or in another folder. They
+ * contain absolute paths: in a project that was moved, Gatsby would find no articles.
  * @param root the project's folder
  * @returns whether there were such caches
  */

@@ -9,7 +9,7 @@ import { linkOrCopy } from '../lib/link-or-copy';
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    // The caches of tools are no part of a package.
+    // Tools put their caches there.
     if (entry.name === '.cache') continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkPackages(source, target);

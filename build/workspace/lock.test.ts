@@ -34,7 +34,7 @@ test('wasKilled throws while a process of the build runs, even if it is only the
 });
 
 describe('takeLock', () => {
-  test('takes the lock of a build that was killed, and tells so', () => {
+  test('takes the lock of a build that was killed, and reports that', () => {
     expect(takeLock(file())).toBe(false);
     removeLock(file());
     writeLock(file(), [deadProcess()]);
@@ -42,7 +42,7 @@ describe('takeLock', () => {
     expect(readdirSync(path.dirname(file()))).toEqual(['lock']);
   });
 
-  test('throws while another build runs, and leaves that one its lock', () => {
+  test('throws while another build runs, and keeps that build’s lock', () => {
     writeLock(file(), [process.pid]);
     expect(() => takeLock(file())).toThrow(`as process ${process.pid}`);
     expect(readdirSync(path.dirname(file()))).toEqual(['lock']);
@@ -51,7 +51,7 @@ describe('takeLock', () => {
   test.each([
     ['free', false],
     ['of a killed build', true],
-  ])('of five builds at once, one gets a lock that is %s', async (_state, isStale) => {
+  ])('one of five simultaneous builds gets a lock that is %s', async (_state, isStale) => {
     if (isStale) writeLock(file(), [deadProcess()]);
     const script = `
         const { createJiti } = require('jiti');

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { writeFileAtomically } from '../lib/write-file-atomically';
 
 /**
- * Records that this process builds here. Of several builds that start at once, one gets the lock.
+ * Records that this process builds here. If several builds start at once, only one gets the lock.
  * @returns whether the last build was killed
  * @throws if another build runs here
  */
@@ -37,7 +37,7 @@ export function takeLock(file: string): boolean {
   }
 }
 
-/** Whether this process has created the file, whole and in one step; not if it is there already. */
+/** Creates a file with the content of another, in one step. Returns false if it exists already. */
 function createFrom(source: string, file: string): boolean {
   try {
     linkSync(source, file);
@@ -50,7 +50,7 @@ function createFrom(source: string, file: string): boolean {
   }
 }
 
-/** Whether this process has moved the file; not if another one was faster. */
+/** Moves a file. Returns false if another process has moved it already. */
 function moved(from: string, to: string): boolean {
   try {
     renameSync(from, to);
@@ -61,7 +61,7 @@ function moved(from: string, to: string): boolean {
   }
 }
 
-/** Another build may have replaced the stale lock by its own in the meantime. */
+/** Whether the moved lock was stale: another build may have replaced it by its own in the meantime. */
 function isStale(file: string): boolean {
   try {
     return wasKilled(file);
@@ -71,8 +71,7 @@ function isStale(file: string): boolean {
 }
 
 /**
- * Names the processes of the build that has the lock. Two builds at once would overwrite each other's
- * files.
+ * Writes into the lock which processes build. Two builds at once would overwrite each other's files.
  * @param processes the ids of the processes that work here
  */
 export function writeLock(file: string, processes: readonly number[]): void {

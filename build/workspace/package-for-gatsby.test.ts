@@ -23,11 +23,11 @@ async function parsedPackages(text: string): Promise<string[]> {
 }
 
 describe('packageForGatsby', () => {
-  test('spares Gatsby the packages that it would parse', async () => {
+  test('leaves no package for Gatsby to parse', async () => {
     expect(await parsedPackages(packageForGatsby(project))).toEqual([]);
   });
 
-  test('is needed: Gatsby would parse its plugins', async () => {
+  test('is needed, because Gatsby would parse the packages of its plugins', async () => {
     expect(await parsedPackages(project)).toContain('gatsby-plugin-sharp');
   });
 

@@ -2,9 +2,9 @@ type Dependencies = Record<string, string>;
 type Package = { dependencies?: Dependencies; devDependencies?: Dependencies };
 
 /**
- * The project's package.json for Gatsby, without the packages that have Gatsby's name. In every build,
- * Gatsby would parse all their code for queries (docs/decisions/0022-build-speed.md); it reads the `src`
- * of plugins, where queries are, in any case. If it misses a query, the build fails.
+ * The project's package.json for Gatsby, without other packages whose names contain "gatsby". In every
+ * build, Gatsby would parse all their code for queries (docs/decisions/0022-build-speed.md). It parses
+ * the `src` of plugins, where queries are, in any case. If it misses a query, the build fails.
  * @param text the project's package.json
  */
 export function packageForGatsby(text: string): string {

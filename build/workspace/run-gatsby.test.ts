@@ -5,7 +5,7 @@ import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
 const { at, write } = temporaryFolder();
 
-/** Puts a program in the place of Gatsby's own. */
+/** Installs a program instead of Gatsby. */
 function installGatsby(program: string): void {
   write('site/package.json', '{}');
   write('site/node_modules/gatsby/cli.js', program);
@@ -32,7 +32,7 @@ describe('runGatsby', () => {
     await expect(run()).rejects.toThrow('Gatsby ended without finishing the build');
   });
 
-  test('is not misled by what an earlier build has left', async () => {
+  test('ignores that an earlier build has finished', async () => {
     installGatsby(FINISH);
     await run();
     installGatsby('');
@@ -52,11 +52,11 @@ describe('gatsbyEnvironment', () => {
     expect(gatsbyEnvironment(cores, true)).toEqual({ GATSBY_CPU_COUNT: '1' });
   });
 
-  test('lets Gatsby count more than two cores itself', () => {
+  test('leaves the number of processes to Gatsby on more than two cores', () => {
     expect(gatsbyEnvironment(3, true)).toEqual({});
   });
 
-  test('asks for one line a step outside a terminal', () => {
+  test('selects a logger with one line a step outside a terminal', () => {
     expect(gatsbyEnvironment(8, false)).toEqual({ GATSBY_LOGGER: 'yurnalist' });
   });
 });

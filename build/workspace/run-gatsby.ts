@@ -9,7 +9,7 @@ import { STALE_CACHES_DELETED } from '../../plugins/gatsby-plugin-lean-build/web
 import { CONTENT_IS_CHECKED } from '../../plugins/gatsby-source-site-content/content-is-checked';
 
 /**
- * Runs `gatsby build` in a folder whose content has been checked. Gatsby itself prints what is wrong.
+ * Runs `gatsby build` in a folder whose content has been checked. Gatsby prints its own errors.
  * @param codeCache the folder in which Node keeps compiled code between runs (Node 22 and newer)
  * @param onStart gets the id of Gatsby's process
  * @throws if Gatsby fails, or ends without an error before the build is finished
@@ -20,7 +20,7 @@ export async function runGatsby(
   onStart: (id: number) => void,
 ): Promise<void> {
   const finished = path.join(folder, FINISHED_FILE);
-  // An earlier build has left its own.
+  // The file may be from an earlier build.
   rmSync(finished, { force: true });
   const { resolve } = createRequire(path.join(folder, 'package.json'));
   const child = spawn(process.execPath, [resolve('gatsby/cli.js'), 'build'], {
@@ -47,9 +47,9 @@ export async function runGatsby(
 /**
  * Environment variables that spare Gatsby useless work (docs/decisions/0022-build-speed.md). The
  * caller's own environment overrides them.
- * @param cores as Gatsby counts them: on one or two, a single worker would run all queries while the
- *   main process, whose code is compiled by then, waits
- * @param isTerminal otherwise Gatsby must not redraw its lines for each step
+ * @param cores the number that Gatsby counts. On one or two cores, a single worker would run all queries
+ *   while the main process waits, whose code is already compiled
+ * @param isTerminal whether the output is a terminal; Gatsby can redraw its lines only there
  */
 export const gatsbyEnvironment = (cores: number, isTerminal: boolean): Record<string, string> => ({
   ...(cores > 2 ? {} : { GATSBY_CPU_COUNT: '1' }),

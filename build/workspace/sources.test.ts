@@ -13,7 +13,7 @@ beforeEach(() => {
   write('project/content/blog/süße suppe.md', 'Soup.');
 });
 
-test('listSources leaves out what tools install, cache or make', () => {
+test('listSources leaves out what tools install, cache or write', () => {
   const made = ['public', '.build', '.cache', '.git', 'bundle-info', 'node_modules/soup'];
   for (const folder of made) write(`project/${folder}/package.json`, '{}');
   expect(listSources(at('project')).toSorted()).toEqual([
@@ -31,7 +31,7 @@ test('copySources adds and deletes files, and returns the deleted ones', () => {
   expect(listSources(at('copy'))).toEqual(listSources(at('project')));
 });
 
-test('copySources does not touch an equal file, and copies a different one of the same length', () => {
+test('copySources does not write an equal file, and copies a different one of the same length', () => {
   copy();
   utimesSync(at('copy/package.json'), 1_700_000_000, 1_700_000_000);
   write('project/content/blog/süße suppe.md', 'Soap.');
@@ -40,7 +40,7 @@ test('copySources does not touch an equal file, and copies a different one of th
   expect(readFileSync(at('copy/content/blog/süße suppe.md'), 'utf8')).toBe('Soap.');
 });
 
-test('copySources changes a file for the copy, and does not touch it again', () => {
+test('copySources changes a file for the copy, and writes it only once', () => {
   const copyChanged = () =>
     copySources(at('project'), at('copy'), { 'package.json': (text) => text.replace('}', '1}') });
   copyChanged();

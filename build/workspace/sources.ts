@@ -4,7 +4,7 @@ import { hashOf } from '../lib/hash';
 import { listFiles } from '../lib/list-files';
 import { BUNDLE, INFO, WORK } from './paths';
 
-/** What tools install, cache or make in a project's folder. */
+/** What tools install, cache or write in a project's folder. */
 const NOT_SOURCES: ReadonlySet<string> = new Set([
   BUNDLE,
   INFO,
@@ -28,8 +28,8 @@ export const listSources = (root: string): string[] =>
 export type Snapshot = ReadonlyMap<string, string>;
 
 /**
- * Makes the sources in one folder the same as in another. Files that are equal are not touched: some
- * caches look at a file's time.
+ * Makes the sources in one folder the same as in another. Equal files are not written, because some
+ * caches depend on a file's modification time.
  * @param changes functions that change the text of a file for the copy, by the file's path
  * @returns the files that were deleted
  */
@@ -54,7 +54,7 @@ export function copySources(
 export const takeSnapshot = (root: string): Snapshot =>
   new Map(listSources(root).map((file) => [file, hashOf(readFileSync(path.join(root, file)))]));
 
-/** Copies to the project what a build wrote into its copy of the sources, such as the types of the queries. */
+/** Copies the files that a build changed in its copy back to the project, such as the types of queries. */
 export function copyChangesBack(from: string, before: Snapshot, to: string): void {
   for (const [file, hash] of takeSnapshot(from)) {
     if (before.get(file) === hash) continue;

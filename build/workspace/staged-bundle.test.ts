@@ -110,7 +110,7 @@ describe('write', () => {
     expect(timeAfter(write('soup', 'lentils'))).toEqual(LONG_AGO);
   });
 
-  test('gives a text that has changed a new time', () => {
+  test('gives a changed text a new modification time', () => {
     buildLongAgo(write('soup'));
     expect(timeAfter(write('salad'))).not.toEqual(LONG_AGO);
     expect(readFileSync(at('public/_headers'), 'utf8')).toBe('soup');

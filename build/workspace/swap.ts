@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { BuildPaths } from './paths';
 
 /**
- * Replaces the bundle in service with the new one, which is complete. Both are renamed, so that no host
- * ever serves half of a bundle.
+ * Replaces the bundle in service with the new one, which is complete. Both folders are renamed, so that
+ * no host ever serves half of a bundle.
  */
 export function swap(paths: BuildPaths): void {
   rmSync(paths.previous, { recursive: true, force: true });

@@ -7,7 +7,7 @@ export type Import = {
   file: string;
   /** Without its extension if the import has none. */
   target: string;
-  /** Whether only a type is imported, which is gone when the code runs. */
+  /** Whether only a type is imported, which doesn't exist at run time. */
   isType: boolean;
 };
 
@@ -17,7 +17,7 @@ type Node = { type: string; [key: string]: unknown };
 const LOADERS = ['load'];
 
 /**
- * Reads what a file of JavaScript or TypeScript imports of the project.
+ * Reads which files of the project a JavaScript or TypeScript file imports.
  * @param file a path from `root`
  */
 export const readImports = (root: string, file: string): Import[] =>

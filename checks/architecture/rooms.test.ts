@@ -12,7 +12,7 @@ describe('findUpwardImports', () => {
     ['src/lib/slug.ts', 'plugins/gatsby-plugin-site-outputs/feeds/rss'],
     ['plugins/gatsby-plugin-site-outputs/feeds/rss.ts', 'build/lib/cache'],
     ['tools/server/files.mjs', 'commands/serve.mjs'],
-  ])('names %s, which imports %s', (file, target) => {
+  ])('reports that %s imports %s', (file, target) => {
     const [sentence] = findUpwardImports([importOf(file, target)]);
     expect(sentence).toContain(`${file} imports ${target}, but`);
   });
@@ -73,7 +73,7 @@ describe('the project', () => {
     expect(findMutualImports(imports)).toEqual([]);
   });
 
-  test('has all content that code imports in the key of the caches', () => {
+  test('includes all content that code imports in the key of the caches', () => {
     const content = imports.filter(
       ({ target, isType }) => !isType && target.startsWith('content/'),
     );

@@ -13,13 +13,13 @@ const FLOORS: readonly (readonly string[])[] = [
   ['commands'],
 ];
 
-/** The top folders that have rooms. */
+/** The top-level folders of code, which consist of rooms. */
 export const FOLDERS: readonly string[] = FLOORS.flat();
 
-/** Folders that are one room; in the others each folder is a room of its own. */
+/** Folders that are one room; in the others each subfolder is a room. */
 const SINGLE_ROOMS = ['gatsby', 'commands'];
 
-/** The room of a file: `build/lib` of `build/lib/cache.ts`. A file beside the rooms is one of its own. */
+/** The room of a file: `build/lib` of `build/lib/cache.ts`. A file beside the rooms is its own room. */
 export function roomOf(file: string): string {
   const [folder = '', name = ''] = file.split('/');
   return SINGLE_ROOMS.includes(folder) ? folder : `${folder}/${name.replace(/\.\w+$/, '')}`;

@@ -29,7 +29,7 @@ test.each([
   ['a property', 'a { animation-timeline: view() }', 'scroll-driven-animations'],
   ['a value', 'a { text-wrap: pretty }', 'text-wrap-pretty'],
   ['an at-rule', '@starting-style { a { opacity: 0 } }', 'starting-style'],
-  ['what a query asks for', '@media (scripting: none) { a { color: red } }', 'scripting'],
+  ['a media feature', '@media (scripting: none) { a { color: red } }', 'scripting'],
   ['a pseudo-class', 'a:has(b) { color: red }', 'has'],
 ])('finds %s that a supported browser lacks', (_, css, id) => {
   expect(featuresAbove(floor, css)).toContain(id);

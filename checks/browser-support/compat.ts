@@ -18,14 +18,20 @@ const data = JSON.parse(readFileSync(require.resolve('web-features/data.json'), 
   features: Record<string, Feature>;
 };
 
-/** Since when the browsers have a feature of the web platform, by its id in the web-features package. */
+/**
+ * The first version of each browser with a feature of the web platform.
+ * @param id its id in the web-features package
+ */
 export function versionsOf(id: string): Versions {
   const status = data.features[id]?.status;
   if (!status) throw new Error(`The package web-features knows no "${id}".`);
   return toVersions(status.support);
 }
 
-/** Every part of a feature that MDN's data knows, such as `css.properties.inset`: the feature and its versions. */
+/**
+ * The parts of features in MDN's data, by keys such as `css.properties.inset`: the id of the feature and
+ * the versions of the part.
+ */
 export const parts = new Map(
   Object.entries(data.features).flatMap(([id, { status }]) =>
     Object.entries(status?.by_compat_key ?? {}).map(
@@ -37,7 +43,7 @@ export const parts = new Map(
 function toVersions(support: Support): Versions {
   const known = BROWSERS.filter((browser) => support[browser]);
   return Object.fromEntries(
-    // "≤79" means that nobody looked further back.
+    // "≤79" means version 79 or an earlier one.
     known.map((browser) => [browser, parseFloat(support[browser]!.replace('≤', ''))]),
   );
 }

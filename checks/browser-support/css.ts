@@ -6,8 +6,9 @@ import { isWithin } from './floor';
 const types = [...parts.keys()].filter((key) => key.startsWith('css.types.'));
 
 /**
- * Finds the features in a style sheet that not every browser from the floor on has.
- * @returns their ids in the web-features package
+ * Finds the features in a style sheet that a supported browser lacks.
+ * @param floor the oldest supported version of each browser
+ * @returns the features' ids in the web-features package
  */
 export function featuresAbove(floor: Record<Browser, number>, css: string): Set<string> {
   const found = new Set<string>();
@@ -20,7 +21,7 @@ export function featuresAbove(floor: Record<Browser, number>, css: string): Set<
   return found;
 }
 
-/** What a node may be called in MDN's data. */
+/** The keys that a node may have in MDN's data. */
 function keysOf(node: ChildNode): string[] {
   switch (node.type) {
     case 'atrule': {

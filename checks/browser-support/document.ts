@@ -3,7 +3,7 @@ import { BROWSERS, type Versions } from './compat';
 
 const text = () => readFileSync('docs/browsers.md', 'utf8');
 
-/** A feature as docs/browsers.md tells of it. */
+/** A feature and its versions, from a row of docs/browsers.md. */
 export type Row = { id: string; versions: Versions };
 
 /** The rows of the table under a heading of docs/browsers.md whose first column is a feature's id. */
@@ -19,7 +19,7 @@ export function rowsUnder(heading: string): Row[] {
   });
 }
 
-/** What docs/browsers.md calls the oldest version of each browser. */
+/** The oldest version of each browser, as docs/browsers.md states it. */
 export function toldFloor(): Versions {
   const [, chrome, firefox, safari] =
     /Chrome and Edge (\d+), Firefox (\d+), Safari ([\d.]+)/.exec(text()) ?? [];

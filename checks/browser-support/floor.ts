@@ -1,7 +1,7 @@
 import browserslist from 'browserslist';
 import { BROWSERS, type Browser, type Versions } from './compat';
 
-/** The oldest version of each browser that the build is made for, as `browserslist` in package.json says. */
+/** The oldest version of each browser that the build supports, from `browserslist` in package.json. */
 export function floorOfBuild(): Record<Browser, number> {
   const names = browserslist();
   const oldest = (browser: Browser) =>
@@ -25,6 +25,6 @@ export const floorOf = (features: readonly Versions[]): Versions =>
     ]),
   );
 
-/** Whether every browser from the floor on has it. */
+/** Whether the oldest supported version of every browser has a feature. */
 export const isWithin = (versions: Versions, floor: Record<Browser, number>) =>
   BROWSERS.every((browser) => (versions[browser] ?? Infinity) <= floor[browser]);

@@ -1,4 +1,4 @@
-/** What is measured of a document, in bytes as a host sends them: text with Brotli, other files as they are. */
+/** The measured parts of a document, in bytes as a host sends them: text with Brotli, other files as they are. */
 export type Kind = 'html' | 'css' | 'inline script' | 'script' | 'fonts' | 'first view';
 
 export type Budget = {
@@ -11,17 +11,17 @@ export type Budget = {
 
 const kB = (amount: number) => amount * 1000;
 
-/** Every address of the blog below its list. */
+/** Stands for the address of every article. */
 export const ANY_POST = '/blog/…';
 
 /**
- * The most bytes that each document may cost: a little more than today. Whoever adds bytes either
+ * The most bytes that each document may have: a little more than today. Whoever adds bytes either
  * removes others or raises a number here with a reason (docs/performance.md).
  */
 export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   html: {
     bytes: kB(12.5),
-    // The page /try has a day of somebody, ten dishes, a table of nutrients and the foods to choose from.
+    // The page /try has a sample day, ten dishes, a table of nutrients and the foods to choose from.
     except: { '/': kB(20), '/features': kB(14.9), '/try': kB(19.2), [ANY_POST]: kB(17.6) },
     why: 'the document comes before everything else, and what is over 14 kB of it a round trip later',
   },
@@ -32,7 +32,7 @@ export const BUDGETS: Readonly<Record<Kind, Budget>> = {
   },
   'inline script': {
     bytes: 3240,
-    // A host without redirects answers an unknown article with this page, which leads on to the blog.
+    // A host without redirects answers an unknown article with this page, whose script redirects to the blog.
     except: { '/404.html': 3320 },
     why: 'the theme before the first paint, what must answer before the framework is there, and what a slow or failed fetch shows',
   },

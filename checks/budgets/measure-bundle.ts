@@ -19,7 +19,7 @@ export function measureBundle(folder: string): Measurement[] {
   return files.filter(isDocument).flatMap((file) => {
     const route = routeOf(file);
     const chunk = pageChunkOf(folder, route);
-    // Any page may need a script that is not a page's own: too many are counted, never too few.
+    // Every page may need any shared script, so the count may be too high, but never too low.
     const own = scripts.filter((script) => chunk && script.startsWith(`${chunk}-`));
     return measureDocument({
       address: route,

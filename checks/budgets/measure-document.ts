@@ -53,7 +53,7 @@ function failMissing(address: string, file: string): never {
   throw new Error(`${address} needs ${file}, which the bundle doesn’t have.`);
 }
 
-/** Parts of a document that may grow by themselves. */
+/** Parts of a document that may grow independently. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   styles: /<style[^>]*>.*?<\/style>/gs,
   scripts: /<script[^>]*>.*?<\/script>/gs,
@@ -66,8 +66,8 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /**
- * Divides the compressed bytes of a document among its parts: what it would lose without each of them,
- * and the rest. The shares are estimates that add up to `bytes`.
+ * Divides the compressed bytes of a document among its parts. The share of a part is about what the
+ * document would lose without it; the rest is text and markup. All shares add up to `bytes`.
  */
 function documentParts(html: string, bytes: number): Part[] {
   const whole = compressedSize(html, QUICK);

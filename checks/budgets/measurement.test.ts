@@ -42,7 +42,7 @@ test('budgetFor knows budgets of single documents and of posts', () => {
 });
 
 test.each(['/blog', '/blog/category/recipes', '/blog/page/2'])(
-  'budgetFor takes %s for no post',
+  'budgetFor does not treat %s as a post',
   (address) => {
     expect(budgetFor('html', address)).toBe(BUDGETS.html.bytes);
   },

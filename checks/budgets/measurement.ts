@@ -29,9 +29,9 @@ export function describeExcess({ address, kind, parts }: Measurement): string | 
     .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, NAMED_PARTS)
     .map((part) => `${part.name} ${kB(part.bytes)}`);
-  const of = parts.length > 1 ? ` Biggest: ${biggest.join(', ')}.` : '';
+  const details = parts.length > 1 ? ` Biggest: ${biggest.join(', ')}.` : '';
   const over = `${address}: ${kind} ${kB(bytes)}, ${kB(bytes - budget)} over its ${kB(budget)}`;
-  return `${over} (${BUDGETS[kind].why}).${of}`;
+  return `${over} (${BUDGETS[kind].why}).${details}`;
 }
 
 /** Describes a measurement with its budget, in one line. */

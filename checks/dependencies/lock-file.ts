@@ -1,4 +1,4 @@
-/** What of an entry of `package-lock.json`, version 3, is looked at here. */
+/** The fields of an entry of `package-lock.json` (version 3) that are read here. */
 type Entry = {
   version?: string;
   resolved?: string;
@@ -17,10 +17,10 @@ const VERSION = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 const REGISTRY_RANGE = /^(?:npm:(?:@[^/]+\/)?[^/@]+@)?[~^]?\d+\.\d+\.\d+/;
 
 /**
- * Looks for packages that an install would take from elsewhere than the registry, or whose bytes the
- * lock file doesn't fix. An entry names no address (.npmrc sees to it), so that it is taken from the
- * registry that npm is set to, whichever that is.
- * @returns a sentence for each
+ * Finds packages that npm would not install from the registry, or that have no hash in the lock file. No
+ * entry may have an address (`omit-lockfile-registry-resolved` in .npmrc): npm then uses the registry
+ * that it is configured for.
+ * @returns a sentence for each problem
  */
 export function findForeignPackages({ packages }: LockFile): string[] {
   const { '': project = {}, ...installed } = packages;
@@ -44,7 +44,7 @@ function whatIsForeign({ version = '', resolved, integrity = '', inBundle, link 
   ];
 }
 
-/** The names of all packages that have a script which npm may run when it installs them. */
+/** The names of all packages with a script that npm may run when it installs them. */
 export const namesWithInstallScripts = ({ packages }: LockFile): string[] => {
   const places = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript);
   return [...new Set(places.map(([place]) => nameOf(place)))].toSorted();

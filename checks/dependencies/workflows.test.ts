@@ -35,7 +35,7 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
-/** What GitHub would refuse: unknown keys, wrong expressions, jobs that need a job that isn't there. */
+/** What GitHub would refuse: unknown keys, wrong expressions, jobs that need an unknown job. */
 async function errorsOf(name: string, content: string) {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value) await convertWorkflowTemplate(context, value);
@@ -69,12 +69,12 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     expect(writes).toEqual(needed);
   });
 
-  test('starts on no event that strangers could use', () => {
+  test('runs on no event that gives strangers the token', () => {
     const events = Object.keys(workflow.on);
     expect(events.filter((event) => DANGEROUS.includes(event))).toEqual([]);
   });
 
-  test('puts nothing into a command but the matrix: a title could hold commands', () => {
+  test('interpolates only the matrix into commands, because other values could contain commands', () => {
     const commands = Object.values(workflow.jobs).flatMap(({ steps }) =>
       steps.flatMap(({ run = '' }) => [...run.matchAll(/\$\{\{\s*(.*?)\s*\}\}/g)]),
     );

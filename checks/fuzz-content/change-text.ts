@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Changes a text; the same chance makes the same change. */
+/** Changes a text. The same random numbers make the same change. */
 type Change = (text: string, random: Random) => string | Uint8Array;
 
 const VALUES = [
@@ -167,7 +167,7 @@ const swapped = (line: string, random: Random) => {
   return line.slice(0, at) + (line[at + 1] ?? 'x') + (line[at] ?? '') + line.slice(at + 2);
 };
 
-/** Changes of any text file: of its bytes, its signs and its lines. */
+/** Changes of any text file: of its bytes, its characters and its lines. */
 export const TEXT_CHANGES: Record<string, Change> = {
   'nothing at all': () => '',
   'a line is dropped': editLine(() => []),
@@ -212,7 +212,7 @@ export const MARKDOWN_CHANGES: Record<string, Change> = {
     ),
 };
 
-/** Changes of a file of JSON: of its values and its keys. */
+/** Changes of a JSON file: of its values, its keys and its punctuation. */
 export const JSON_CHANGES: Record<string, Change> = {
   'another value': (text, random) => {
     const values = [...text.matchAll(/(?<=: )("(?:[^"\\]|\\.)*"|-?[\d.]+|true|false|null)/g)];

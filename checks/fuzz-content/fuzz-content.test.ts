@@ -7,7 +7,7 @@ import { fuzzContent } from './fuzz';
 // It checks the whole content 300 times.
 jest.setTimeout(300_000);
 
-test('300 random changes of the content end in sentences or in content that can be published', async () => {
+test('300 random changes of the content lead to clear messages or to content that can be published', async () => {
   const { root, write } = await copyContent();
   await write('content/blog/soup.md', await readFile('tests/unit/every-construct.md'));
   const files = listFiles(root, 'content').filter((file) => /\.(json|md)$/.test(file));

@@ -13,16 +13,16 @@ import { createRandom, type Random } from './random';
 /** A change of the content after which the check or the build went wrong. */
 export type Failure = { seed: number; change: string; file: string; reason: string };
 
-/** A sentence for an author has no trace of a program in it. */
+/** Traces of a program, which no message for an author may contain. */
 const TRACE =
   /\bat \S+:\d+|\b[A-Z]\w*Error\b|\[object |ENOENT|EISDIR|\bundefined\b|\/node_modules\//;
 
-/** Sentences about what an author wrote may quote any of these words. */
+/** Removes quotations: the author's own text may contain such words. */
 const withoutQuotes = (sentence: string) => sentence.replace(/".*"/g, '""');
 
 /**
  * Changes a copy of the content at random, one change at a time, and checks it after each. Every change
- * has to end in sentences that name the file, or in content that can be published.
+ * has to lead to messages that name the file, or to content that can be published.
  * @param root the folder in which the copy, `content`, is; each change is undone
  * @param files the files that are changed, from `root`
  */
@@ -81,8 +81,10 @@ async function findFault(
   if (trace) return `no sentence for an author: ${trace}`;
   // A change of one file may break a link or an address in another.
   const isNamed = problems.some((problem) => problem.file === file);
-  const isNeeded = sentences.some((sentence) =>
+  const concernsAnotherFile = sentences.some((sentence) =>
     /there is no|no heading|already taken|still a draft|appears later/.test(sentence),
   );
-  return isNamed || isNeeded ? undefined : `the file isn’t named: ${sentences.join(' ')}`;
+  return isNamed || concernsAnotherFile
+    ? undefined
+    : `the file isn’t named: ${sentences.join(' ')}`;
 }

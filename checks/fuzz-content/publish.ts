@@ -41,7 +41,7 @@ const SITE = {
 };
 
 /**
- * Does to a file what a build does, without Gatsby: reads it as Gatsby's plugins do, and makes the
+ * Processes a file as a build does, but without Gatsby: reads it as Gatsby's plugins do, and makes the
  * article's HTML, its excerpt, its markdown and both feeds.
  * @returns what went wrong, or undefined
  * @throws what the build would throw

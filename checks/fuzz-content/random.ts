@@ -1,12 +1,12 @@
-/** A source of chance that gives the same numbers for the same seed. */
+/** A generator of random numbers that are the same for the same seed. */
 export type Random = {
   /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number;
-  /** One of a list, which must not be empty. */
+  /** An item of a list, which must not be empty. */
   one<Item>(items: readonly Item[]): Item;
 };
 
-/** Creates a source of chance (mulberry32, Tommy Ettinger 2017). */
+/** Creates a random generator (mulberry32, Tommy Ettinger 2017). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

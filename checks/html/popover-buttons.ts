@@ -2,7 +2,7 @@ import { Rule, type DOMReadyEvent } from 'html-validate';
 
 /**
  * A rule of the validator: a button with `popovertarget` has no `aria-expanded` of its own. Browsers tell
- * assistive technology whether the popover is open, so a second answer can only contradict the first
+ * assistive technology whether the popover is open, so a second state can only contradict the first
  * (https://github.com/w3c/html-aria/pull/514).
  */
 export class PopoverButtons extends Rule {

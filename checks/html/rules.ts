@@ -13,13 +13,13 @@ export const RULES: ConfigData = {
     'site/popover-buttons': 'error',
     // The content security policy blocks style attributes.
     'no-inline-style': 'error',
-    // ARIA lets authors name a list, and the one of social networks has no headline.
+    // ARIA lets authors name a list, and the footer's list of social networks has no heading.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The blog's category filters are links, which work before React, and buttons to assistive technology.
     'prefer-native-element': ['error', { exclude: ['button'] }],
     // Scripts come from the site's own host, and their names contain their hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The form around the billing period is not sent: it keeps browsers from restoring the choice.
+    // The form around the billing period is never submitted. It keeps browsers from restoring the choice.
     'wcag/h32': 'off',
   },
 };

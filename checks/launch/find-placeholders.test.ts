@@ -87,7 +87,7 @@ describe('findPlaceholders', () => {
       'footer: false',
       'content/pages/privacy.md  footer: put true, so that people find it',
     ],
-  ])('finds one that is left in %s', async (file, from, to, problem) => {
+  ])('finds a placeholder that is left in %s', async (file, from, to, problem) => {
     const copy = await copyContent();
     await fill(copy);
     await copy.replace(file, from, to);
@@ -105,7 +105,7 @@ test('describePlaceholders lists and counts them', () => {
 });
 
 describe('remindOfPlaceholders', () => {
-  test('says on a real host how many are left', () => {
+  test('counts the remaining placeholders for a real host', () => {
     expect(remindOfPlaceholders('https://soup.house', LEFT)).toBe(
       'https://soup.house isn’t ready for a launch: 1 thing is left to do. "npm run check:launch" lists them.',
     );

@@ -18,7 +18,7 @@ import type { Issue } from '../../plugins/gatsby-source-site-content/schema/meta
 import { hasReservedAddress } from '../../plugins/gatsby-source-site-content/schema/placeholders';
 import { propertyOf } from '../../plugins/gatsby-source-site-content/schema/rules';
 
-/** The pages that a company's site needs beside those of this project, and what each has to say. */
+/** The legal pages that a company's site needs, and what each has to say. */
 const LEGAL_PAGES = {
   '/privacy': 'what the site and the server keep, and whom to ask',
   '/terms': 'the terms under which people use the site',
@@ -30,9 +30,10 @@ const OTHER_FILES = ['SECURITY.md'];
 
 /**
  * Finds everything that has to be replaced or added before the site is launched. The schemas of the
- * content say which fields that concerns (`launch`); elsewhere each address that nobody can own counts.
+ * content mark fields for this (`launch`). In all other texts, an address that nobody can own (RFC 2606)
+ * is a placeholder.
  * @param root the project's folder
- * @returns a problem for each, with what to put there
+ * @returns a problem for each placeholder, with what to put there
  */
 export async function findPlaceholders(root: string): Promise<Problem[]> {
   const pages = (await readdir(join(root, PROSE_FOLDER)).catch(() => [])).filter((name) =>

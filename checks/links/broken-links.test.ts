@@ -5,7 +5,7 @@ import { findBrokenLinks } from './broken-links';
 
 const SITE = 'https://farm.example';
 
-/** A built site that is not on a disk. */
+/** A built site in memory. */
 function bundleOf(texts: Record<string, string>): Bundle {
   return {
     files: new Set(Object.keys(texts)),
@@ -59,7 +59,7 @@ test.each(['#end', '/blog/soup#end', '/pricing#end'])(
   },
 );
 
-test('takes the name of a link for an anchor, but not that of a form field', () => {
+test('accepts the name of a link as an anchor, but not the name of a form field', () => {
   const html =
     '<a name="start">x</a><input id="email" name="end"><a href="#start">x</a><a href="#end">x</a>';
   expect(broken({ 'blog/soup.html': html })).toEqual([
@@ -67,7 +67,7 @@ test('takes the name of a link for an anchor, but not that of a form field', () 
   ]);
 });
 
-test('finds an id in another script, encoded or not', () => {
+test('finds an id with letters beyond ASCII, encoded or not', () => {
   const html = '<h2 id="größe">x</h2><a href="#gr%C3%B6%C3%9Fe">x</a><a href="#größe">x</a>';
   expect(broken({ 'blog/soup.html': html })).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('reads a document again when it has changed', () => {
   expect(brokenIn('<a href="#b">b</a>')).toHaveLength(1);
 });
 
-test('reads an unchanged document once, and finds the same', () => {
+test('reads an unchanged document once, and finds the same broken links', () => {
   const known = new Map<string, unknown>();
   const getOrCompute = jest.fn((key: string, make: () => unknown) => {
     if (!known.has(key)) known.set(key, JSON.parse(JSON.stringify(make())));

@@ -15,7 +15,7 @@ export type BrokenLink = {
 /**
  * Follows every internal link, picture, feed entry and sitemap address of a built site. A link that is
  * broken on a page is not repeated for each feed with the page's text.
- * @param cache what earlier runs have read of documents
+ * @param cache what earlier runs have read from documents
  */
 export function findBrokenLinks(bundle: Bundle, siteUrl: string, cache?: Cache): BrokenLink[] {
   const files = readReferences(bundle, cache);
@@ -36,7 +36,7 @@ export function findBrokenLinks(bundle: Bundle, siteUrl: string, cache?: Cache):
 
 type Followed = { target: Target | null; missing: BrokenLink['missing'] | null };
 
-/** Follows links. Those that mean the same on every page are followed once. */
+/** Follows links. A link with the same target on every page is followed once. */
 function createFollower(bundle: Bundle, siteUrl: string, anchors: Anchors) {
   const known = new Map<string, Followed>();
   const follow = (link: string, page: string): Followed => {

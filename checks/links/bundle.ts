@@ -38,7 +38,7 @@ const LISTS = ['rss.xml', 'feed.json', 'sitemap.xml', 'llms.txt'];
 
 /**
  * Reads the references of every document, feed and sitemap of a built site.
- * @param cache what earlier runs have read of documents
+ * @param cache what earlier runs have read from documents
  */
 export function readReferences(bundle: Bundle, cache: Cache = noCache): ReferringFile[] {
   const readDocument = (file: string) =>

@@ -7,8 +7,8 @@ import { findSource, readSources } from './source-position';
  * Follows every internal link of a built site.
  * @param folder the built site
  * @param root the folder of the sources
- * @param cache what earlier runs have read of documents
- * @returns a sentence for each broken link, with the page, the link and where it was written
+ * @param cache what earlier runs have read from documents
+ * @returns a sentence for each broken link, with the page, the link and its position in the sources
  */
 export function checkLinks(folder: string, siteUrl: string, root = '.', cache?: Cache): string[] {
   const broken = findBrokenLinks(openBundle(folder), siteUrl, cache);

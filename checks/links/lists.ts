@@ -15,7 +15,7 @@ const xml = new XMLParser({
   processEntities: { enabled: true, maxTotalExpansions: Infinity, maxExpandedLength: Infinity },
 });
 
-/** Lists the addresses in a feed or a sitemap, also those in its texts. Other files have none. */
+/** Lists the addresses in a feed, with its articles, a sitemap or `llms.txt`; none for other files. */
 export function readList(file: string, text: string): string[] {
   switch (file) {
     case 'sitemap.xml':

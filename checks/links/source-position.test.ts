@@ -16,12 +16,12 @@ const SOURCES = [
 const find = (link: string, page: string) =>
   findSource(link, page, 'https://farm.example', SOURCES);
 
-test('finds a whole link in the file of its page', () => {
+test('finds the exact link in the source of its page', () => {
   expect(find('/pricng', '/blog/soup')).toBe('content/blog/soup.md:6');
   expect(find('/pricng#plans', '/blog/soup')).toBe('content/blog/soup.md:5');
 });
 
-test('finds a link that a feed has made absolute as its author wrote it', () => {
+test('finds the author’s relative link for an absolute link of a feed', () => {
   expect(find('https://farm.example/pricng', '/rss.xml')).toBe('content/blog/salad.md:1');
 });
 
@@ -36,7 +36,7 @@ test('finds a link of a data file on any page', () => {
 test.each([
   ['/pricing', 'src/pages/pricing.tsx'],
   ['/404.html', 'src/pages/404.tsx'],
-])('names the page’s file when code has made a link of %s', (page, file) => {
+])('names the page’s file when code generates a link on %s', (page, file) => {
   expect(find('/made/by/code', page)).toBe(file);
 });
 

@@ -47,7 +47,7 @@ function isSourceOf(file: string, page: string): boolean {
   return [`content/data/${name}.json`, `src/pages/${name}.tsx`].includes(file);
 }
 
-/** How an author may have written a link that a page has. */
+/** The ways in which an author may have written a link of a page. */
 function spellingsOf(link: string, siteUrl: string): string[] {
   const local = link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link;
   const anchor = local.includes('#') ? [local.slice(local.indexOf('#'))] : [];

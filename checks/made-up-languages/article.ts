@@ -8,7 +8,10 @@ import { translateData } from './data';
 type Translate = (text: string) => string;
 type Change = { from: number; to: number; text: string };
 
-/** The file of an article or of a page of prose in another language. Addresses, code and kinds of callouts stay. */
+/**
+ * Translates the file of an article or of a page of prose. Addresses, code and kinds of callouts stay as
+ * they are.
+ */
 export function translateArticle(file: string, translate: Translate, schema: z.ZodType): string {
   const { body } = splitMarkdownFile(file);
   const above = /^---[ \t]*\r?\n([\s\S]*?)\n---/.exec(file)?.[1] ?? '';
@@ -16,7 +19,7 @@ export function translateArticle(file: string, translate: Translate, schema: z.Z
   return `---\n${stringify(typed(fields))}---\n${translateBody(body, translate)}`;
 }
 
-/** Flags were read as texts, so that a day stays the text that its author wrote. */
+/** Turns flags back into booleans. All values are read as texts, so that dates stay as written. */
 const typed = (fields: unknown) =>
   Object.fromEntries(
     Object.entries(fields as Record<string, string>).map(([key, text]) => {

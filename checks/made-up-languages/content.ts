@@ -11,7 +11,7 @@ import type { PseudoLocale } from './locales';
 
 const PHOTOGRAPH = /\.jpg$/;
 
-/** Puts everything that authors write into a made-up language. Only for a copy of the project. */
+/** Translates all content into a made-up language. Overwrites it, so `root` must be a copy of the project. */
 export async function translateContent(root: string, { site, translate }: PseudoLocale) {
   for (const [name, schema] of Object.entries(dataFiles)) {
     const file = path.join(root, `content/data/${name}.json`);
@@ -30,7 +30,7 @@ export async function translateContent(root: string, { site, translate }: Pseudo
   }
 }
 
-/** Paints every photograph over, each in its size: encoding them would take most of a build. */
+/** Replaces every photograph by a plain area of its size: encoding photographs takes most of a build. */
 export async function flattenPictures(root: string): Promise<void> {
   for (const name of listFiles(root, 'content').filter((file) => PHOTOGRAPH.test(file))) {
     const file = path.join(root, name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unwrap, metadataOf } from '../../plugins/gatsby-source-site-content/schema/metadata';
 
-/** A value with its texts in another language; which they are, its schema says (`translate`). */
+/** Translates the texts of a value that its schema marks (`translate`). */
 export function translateData(
   schema: z.ZodType,
   value: unknown,
@@ -22,7 +22,7 @@ export function translateData(
   );
 }
 
-/** A title or description for search results doesn't grow, because the check of the content measures it. */
+/** Titles and descriptions for search results keep their length, because the content check measures it. */
 function translateText(schema: z.ZodType, text: string, translate: (text: string) => string) {
   const { translate: isTranslated, isPageTitle, longest } = metadataOf(schema);
   if (!isTranslated) return text;

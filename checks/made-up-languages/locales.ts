@@ -2,18 +2,18 @@ const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const ACCENTED = 'áƀçđéƒğĥîĵķļɱñóþǫřšťûṽŵẋýž';
 const ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
 
-/** A made-up language: no letter from a to z is left in a text that went through it. */
+/** A made-up language: a translated text contains no letter from a to z. */
 export type PseudoLocale = {
   name: string;
-  /** What `site.json` says in it. */
+  /** The fields of `site.json` that change with the language. */
   site: { language: string; locale: string; direction: 'ltr' | 'rtl' };
   translate(text: string): string;
 };
 
-/** What stays as it stands: places for values, entities, kinds of callouts, addresses. */
+/** What is not translated: placeholders, entities, kinds of callouts, addresses. */
 const KEPT = /(\{\w+\}|&#?\w+;|\[![A-Z]+\]|https?:\/\/\S+)/;
 
-/** Writes a text in other letters. A vowel stands twice, which makes it some 40 % longer. */
+/** Replaces letters by others. Vowels are doubled, which makes a text about 40 % longer. */
 const translateWith = (letters: string) => (text: string) =>
   text
     .split(KEPT)
@@ -26,7 +26,7 @@ const inLetters = (letters: string) => (latin: string) => {
   return /[aeiou]/i.test(latin) ? own + letter : own;
 };
 
-/** The names of the languages are those of Android's and ICU's made-up ones. */
+/** The language tags are those of the pseudolocales of Android and ICU. */
 export const PSEUDO_LOCALES: readonly PseudoLocale[] = [
   {
     name: 'accented',

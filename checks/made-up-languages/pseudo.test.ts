@@ -37,7 +37,7 @@ test.each(['{page}', '&amp;', '[!NOTE]', 'https://farm.example/soup', '50% – 1
 
 const loud = (words: string) => words.toUpperCase();
 
-test('keeps titles and descriptions as long as they are, because the content check measures them', () => {
+test('keeps the length of titles and descriptions, because the content check measures it', () => {
   const schema: z.ZodType = objectType('Page', 'A page.', {
     title: pageTitle('Its title.', 'Soup'),
     lead: pageDescription('Its description.', 'About soup.'),

@@ -4,7 +4,7 @@ import { findWeaknesses } from './rules';
 import { findMisspellings } from './spelling';
 import { textsOfJson, textsOfMarkdown } from './texts';
 
-/** Something in the content's language that its author should look at. `file` is relative to the project. */
+/** A weakness in the language of the content. `file` is relative to the project. */
 export type Finding = { file: string; line: number; message: string };
 
 /**

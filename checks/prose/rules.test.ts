@@ -46,11 +46,11 @@ test.each([
   ['[here][a]\n\n[a]: /pricing', [[1, WEAK]]],
   ['[the plans](/pricing)', []],
   ['Dinner is here.', []],
-])('of %s it finds %j', (source, findings) => {
+])('%s has the findings %j', (source, findings) => {
   expect(inMarkdown(source)).toEqual(findings);
 });
 
-test('finds a label of a data file that says nothing alone', () => {
+test('finds a label of a data file that says nothing without its context', () => {
   expect(inJson('{ "cta": { "label": "here", "href": "/" } }')).toEqual([[1, WEAK]]);
 });
 

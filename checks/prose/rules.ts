@@ -1,7 +1,7 @@
 import type { Text } from './texts';
 
 const REPEATED = /(?<![\p{L}\p{N}’'-])(\p{L}+)\s+\1(?![\p{L}\p{N}’'-])/giu;
-/** Words that stand twice in good English, as in "she had had lunch". */
+/** Words that correct English may repeat, as in "she had had lunch". */
 const MAY_REPEAT = ['had', 'that'];
 
 /** Texts of links that say nothing when they are read alone (WCAG 2.4.4, 2.4.9). */
@@ -31,7 +31,7 @@ const repeatedWords = (text: string) =>
     .filter(([, word = '']) => !MAY_REPEAT.includes(word.toLowerCase()))
     .map(([found]) => `"${found.replace(/\s+/, ' ')}" says a word twice.`);
 
-// Data files don't say which of their labels are links', so all of them count.
+// Data files don't mark the labels of links, so every label is checked.
 const weakLink = (text: string, role: Text['role']) =>
   (role === 'link' || role === 'label') && WEAK_LINKS.includes(text.trim().toLowerCase())
     ? [`"${text}" doesn’t say where the link leads: name what is there.`]

@@ -22,7 +22,7 @@ export function findMisspellings(root: string): Finding[] {
     const message = `"${word}" is in no dictionary: correct it, or add it to content/words.txt.`;
     return [{ file, line: Number(number), message }];
   });
-  // cspell ends with 1 when it found words, and with other codes or without a word when it failed.
+  // cspell also exits with 1 when it finds words, so only an exit code without findings is a failure.
   if (status !== 0 && findings.length === 0) throw new Error(`cspell failed: ${stderr || stdout}`);
   return findings;
 }

@@ -5,7 +5,10 @@ import { visit } from 'unist-util-visit';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import { parseMarkdown } from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 
-/** A text of the content, the line on which it begins, and what it is for where a rule depends on it: a label is a text of a data file. */
+/**
+ * A text of the content, the line on which it begins, and its role where a rule depends on it. A label is
+ * a value of a data file or of front matter.
+ */
 export type Text = { line: number; text: string; role?: 'label' | 'link' | 'picture' };
 
 const PICTURE_KEYS = ['alt', 'imageAlt'];
@@ -62,7 +65,7 @@ function textOf(node: Nodes): Omit<Text, 'line'> | undefined {
   return undefined;
 }
 
-/** The words of a paragraph; code and pictures in it are a gap. */
+/** The words of a paragraph, with a dash instead of code and pictures. */
 function proseOf(node: Parents): string {
   return node.children
     .map((child) => {

@@ -1,8 +1,8 @@
 /**
- * The score of Mozilla's HTTP Observatory for the headers of a document, by the rules of its source
- * (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests, 2026). Rules that no
- * header decides count as met without a bonus: https, no cookies, scripts of the own origin without SRI.
- * The preload list of HSTS (5 points) needs an entry for the domain, so a site can reach 130 by headers.
+ * The best score that headers alone can reach in Mozilla's HTTP Observatory, by its source code
+ * (github.com/mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests, 2026). The 5 points
+ * for the HSTS preload list are not in it, because they need an entry for the domain. Rules that no
+ * header decides count as met without a bonus: HTTPS, no cookies, same-origin scripts without SRI.
  */
 export const BEST_SCORE = 130;
 
@@ -35,7 +35,7 @@ type Directives = Map<string, string[]>;
 
 /**
  * Computes the points of each rule.
- * @param headers of a document's answer, with names in lower case
+ * @param headers the headers of a document's response, with names in lower case
  * @returns the points that each rule adds or takes, and their sum
  */
 export function observatoryScore(headers: Headers): {

@@ -32,7 +32,7 @@ const inHeadersFile = () =>
   );
 
 describe('observatoryScore', () => {
-  test('the described headers reach the best score', () => {
+  test('the headers of build/hosting reach the best score', () => {
     expect(observatoryScore(DESCRIBED).score).toBe(BEST_SCORE);
   });
 
@@ -62,7 +62,7 @@ describe('observatoryScore', () => {
     expect(observatoryScore({ ...DESCRIBED, [name]: value }).points[name]).toBe(points);
   });
 
-  test('a grave fault costs all bonus points', () => {
+  test('a score below 90 gets no bonus points', () => {
     expect(observatoryScore({ ...DESCRIBED, 'strict-transport-security': undefined }).score).toBe(
       80,
     );

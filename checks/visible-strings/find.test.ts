@@ -10,13 +10,13 @@ test.each([
   ['letters of any script', '<p>ты</p>', ['ты']],
   ['a name for screen readers', '<nav aria-label="main" />', ['main']],
   ['a picture’s alternative', '<img alt="bowl" />', ['bowl']],
-  ['a name that depends', "<b aria-label={open ? 'close' : 'open'} />", ['close', 'open']],
+  ['a conditional name', "<b aria-label={open ? 'close' : 'open'} />", ['close', 'open']],
   ['a name in parts', '<b aria-label={`slide ${number}`} />', ['slide']],
-  ['a text that depends', "<p>{isNew && 'new'}</p>", ['new']],
-  ['a text instead of another', "<p>{name ?? 'all'}</p>", ['all']],
+  ['a conditional text', "<p>{isNew && 'new'}</p>", ['new']],
+  ['a fallback text', "<p>{name ?? 'all'}</p>", ['all']],
   ['a text in parts', '<p>{`page ${page}`}</p>', ['page']],
   ['a text in a list', "<p>{names.map(() => 'soup')}</p>", ['soup']],
-  ['a text that a function gets', "<p>{fill('go to {n}', { n })}</p>", ['go to {n}']],
+  ['a text that is passed to a function', "<p>{fill('go to {n}', { n })}</p>", ['go to {n}']],
   ['a description for search engines', '<meta content="All about soup" />', ['All about soup']],
   ['a prop that becomes a text', '<Badge label="new" />', ['new']],
   ['a prop that looks like words', '<Badge says="Coming soon" />', ['Coming soon']],
@@ -29,9 +29,14 @@ test.each([
 test.each([
   ['a table', "const LABELS = { light: 'bright' };", '<p>{LABELS[theme]}</p>', ['bright']],
   ['a constant', "const word = 'bright';", '<b aria-label={word} />', ['bright']],
-  ['by way of another', "const a = 'bright'; const b = a;", '<p>{b}</p>', ['bright']],
+  ['a constant of a constant', "const a = 'bright'; const b = a;", '<p>{b}</p>', ['bright']],
   ['a function', "function say() { return 'bright'; }", '<p>{say()}</p>', ['bright']],
-  ['an arrow', "const say = (on) => (on ? 'bright' : null);", '<p>{say()}</p>', ['bright']],
+  [
+    'an arrow function',
+    "const say = (on) => (on ? 'bright' : null);",
+    '<p>{say()}</p>',
+    ['bright'],
+  ],
 ])('follows a name in the same file: %s', (...rest) => {
   const [, declaration, jsx, found] = rest;
   expect(textsIn(`${declaration}\nconst view = ${jsx};`)).toEqual(found);

@@ -1,10 +1,10 @@
 import { positionOf } from './positions';
 import { nameOf, nodeAt, readTree, walk, type Node, type NodeWithAncestors } from './tree';
 
-/** A text that visitors would see or hear, and the line of the code on which it stands. */
+/** A text that visitors would see or hear, and its line in the code. */
 export type Finding = { line: number; text: string };
 
-/** Text that looks like words, for positions that do not decide: `Read Article`, or lower-case words in a row. */
+/** Matches text that looks like prose: `Read Article`, or several lower-case words. Decides for unknown positions. */
 const WORDS = /^\s*(\p{Lu}\p{Ll}+([\s,.:!?…’].*)?|\p{Ll}+[.!?…]?( \p{Ll}+[,.!?…]?)+)\s*$/su;
 
 const LETTER = /\p{L}/u;
@@ -44,7 +44,7 @@ const isLikelyIdentifier = ({ ancestors }: NodeWithAncestors) => {
   return isInObject || types.includes('JSXAttribute');
 };
 
-/** The declarations of this file that visible positions name: tables of labels, and what functions return. */
+/** The values in this file that visible positions use by name: tables of labels, and results of functions. */
 function findShownDeclarations(places: readonly NodeWithAncestors[]): Set<Node> {
   const declared = new Map(places.flatMap(({ node }) => declarationOf(node)));
   const shown = new Set<Node>();

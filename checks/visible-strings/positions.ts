@@ -22,7 +22,7 @@ const VISIBLE = new Set([
   'title',
 ]);
 
-/** Outside these nodes the value is used under a name, so the search for its position ends. */
+/** The search for a position ends at these nodes: outside of them, a value is used by its name. */
 const ENDS = ['VariableDeclarator', 'ExpressionStatement', 'JSXSpreadAttribute'];
 
 const COMPARISONS = ['===', '!==', '==', '!=', 'in'];

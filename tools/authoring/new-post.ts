@@ -10,15 +10,15 @@ const BODY = `Begin with the question that this article answers, in a sentence o
 Say one thing in each part. Write the excerpt last, when you know what the article says.
 `;
 
-/** Files may have names of 255 bytes, and longer addresses are cut off where they are shown. */
+/** A file name may have 255 bytes, but longer addresses than this are cut off where they are shown. */
 const LONGEST_SLUG = 100;
 
 /**
  * Makes the file of a new article, a draft, so that its first words are not published.
  * @param root the folder in which `content` is
- * @param now the day it is dated, in UTC
+ * @param now the moment whose day in UTC becomes the date
  * @returns the file's path below `root`
- * @throws if the title is empty or makes no address or one that is too long, or if the file is there already
+ * @throws if the title makes no address or one that is too long, or if the file already exists
  */
 export async function newPost(root: string, title: string, now = new Date()): Promise<string> {
   const slug = slugOf(title);

@@ -8,13 +8,13 @@ import { copySources } from '../../build/workspace/sources';
 
 /** A copy of the project in which builds may fail. */
 export type BuildLab = {
-  /** A folder of its own, and the copy below it. */
+  /** The lab's folder, which contains the copy. */
   folder: string;
   project: string;
-  /** Who builds: root may write everywhere, so for root it is a user without rights. */
+  /** The user that builds. It is `nobody` on a disk of its own, because root may write everywhere. */
   user: { uid?: number; gid?: number };
   setContentWritable(isWritable: boolean): void;
-  /** Leaves so many bytes on the disk, or many; undefined if the copy has no disk of its own. */
+  /** Leaves this many bytes free, by default gigabytes; missing if the copy has no disk of its own. */
   limitDisk?: (bytes?: number) => void;
   close(): void;
 };
@@ -26,7 +26,7 @@ const ROOMY_MB = 6000;
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
-/** Copies the project, with its packages, to a disk in memory if the system lets us make one. */
+/** Copies the project, with its packages, to a disk in memory, or to a folder if there can't be one. */
 export function openBuildLab(root: string): BuildLab {
   const folder = mkdtempSync(path.join(tmpdir(), 'survival-'));
   const isRoot = process.getuid?.() === 0;

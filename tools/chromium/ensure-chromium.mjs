@@ -6,15 +6,16 @@ import { findChromium, findHeadlessShell } from './find.mjs';
 import { installDebianPackage, installPlaywrightBrowser } from './install.mjs';
 
 /**
- * The path of a Chromium to drive: the one `CHROMIUM_PATH` names, one that is installed, or one that
- * this installs. Throws one sentence when none of that works.
+ * The path of a Chromium to drive: the one that `CHROMIUM_PATH` names, an installed one, or one that this
+ * function installs.
+ * @throws a sentence if none of that works
  */
 export const ensureChromium = () =>
   named() || findChromium() || install(findChromium, ['chromium']);
 
 /**
- * The same for the journeys, which rather have Chromium's headless shell: the same engine without a
- * window to draw around every page (docs/decisions/0008-tests.md).
+ * Like {@link ensureChromium}, but prefers Chromium's headless shell: the same engine, without a window
+ * to draw around every page (docs/decisions/0008-tests.md).
  */
 export const ensureChromiumForJourneys = () =>
   named() || findEither() || install(findEither, ['chromium-headless-shell', 'chromium']);
@@ -42,9 +43,9 @@ function install(find, packages) {
   );
 }
 
-const isRunByItself = process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href;
+const isMainModule = process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href;
 
-if (isRunByItself) {
+if (isMainModule) {
   try {
     console.log(ensureChromium());
   } catch (error) {

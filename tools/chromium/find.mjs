@@ -56,7 +56,7 @@ function downloadedByPlaywright() {
   }
 }
 
-/** Ubuntu's `chromium-browser`, for one, may be a script that only says where to get the real one. */
+/** Whether a program starts: `chromium-browser` of Ubuntu may only print how to install the real one. */
 function starts(program) {
   // On Windows `--version` opens a window instead.
   if (process.platform === 'win32') return true;

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 const STDERR = 2;
 
 /**
- * Installs a package of the distribution's where that takes no password, and the font that stands in
- * for Arial, in which pages stand before their own fonts come; tells whether it worked.
+ * Installs a Debian package if that takes no password, and Liberation Sans, which replaces Arial, the
+ * fallback of the site's fonts. Returns whether it worked.
  */
 export function installDebianPackage(name) {
   const prefix = packagePrefix();
@@ -27,7 +27,7 @@ export function installPlaywrightBrowser() {
   return runAloud([process.execPath, playwright, 'install', ...libraries, 'chromium']);
 }
 
-/** The words before apt-get: none for root, or sudo; undefined where packages can't be installed. */
+/** The words before `apt-get`: none for root, otherwise sudo; undefined if packages can't be installed. */
 function packagePrefix() {
   if (!succeeds('apt-get', ['--version'])) return undefined;
   if (process.getuid?.() === 0) return [];

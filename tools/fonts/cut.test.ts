@@ -8,7 +8,7 @@ import { charactersOf } from '../../build/lib/unicode-range';
 
 const FOLDER = 'src/styles/fonts';
 
-/** What the style sheet says of each file, by the file's name. */
+/** The declarations of each file's `@font-face`, by the file's name. */
 const faces = new Map<string, Record<string, string>>();
 parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face: AtRule) => {
   const says: Record<string, string> = {};
@@ -26,7 +26,7 @@ const files = FAMILIES.flatMap((family) =>
 test.each(files)('$file matches the installed package', async ({ family, part, file }) => {
   const committed = readFileSync(path.join(FOLDER, file));
   const fresh = await cut(family, part);
-  // A message of two fonts in hexadecimal would tell nothing; "npm run fonts" cuts them anew.
+  // `toEqual` would print two fonts in hexadecimal. "npm run fonts" cuts them again.
   expect(fresh.equals(committed)).toBe(true);
 });
 

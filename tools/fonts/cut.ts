@@ -6,7 +6,7 @@ import { charactersOf } from '../../build/lib/unicode-range';
 
 const folderOf = ({ name }: Family) => path.resolve('node_modules/@fontsource-variable', name);
 
-/** The characters of a subset of the package, as it tells the browser (CSS Fonts 4, `unicode-range`). */
+/** The characters of a subset of the package, from its `unicode-range` (CSS Fonts 4). */
 export function subsetOf(family: Family, subset: 'latin' | 'latin-ext'): string[] {
   const ranges = readFileSync(path.join(folderOf(family), 'unicode.json'), 'utf8');
   return charactersOf((JSON.parse(ranges) as Record<string, string>)[subset]!);
@@ -28,7 +28,7 @@ export function cut(family: Family, part: Part): Promise<Buffer> {
   const font = readFileSync(path.join(folderOf(family), 'files', source));
   return subsetFont(font, charactersOfPart(family, part).join(''), {
     targetFormat: 'woff2',
-    // The thinnest weight is what the others differ from: one set of differences instead of two.
+    // With the thinnest weight as default, the font has one set of differences instead of two.
     variationAxes: { wght: { ...family.weights, default: family.weights.min } },
     keepFeatures: FEATURES,
     noHinting: true,

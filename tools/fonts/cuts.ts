@@ -3,7 +3,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharC
 const without = (characters: readonly string[], left: string) =>
   characters.filter((character) => !left.includes(character));
 
-/** A family of the package it comes from, the weights the site sets it in, and what a page starts with. */
+/** A font family: the name of its package, and the weights and characters that are cut from it. */
 export type Family = {
   readonly name: string;
   readonly weights: { readonly min: number; readonly max: number };
@@ -11,12 +11,12 @@ export type Family = {
   readonly first: readonly string[];
 };
 
-/** The site's two families. A weight outside the range would be drawn at its end. */
+/** The site's two families. Browsers draw a weight outside the range as the nearest one inside. */
 export const FAMILIES: readonly Family[] = [
   {
     name: 'bricolage-grotesque',
     weights: { min: 600, max: 800 },
-    // Headlines: what is left out stands in code and addresses.
+    // The family of headlines: the characters that are left out occur in code and addresses.
     first: [...without(ASCII, '#*;<=>@[\\]^_`{|}~'), ...'–—‘’“”…'],
   },
   {

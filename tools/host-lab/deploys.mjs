@@ -17,12 +17,15 @@ import { askUntil } from './load.mjs';
 const DEPLOYS = 6;
 const BETWEEN_MS = 1000;
 
-/** Deploys two builds in turns under load; reports requests that failed or saw files of both. */
+/**
+ * Deploys two builds in turn under load, and prints which requests failed or got parts of both builds.
+ * @returns whether there were any
+ */
 export async function deployUnderLoad(lab, server) {
   const other = anotherBuild(lab);
   const builds = [lab.bundle, other];
   const marks = builds.map(readMarks);
-  // Not execFileSync: the requests are asked from this process.
+  // Not execFileSync, which would block this process: it also sends the requests.
   const deploy = (build) =>
     promisify(execFile)('deploy/publish.sh', [build, lab.home, ...server.reload]);
   for (const build of builds) await deploy(build);
@@ -45,7 +48,7 @@ export async function deployUnderLoad(lab, server) {
   return problems.size > 0;
 }
 
-/** Another build of the same site: other scripts under other names, and so another policy. */
+/** Imitates another build of the same site: scripts with other names, and another policy. */
 function anotherBuild(lab) {
   const folder = join(lab.folder, 'another');
   cpSync(lab.bundle, folder, { recursive: true, preserveTimestamps: true });

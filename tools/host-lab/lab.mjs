@@ -20,7 +20,7 @@ const { redirectPage } = await load('build/bundle/redirect-page.ts');
 const COMPRESSED = /\.(?:html|css|js|txt|md|json|map|webmanifest|xml|svg)$/;
 const SMALLEST = 1024;
 
-/** A folder for one run: a copy of the bundle, compressed, and whatever the servers write. */
+/** Makes a temporary folder for one run, with a compressed copy of the bundle. */
 export function openLab(built = 'public') {
   if (!existsSync(join(built, 'index.html'))) {
     throw new Error(`There is no built site in ${built}/ yet: run "npm run build" first.`);

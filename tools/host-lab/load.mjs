@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http';
 const USED = new WeakSet();
 
 /**
- * Asks for paths over and over, on some connections at once, until a promise is settled.
+ * Requests paths repeatedly, on several connections at once, until a promise settles.
  * @param check gets each answer, and returns what is wrong with it, or undefined
- * @returns how many answers there were, and what was wrong, each once
+ * @returns the number of answers, and how often each problem occurred
  */
 export async function askUntil(done, { origin, paths, connections = 8, check }) {
   const state = { over: false };

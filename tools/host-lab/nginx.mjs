@@ -7,7 +7,7 @@ import { findCommand, freePort, startServer } from './process.mjs';
 const HOME = /\/srv\/evenplate/g;
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** The same bundle as nginx's packages serve it: their default site, with the page of unknown addresses. */
+/** The default site of nginx's packages for the same bundle, with our 404 page. */
 const stock = (root) => `
 server {
     listen 8080;
@@ -21,7 +21,10 @@ server {
     }
 }`;
 
-/** Starts a real nginx with deploy/nginx.conf on a free port; undefined where there is no nginx. */
+/**
+ * Starts a real nginx on a free port; undefined where nginx or its Brotli module is missing.
+ * @param plain whether it has the default site instead of deploy/nginx.conf
+ */
 export async function startNginx(lab, { name = 'nginx', plain = false, brotli = false } = {}) {
   const command = findCommand('nginx');
   if (!command || (brotli && !existsSync(BROTLI))) return undefined;

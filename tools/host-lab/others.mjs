@@ -38,7 +38,7 @@ export async function startCloudflare(lab) {
   }
   cpSync(lab.bundle, join(folder, 'public'), {
     recursive: true,
-    // Cloudflare compresses by itself.
+    // Cloudflare compresses files itself.
     filter: (file) => !/\.(?:br|gz)$/.test(file),
   });
   const port = await freePort();

@@ -20,7 +20,7 @@ export function findCommand(name) {
   });
 }
 
-/** A port that nobody listens on. */
+/** A port that is free. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -31,7 +31,11 @@ export function freePort() {
   });
 }
 
-/** Starts a server, waits until it answers, and returns a function that stops it. Its output goes to `log`. */
+/**
+ * Starts a server and waits until it answers. Its output goes to the file `log`.
+ * @returns its origin, its process id and a function that stops it
+ * @throws with the output if it ends, or does not answer within a minute
+ */
 export async function startServer({ command, args, port, log, env = {}, cwd }) {
   const file = openSync(log, 'a');
   const child = spawn(command, args, {

@@ -73,7 +73,7 @@ test('accepts a file that was compressed in another way', async () => {
   expect((await verifyPublished(await serve(), manifest, RENAMED)).differences).toEqual([]);
 });
 
-test('says that nobody answers', async () => {
+test('reports that the host does not answer', async () => {
   const origin = await serve();
   const ended = once(server, 'exit');
   server.kill();

@@ -7,21 +7,21 @@ import type { Manifest } from '../../build/lib/manifest';
 import { isDocument, NOT_FOUND, routeOf } from '../../build/lib/site-files';
 import type { Redirect } from '../../src/redirects';
 
-/** The compressed forms of a file: their extension and the encoding that a client asks for. */
+/** The compressed forms of a file: the extension, and the encoding that a client requests. */
 const FORMS = { '.br': 'br', '.gz': 'gzip' };
 
-/** Answers 404 with the site's page on every host. */
+/** An unknown address, which every host has to answer with the 404 page. */
 const UNKNOWN = '/no-such-page-of-this-site';
 
 const PARALLEL = 8;
 const LIMIT_MS = 30_000;
 
 type Answer = { status: number; encoding?: string; location?: string; body: Buffer };
-type Question = { file: string; address: string; encoding: string };
+type FileRequest = { file: string; address: string; encoding: string };
 
 /**
- * Compares what a host serves with a bundle's manifest, byte by byte: every file as it is, and every
- * compressed form. A host may compress in its own way; then its answer is compared uncompressed.
+ * Compares what a host serves with a bundle's manifest, byte by byte: every file, uncompressed and in
+ * every compressed form. If a host compresses in its own way, the decompressed answer is compared.
  * @param origin the site's address, such as https://www.evenplate.example
  * @param redirects the redirects of renamed posts, which hosts follow instead of serving their documents
  * @returns a sentence about each difference, and the number of comparisons
@@ -31,25 +31,25 @@ export async function verifyPublished(
   manifest: Manifest,
   redirects: readonly Redirect[],
 ): Promise<{ differences: string[]; compared: number }> {
-  const questions = questionsOf(manifest);
+  const requests = requestsOf(manifest);
   const found: (string | undefined)[] = [];
-  const waiting = [...questions.entries()];
+  const waiting = [...requests.entries()];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [at, question] = next;
-      found[at] = await ask(new URL(question.address, origin), question.encoding).then(
-        (answer) => compare(question, answer, manifest, redirects),
-        (error: Error) => `${question.address} was not answered: ${error.message}`,
+      const [at, request] = next;
+      found[at] = await ask(new URL(request.address, origin), request.encoding).then(
+        (answer) => compare(request, answer, manifest, redirects),
+        (error: Error) => `${request.address} was not answered: ${error.message}`,
       );
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
   const differences = found.filter((sentence) => sentence !== undefined);
-  return { differences, compared: questions.length };
+  return { differences, compared: requests.length };
 }
 
-/** What to ask for: each file that hosts serve, as it is and in each compressed form of the bundle. */
-function questionsOf(manifest: Manifest): Question[] {
+/** The requests to send: for each file that hosts serve, uncompressed and in each form of the bundle. */
+function requestsOf(manifest: Manifest): FileRequest[] {
   return [...manifest.keys()]
     .filter((file) => !isHiddenFromVisitors(`/${file}`) && !isForm(file, manifest))
     .flatMap((file) => {
@@ -73,7 +73,7 @@ function addressOf(file: string): string {
 
 /** A sentence about how the answer differs from the manifest; undefined if it does not. */
 function compare(
-  { file, address, encoding }: Question,
+  { file, address, encoding }: FileRequest,
   { status, location, encoding: sent = 'identity', body }: Answer,
   manifest: Manifest,
   redirects: readonly Redirect[],
@@ -103,7 +103,7 @@ function decompress(body: Buffer, encoding: string): Buffer {
   }
 }
 
-/** Fetches an address byte by byte: `fetch` would decompress. */
+/** Requests an address, and keeps the answer compressed, which `fetch` would not. */
 function ask(url: URL, encoding: string): Promise<Answer> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const options = { headers: { 'Accept-Encoding': encoding }, timeout: LIMIT_MS, agent: false };

@@ -7,7 +7,7 @@ const SITE = readFileSync('content/data/site.json', 'utf8').replace(
   '"securityExpires": "2027-10-31"',
 );
 
-test.each(['2026-01-01T00:00:00Z', '2027-08-02T00:00:00Z'])('leaves the day alone at %s', (now) => {
+test.each(['2026-01-01T00:00:00Z', '2027-08-02T00:00:00Z'])('keeps the day at %s', (now) => {
   expect(renewSecurityTxt(SITE, new Date(now))).toBe(SITE);
 });
 
@@ -23,7 +23,7 @@ test.each(['2027-08-03T00:00:00Z', '2028-01-01T00:00:00Z'])(
   },
 );
 
-test('throws if there is no day', () => {
+test('throws if securityExpires is no day', () => {
   expect(() => renewSecurityTxt('{"securityExpires": "soon"}', new Date())).toThrow(
     'securityExpires is "soon", where a day such as 2027-10-31 was expected.',
   );

@@ -1,4 +1,4 @@
-/** `security.txt` is renewed when it expires in fewer days. A build warns 60 days before. */
+/** `security.txt` is renewed when it expires in fewer days than this. A build warns 60 days before. */
 const NOTICE_DAYS = 90;
 
 /** RFC 9116, section 2.5.5, recommends less than a year. */
@@ -7,9 +7,9 @@ const LIFETIME_DAYS = 360;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Sets a later `securityExpires` in the text of `site.json`, if the present day is near.
+ * Sets a later `securityExpires` in the text of `site.json`, if the present one is near.
  * @returns the text, unchanged if there is time left
- * @throws if there is no such day in the text
+ * @throws if the text has no valid `securityExpires`
  */
 export function renewSecurityTxt(text: string, now: Date): string {
   const pattern = /("securityExpires": *")([^"]*)(")/;

@@ -11,7 +11,7 @@ const setAll = (response, headers) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
-/** Sets the headers that every answer carries; `plain` is a host that sets none of its own accord. */
+/** Sets the headers of every answer; `plain` imitates a host without headers of ours. */
 export function setCommonHeaders(response, { plain = false, hashed = false } = {}) {
   response.setHeader('Cache-Control', hashed ? CACHE.immutable : CACHE.revalidate);
   if (!plain) setAll(response, HEADERS);
@@ -24,14 +24,14 @@ export function setDocumentHeaders(response, { plain = false, policy } = {}) {
     setAll(response, policy ? { ...DOCUMENT_HEADERS, [POLICY]: policy } : DOCUMENT_HEADERS);
 }
 
-/** Sends the browser to another address. */
+/** Redirects the browser to another address. */
 export function redirect(response, status, location) {
   setCommonHeaders(response);
   response.removeHeader('Content-Type');
   response.writeHead(status, { Location: location, 'Content-Length': 0 }).end();
 }
 
-/** Refuses a method that a static site has no use for. */
+/** Answers 405 to a method other than GET and HEAD. */
 export function refuseMethod(response) {
   setCommonHeaders(response);
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();

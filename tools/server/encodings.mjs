@@ -1,5 +1,5 @@
 /**
- * Leaves of `Accept-Encoding` only the encodings that the client accepts (RFC 9110, section 12.5.3): sirv
+ * Reduces `Accept-Encoding` to the encodings that the client accepts (RFC 9110, section 12.5.3): sirv
  * doesn't read weights, and `br;q=0` means that Brotli is not acceptable.
  */
 export function keepAcceptedEncodings(headers) {

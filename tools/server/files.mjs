@@ -9,13 +9,13 @@ const { readPermanentRedirects } = await load('build/hosting/redirects-file.ts')
 const { readPolicy } = await load('build/hosting/headers-file.ts');
 
 const SCAN_LIFETIME_MS = 1000;
-// sirv decides which file answers a route (`/blog` → `blog.html` or `blog/index.html`); the build has the same
-// knowledge for its own files.
+// sirv decides which file answers a route (`/blog` → `blog.html` or `blog/index.html`). The build decides
+// it in build/lib/site-files.ts.
 const OPTIONS = { etag: true, gzip: true, brotli: true };
 
 /**
  * Serves the files of a folder, and calls `next` when there is none for a path.
- * sirv lists the folder once; listing it anew after a second makes a rebuild visible.
+ * sirv lists the folder only once. It is created again at most once a second, so a rebuild becomes visible.
  */
 export function createFileServer(directory) {
   let current = scan(directory);
@@ -26,7 +26,7 @@ export function createFileServer(directory) {
     try {
       current = scan(directory);
     } catch {
-      // A build is rewriting the folder at this moment: the last listing still does.
+      // A build is replacing the folder at this moment, so the last listing is kept.
     }
     scannedAt = Date.now();
   }

@@ -1,6 +1,7 @@
 /**
- * The first rule that matches the path, with what its `*` stands for in its place, and the query.
+ * Finds the first rule that matches a path.
  * @param rules as src/redirects.ts describes them
+ * @returns the rule's status, and its target with the query and with what the `*` matched
  */
 export function findRedirect(path, rules, query) {
   const readable = decodeIfPossible(path);

@@ -11,7 +11,7 @@ export function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Runs a command that counts as one failure when it fails, and not at all otherwise. */
+/** Runs a command. It counts as one failed test if it fails, and as no test otherwise. */
 export function check(command, ...args) {
   const line = [command, ...args].join(' ');
   return run(command, args) ? success : failure(`"${line}" failed, see above`);

@@ -8,7 +8,7 @@ const STEP = 16;
 
 const round = (channel) => Math.min(255, Math.round(channel / STEP) * STEP);
 
-/** A PNG of the picture at a third of its size, which looks the same; a palette if that does. */
+/** Compresses a picture to a PNG of a third of its bytes that looks the same, if possible with a palette. */
 export async function packPicture(file) {
   const { data, info } = await sharp(file)
     .removeAlpha()

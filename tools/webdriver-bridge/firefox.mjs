@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Playwright's "browser" for Firefox as it is sold: passes WebDriver BiDi on, but for one command that Playwright sends
-// and Firefox does not know yet (emulation.setMediaFeaturesOverride). Not needed any more once it does.
+// Playwright's "browser" for a stock Firefox: forwards WebDriver BiDi, except for one command that Playwright
+// sends and Firefox does not implement yet (emulation.setMediaFeaturesOverride). Delete this once it does.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import WebSocket from 'ws';
@@ -9,7 +9,7 @@ import { toPassOn } from './firefox/pass-on.mjs';
 
 const firefox = spawn(
   process.env.FIREFOX_PATH || 'firefox-esr',
-  // WebDriver may use Firefox's own windows, where preferences are set, only with this flag.
+  // Only with this flag WebDriver may use Firefox's own windows, in which preferences are set.
   [...process.argv.slice(2), '--remote-allow-system-access'],
   { stdio: ['ignore', 'ignore', 'pipe'] },
 );

@@ -17,9 +17,9 @@ const others = Object.keys(TYPES).filter((extension) => extension !== 'html');
 
 /** `deploy/Caddyfile`: a site for Caddy 2.6 or newer. */
 export const caddyfile = (redirects: readonly Redirect[]): string => `\
-# Written by "npm run hosts" from build/hosting; a test compares them.
-# The site on Caddy (2.6 or newer): deploy/publish.sh public ${RELEASES_FOLDER}, then start Caddy with
-# this file, and after each further publish reload it. For TLS, write the domain instead of ":8080".
+# Written by "npm run hosts" from build/hosting; a test fails when this file is out of date.
+# Serves the site with Caddy (2.6 or newer). Run "deploy/publish.sh public ${RELEASES_FOLDER}" and start
+# Caddy with this file. Reload Caddy after each further publish. For TLS, replace ":8080" by the domain.
 
 # The release's root and its policy, which names the hashes of its scripts. Caddy loads both together,
 # so they always belong to the same build.
@@ -67,14 +67,14 @@ ${documentHeaders(3)}
 		header @hashed Cache-Control "${CACHE.immutable}"
 
 ${typeRules()}
-		# Posts that were renamed, which only a release knows.
+		# Redirects of renamed posts, which belong to the release.
 		import evenplate_renamed
 ${redirects.map(redirectRules).join('')}
-		# No file can have such a name, and Caddy would answer 500.
+		# No file can have such a name. Without this rule Caddy would answer 500.
 		@impossible expression \`{path}.contains("\\x00") || {path}.split("/").exists(name, size(bytes(name)) >= 246)\`
 		error @impossible 404
 
-		# Parts of the build that no visitor types: a missing file is 404.
+		# Addresses that no visitor types, such as those of scripts: a missing file is 404.
 		@build path_regexp ^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE}
 		route @build {
 			file_server {

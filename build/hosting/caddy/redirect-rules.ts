@@ -1,7 +1,10 @@
 import { HASHED_FILE } from '../file-rules';
 import type { Redirect } from '../../../src/redirects';
 
-/** A redirect as a matcher and a directive. A redirect with a `*` keeps the query. */
+/**
+ * A redirect as a matcher and a directive. A redirect with a `*` keeps the query.
+ * @param place its number, which makes the matcher's name unique
+ */
 export function redirectRules(redirect: Redirect, place: number): string {
   const { from, to, status, onlyUnknown } = redirect;
   const name = `redirect_${place}`;

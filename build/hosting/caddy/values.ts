@@ -10,7 +10,7 @@ export const headerLines = (headers: Record<string, string>, depth: number): str
 /** The headers of documents, except for the policy, which is in the release's own file. */
 export const documentHeaders = (depth: number): string => headerLines(DOCUMENT_HEADERS, depth);
 
-/** The type of every extension: Caddy's own types depend on the system. */
+/** Rules that set the type of every extension: Caddy's own types depend on the operating system. */
 export const typeRules = (): string =>
   [
     ...Object.keys(TYPES)

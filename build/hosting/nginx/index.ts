@@ -14,11 +14,11 @@ import { charsetTypes, compressedTypes, documentMap, quote, typeLines, variable 
 
 /** `deploy/nginx.conf`: a server for a stock nginx 1.22 or newer. */
 export const nginxConf = (redirects: readonly Redirect[]): string => `\
-# Written by "npm run hosts" from build/hosting; a test compares them.
-# The site on a stock nginx (1.22 or newer). Put this file into /etc/nginx/conf.d/, then publish a
-# bundle and load it: deploy/publish.sh public ${RELEASES_FOLDER} && nginx -t && nginx -s reload
-# TLS is left to the proxy in front; without one, add "listen 443 ssl", the certificates and
-# "ssl_buffer_size 4k" here: a browser reads no record before its end, and 16k are two round trips.
+# Written by "npm run hosts" from build/hosting; a test fails when this file is out of date.
+# Serves the site with a stock nginx (1.22 or newer). Put this file into /etc/nginx/conf.d/, then publish
+# a bundle and load it: deploy/publish.sh public ${RELEASES_FOLDER} && nginx -t && nginx -s reload
+# A proxy in front handles TLS. Without one, add "listen 443 ssl", the certificates and "ssl_buffer_size
+# 4k" here: a browser can't read a TLS record before its end, and the default of 16k takes two round trips.
 
 # Browsers may keep files with a hash in their names. They must revalidate all others.
 map $uri $evenplate_cache_control {
@@ -67,12 +67,12 @@ ${typeLines()}
     open_file_cache_valid 10m;
     open_file_cache_errors on;
 
-    # Files that the build has compressed. If nginx has the module for Brotli, add a file to this
-    # folder with "brotli_static on;", which a stock nginx would refuse.
+    # Serves the files that the build has compressed. If nginx has the Brotli module, put a file with
+    # "brotli_static on;" into the included folder; a stock nginx would refuse that line.
     gzip_static on;
     include /etc/nginx/evenplate.d/*.conf;
 
-    # Compresses the files of a bundle without compressed ones.
+    # Compresses files of which the bundle has no compressed form.
     gzip on;
     gzip_vary on;
     gzip_proxied any;
@@ -95,7 +95,7 @@ ${Object.keys(DOCUMENT_HEADERS)
         return 405;
     }
 
-    # Routes have no trailing slash. The line of the request is read, because $uri has lost its escapes:
+    # Routes have no trailing slash. The rule reads $request_uri, because $uri has lost its escapes:
     # /a%3fb/ would lead to /a?b. Browsers read a backslash (\\x5C) as a slash, and
     # "Location: //elsewhere.example" would lead to another site.
     if ($request_uri ~ "^(?:/|\\x5C|%5[Cc])++([^?]*[^?/])/+(\\?.*)?$") {
@@ -113,7 +113,7 @@ ${Object.keys(DOCUMENT_HEADERS)
         try_files /index.html =404;
     }
 
-    # Parts of the build that no visitor types: a missing file is 404.
+    # Addresses that no visitor types, such as those of scripts: a missing file is 404.
     location ~ "^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE}" {
         try_files $uri =404;
     }

@@ -11,10 +11,10 @@ const compressed = [
 // nginx adds text/html to both lists itself, and warns about a second one.
 const list = (types: string[]) => types.filter((type) => type !== 'text/html').join('\n        ');
 
-/** The types with a charset. */
+/** The types that get a charset. */
 export const charsetTypes = list(textTypes);
 
-/** The types that nginx compresses if the build has not. */
+/** The types of files that nginx compresses if the build has not. */
 export const compressedTypes = list(compressed);
 
 export const quote = (value: string) => `"${value}"`;
@@ -22,6 +22,7 @@ export const quote = (value: string) => `"${value}"`;
 export const variable = (header: string) =>
   `$evenplate_${header.toLowerCase().replaceAll('-', '_')}`;
 
+/** A map that sets a header's variable for documents, and leaves it empty for other files. */
 export const documentMap = ([name, value]: [string, string]) => `
 map $sent_http_content_type ${variable(name)} {
     default "";

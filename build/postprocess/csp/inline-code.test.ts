@@ -18,12 +18,12 @@ describe('readInlineCode', () => {
     expect(scripts.map(({ hash }) => hash)).toEqual([ALERT, hashSource('\nalert(1)\n')]);
   });
 
-  test('lists the styles of fonts apart', () => {
+  test('lists the styles of fonts separately', () => {
     const { styles, fonts } = readInlineCode('<style data-fonts media="x">@font-face{}</style>');
     expect([styles, fonts]).toEqual([[], [hashSource('@font-face{}')]]);
   });
 
-  test('ignores data and files', () => {
+  test('ignores data blocks and external scripts', () => {
     const html =
       '<script type="application/ld+json">{}</script><script src="/a.js" async></script>';
     expect(readInlineCode(html).scripts).toEqual([]);
@@ -49,7 +49,7 @@ describe('readInlineCode', () => {
     '<img alt="<img src=&quot;https://elsewhere.example/a.png&quot;>" src="/a.png"/>',
     '<img alt="Life style = good, href=javascript:no" src="/a.png"/>',
     '<a href="/javascript:a">a</a>',
-  ])('accepts the words in %s', (html) => {
+  ])('accepts text that only resembles code in %s', (html) => {
     expect(readInlineCode(html)).toMatchObject({ refused: [], pictureOrigins: [] });
   });
 

@@ -14,11 +14,11 @@ export type InlineElement = {
 export type InlineCode = {
   scripts: InlineElement[];
   styles: InlineElement[];
-  /** The hashes of the style elements that hold the rules of one font each. */
+  /** The hashes of the style elements for fonts, which contain the rule of one font each. */
   fonts: string[];
   /** Origins of pictures from other sites. */
   pictureOrigins: string[];
-  /** Tags, each with only the style, the event handler or the `javascript:` address that it has. */
+  /** Start tags, reduced to the style attribute, event handler or `javascript:` address at fault. */
   refused: string[];
 };
 
@@ -30,10 +30,10 @@ const WITH_ADDRESS = /^(?:href|src|action|formaction|xlink:href)$/i;
 
 const EXCERPT_LENGTH = 60;
 
-/** Stands for the site, to resolve addresses as a browser does. */
+/** A placeholder for the site's origin, against which addresses are resolved. */
 const BASE = 'https://site.invalid';
 
-/** Reads a document as a browser does. Scripts and styles are named by their hashes. */
+/** Finds the code in a document that concerns its policy. */
 export function readInlineCode(html: string): InlineCode {
   const code: InlineCode = { scripts: [], styles: [], fonts: [], pictureOrigins: [], refused: [] };
   const root = parse(html, { blockTextElements: { script: true, style: true } });
@@ -74,7 +74,7 @@ function foreignOrigin(picture: HTMLElement): string[] {
   return origin !== BASE && /^https?:$/.test(protocol) ? [origin] : [];
 }
 
-/** Resolves only what has a scheme or another host. */
+/** Resolves an address with a scheme or a host; undefined for others and for invalid ones. */
 const resolve = (address: string): URL | undefined =>
   /:|^\s*[/\\]{2}/.test(address) && URL.canParse(address, BASE)
     ? new URL(address, BASE)

@@ -3,7 +3,7 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Writes the policy into a document, and replaces an earlier one. A policy applies to what follows
- * it, so it stands right after the charset, which has to be in the first 1024 bytes (HTML, 4.2.5.4).
+ * it, so it comes right after the charset, which has to be in the first 1024 bytes (HTML, 4.2.5.4).
  * @param file the document's file, for messages
  */
 export function withPolicy(html: string, file: string, policy: string): string {

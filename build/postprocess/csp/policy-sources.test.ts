@@ -16,7 +16,7 @@ const face = (name: number) =>
   `<style data-fonts media="(scripting: none)">@font-face{src:url(/${name}.woff2)}</style>`;
 
 describe('collectPolicySources', () => {
-  test('names what a thousand documents of a template share once', () => {
+  test('names the common code of a thousand documents once', () => {
     const html = '<script>same()</script><style>a{}</style>';
     expect(collectPolicySources(posts(1000, () => html))).toEqual({
       scripts: [hashSource('same()')],

@@ -11,13 +11,13 @@ export type DocumentCode = {
   code: InlineCode;
 };
 
-/** The number of messages about one problem. A mistake in a template occurs in every document. */
+/** The most messages about one kind of problem. A mistake in a template occurs in every document. */
 const MAX_MESSAGES = 5;
 
 /**
  * Collects what the policy of all documents names. Documents of a component must have the same inline
  * scripts and styles, so the policy does not grow with the number of articles. The styles of fonts may
- * differ, because there are no more than the stylesheet has fonts.
+ * differ, because there are never more of them than fonts in the stylesheet.
  * @throws sentences about documents that differ from others of their component, about code that no
  *   policy of the site allows, and about too many hosts of pictures
  */

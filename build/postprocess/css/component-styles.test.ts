@@ -31,7 +31,7 @@ describe('selectComponentStyles', () => {
     expect(select(CSS, '<p class="soup">')).toEqual(first);
   });
 
-  test('selects anew when the stylesheet or the documents change', () => {
+  test('selects again when the stylesheet or the documents change', () => {
     select(CSS, '<p class="soup">');
     expect(select(CSS.replace('red', 'tan'), '<p class="soup">').css).toContain('tan');
     expect(select(CSS, '<p class="beans">').css).toContain('blue');

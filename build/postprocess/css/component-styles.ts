@@ -21,7 +21,7 @@ export type InlineStyles = { css: string; shortClasses: ShortClasses };
 export type ComponentStyles = {
   /**
    * The styles of documents of a component.
-   * @throws for a component of which there is no document
+   * @throws for a component without documents
    */
   stylesOf(component: string): InlineStyles;
   /** The rules of the fonts that a document needs. */

@@ -42,7 +42,7 @@ describe('inlineConstantProperties', () => {
     ).toBe(':host,:root{--default-font:var(--sans)}p{font:var(--default-font)}');
   });
 
-  test('keeps the fallback of a property that the root sets on a condition', () => {
+  test('keeps the fallback of a property that the root sets only under a condition', () => {
     const css = '@media print{:root{--ink:#000}}p{color:var(--ink,#333)}';
     expect(inline(css)).toBe(css);
   });
@@ -78,7 +78,7 @@ describe('removeUnusedProperties', () => {
     expect(remove(css)).toBe('@property --b{syntax:"*"}.a{}p{x:var(--b)}');
   });
 
-  test('keeps what the rule of an element sets, which scripts can read', () => {
+  test('keeps a property that an element’s rule sets, because scripts can read it', () => {
     expect(remove('.hero{--clock:running}')).toBe('.hero{--clock:running}');
   });
 });

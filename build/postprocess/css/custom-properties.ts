@@ -86,7 +86,7 @@ function inlineValues(nodes: Node[], properties: Properties): Node[] {
   });
 }
 
-/** A `var()` as it is, without its fallback, or its constant value. */
+/** Returns a `var()` unchanged, without its fallback, or replaced by its constant value. */
 function inlineUse(use: FunctionNode, { set, setByRoot, initial }: Properties): Node[] {
   const [name, comma, ...fallback] = use.nodes;
   if (!name) return [use];

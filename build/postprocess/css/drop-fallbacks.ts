@@ -4,12 +4,12 @@ import type { AtRule, ChildNode, Root, Rule } from 'postcss';
 const ALWAYS_MET = /^\(color:\s*color-mix\(/;
 
 /**
- * Tailwind's layer for browsers without `@property`: none, by the row `registered-custom-properties`
- * of docs/browsers.md.
+ * Tailwind's layer for browsers without `@property`. Every supported browser has it: the row
+ * `registered-custom-properties` of docs/browsers.md.
  */
 const FALLBACK_LAYER = 'properties';
 
-/** Removes rules for browsers older than the supported ones, and the conditions that all others meet. */
+/** Removes rules for unsupported browsers, and conditions that every supported browser meets. */
 export function dropFallbacks(root: Root): void {
   root.walkAtRules('layer', (layer) => void (layer.params === FALLBACK_LAYER && layer.removeAll()));
   root.walkAtRules('supports', (supports) => {

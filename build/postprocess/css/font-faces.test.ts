@@ -20,7 +20,7 @@ describe('neededFonts', () => {
     expect(needed('<h1>plain</h1><p>text; more</p>')).toEqual(['big-first', 'body-first']);
   });
 
-  test('selects the remaining font for one of its characters', () => {
+  test('selects the font of the remaining characters when the text contains one', () => {
     expect(needed('<h1>plain</h1><p>caf\u00e9</p>')).toEqual([
       'big-first',
       'body-rest',

@@ -5,7 +5,7 @@ import { charactersOf } from '../../lib/unicode-range';
 export type FontFace = {
   rule: string;
   family: string;
-  /** The characters it is used for. A later rule of the family takes precedence. */
+  /** The characters for which it is used. A later rule of the family takes precedence. */
   characters: ReadonlySet<string>;
 };
 
@@ -22,7 +22,7 @@ const HEADLINES_FAMILY = /--font-display:\s*["']?([^"',;]+)/;
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot));/gi;
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Whether browsers fetch a rule's font, because it is none of the device. */
+/** Whether a rule's font is a file that browsers fetch, and not a font of the device. */
 export const isFetched = (face: AtRule): boolean => face.toString().includes('url(');
 
 /** The fonts of a stylesheet that browsers fetch, in its order. */
@@ -43,8 +43,8 @@ export function readFontFaces(css: string): FontFace[] {
 }
 
 /**
- * The rules of the fonts whose characters a document contains. Until a font is loaded, a browser asks
- * the device for a replacement in every size, even if no text needs the font.
+ * The rules of the fonts whose characters a document contains. A document lacks the other rules, because
+ * a browser looks up a fallback on the device for each font that isn't loaded, in every size of text.
  * @param css the stylesheet, which names the headlines' family
  */
 export function neededFonts(html: string, faces: readonly FontFace[], css: string): string[] {
@@ -65,7 +65,7 @@ function valueOf(face: AtRule, property: string): string {
   throw new Error(`The stylesheet has a @font-face without ${property}.`);
 }
 
-/** The characters of HTML that a font draws. */
+/** The characters of a document's text, without control characters. */
 function textOf(html: string): ReadonlySet<string> {
   const text = html
     .replace(TAG, ' ')

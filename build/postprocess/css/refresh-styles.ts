@@ -17,7 +17,7 @@ import {
  * Writes the current stylesheet into every document. Gatsby does not render a page again when only
  * the styles have changed, so the document still has those of an earlier build.
  * @param folder Gatsby's `public`
- * @param cache what earlier builds have read
+ * @param cache the stylesheets' addresses that earlier builds have read
  * @returns the stylesheet, and the number of documents that had another one
  * @throws if Gatsby has not written the stylesheet
  */

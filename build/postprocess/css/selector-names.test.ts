@@ -40,7 +40,7 @@ describe('canMatch', () => {
     expect(matches('nav summary', '<nav></nav>')).toBe(false);
   });
 
-  test('requires one choice of :where()', () => {
+  test('requires only one of the choices in :where()', () => {
     expect(matches(':where(table,dl) .a', '<dl class="a">')).toBe(true);
     expect(matches(':where(table,ul) .a', '<dl class="a">')).toBe(false);
   });

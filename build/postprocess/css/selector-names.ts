@@ -17,7 +17,7 @@ export type Names = {
   styles: Set<string>;
 };
 
-/** The names of one document, as JSON can hold them. */
+/** The names of one document as arrays, because JSON has no sets. */
 export type NameLists = { [Kind in keyof Names]: string[] };
 
 /** Pseudo-elements that only inputs of some types have. Tailwind's reset names them. */
@@ -31,7 +31,7 @@ const OF_INPUTS: [pseudoElement: RegExp, types: string[]][] = [
   [/^::file-selector/, ['file']],
 ];
 
-/** Names of no document. */
+/** The names of a document without elements. */
 export const noNames = (): Names => ({
   tags: new Set(),
   inputs: new Set(),

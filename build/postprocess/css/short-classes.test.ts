@@ -22,7 +22,7 @@ describe('shortenClasses', () => {
     expect(shorten(css).css).toBe(css.replace('.alone', '.a'));
   });
 
-  test('keeps a utility that a rule excludes', () => {
+  test('keeps a utility that a rule has in :not()', () => {
     const css = '.flex{a:b}';
     expect(shorten(css, { rest: '@layer base{:not(.flex):before{a:b}}' }).css).toBe(css);
     expect(shorten(`${css}p:not(.flex){a:b}`).css).toBe(`${css}p:not(.flex){a:b}`);

@@ -12,9 +12,9 @@ export type ShortClasses = ReadonlyMap<string, string>;
 export type StylesheetClasses = { all: ReadonlySet<string>; utilities: ReadonlySet<string> };
 
 /**
- * Finds Tailwind's utilities that may have another name in documents. A rule must not name them together
- * with another class or exclude them. React keeps the short names in a document, but renders new
- * elements with long names, so a rule with two classes could not match a pair of both kinds.
+ * Finds Tailwind's utilities that may have another name in documents: those that no rule combines with
+ * another class or puts into a pseudo-class such as `:not()`. React keeps the short names in a document,
+ * but renders new elements with long names. A rule with two classes would fail where it meets one of each.
  */
 export function findClasses(stylesheet: Root): StylesheetClasses {
   const utilities = new Set<string>();

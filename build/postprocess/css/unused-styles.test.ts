@@ -43,7 +43,7 @@ describe('withoutUnusedStyles', () => {
     expect(used(css, '<p>')).toBe('@layer a,b;@keyframes turn{to{a:b}}p{animation:turn}');
   });
 
-  test('keeps rules that any article can use where there is an article', () => {
+  test('keeps all rules for articles in a document with an article', () => {
     const css = '.prose .hljs-keyword{a:b}.prose table{a:b}';
     expect(used(css, '<div class="prose">')).toBe(css);
     expect(used('abbr,textarea{a:b}', '<div class="prose">')).toBe('abbr{a:b}');

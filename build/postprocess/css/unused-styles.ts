@@ -16,8 +16,8 @@ const WORD = /[\w-]+/g;
 
 /**
  * Removes the rules of a stylesheet that documents with these names cannot use: their selectors name
- * an element, a class or an id that neither a document nor an article has. React brings the file
- * with all rules, for the pages that follow.
+ * an element, a class or an id that neither a document nor an article has. For the pages that follow,
+ * the start script fetches the file with all rules (scripts/defer-scripts.ts).
  */
 export function withoutUnusedStyles(css: string, names: Names): Root {
   const hasArticle = [...names.classes].some((name) => OF_ARTICLES.test(name));

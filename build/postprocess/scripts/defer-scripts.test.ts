@@ -16,7 +16,7 @@ const defer = (html = PAGE, component = 'page') =>
   });
 
 describe('deferScripts', () => {
-  test('leaves the first script alone and gives it the addresses of the others', () => {
+  test('keeps only the first script and gives it the addresses of the others', () => {
     const { html, start } = defer();
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script data-page-path="/pricing"' +

@@ -12,7 +12,7 @@ import {
 } from '../gatsby-markup';
 import { minify } from './minify-scripts';
 
-/** What is known of the document whose scripts are deferred. */
+/** A document whose scripts are to be deferred. */
 export type DeferredPage = {
   /** The document's file, for messages. */
   file: string;
@@ -32,7 +32,7 @@ export type DeferredDocument = {
   replaced: readonly string[];
 };
 
-/** What every page needs of Gatsby. The framework has a file of its own, which changes less often. */
+/** Gatsby's scripts for every page. The framework has a file of its own, which changes less often. */
 const OF_ALL_PAGES = /^\/(?:webpack-runtime|app)-/;
 
 const MARK = ` ${FIRST_SCRIPT_MARK}=""`;
@@ -83,7 +83,7 @@ export function deferScripts(
 }
 
 /**
- * Tells Gatsby which page the document shows. While the scripts are on their way, it fetches the
+ * A script that tells Gatsby which page the document shows. While the other scripts load, it fetches the
  * page's data and the stylesheet of all pages.
  */
 const fetchPage = (

@@ -5,7 +5,7 @@ import { hashOf } from '../../lib/hash';
 /** Inline scripts without a type. */
 const SCRIPT = /(<script(?![^>]*\s(?:src|type)=)[^>]*>)([^<].*?)(<\/script>)/gs;
 
-/** Functions become arrow functions: the site calls none of them with `new`. */
+/** `unsafe_arrows` may make arrow functions of functions, because the site calls none with `new`. */
 const OPTIONS = {
   ecma: 2020,
   compress: { passes: 4, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
@@ -13,7 +13,7 @@ const OPTIONS = {
 
 /**
  * Minifies the inline scripts of a document.
- * @param cache the scripts of other documents and of earlier builds
+ * @param cache scripts that were minified for other documents or by earlier builds
  */
 export const minifyScripts = (html: string, cache: Cache = noCache): string =>
   html.replace(

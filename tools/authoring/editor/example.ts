@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { metadataOf, unwrap } from '../../../plugins/gatsby-source-site-content/schema/metadata';
 
 /**
- * The example of a field as a value. In the metadata it is written as in a file: a text, or YAML for all
- * else.
- * @returns undefined without an example, and for one that only hints at a value, such as a short beginning
+ * The example of a field as a value. The metadata has it as authors write it: a text as it is, a list or a
+ * number as YAML.
+ * @returns undefined if there is no example, or if it is no valid value, such as the beginning of a text
  */
 export function exampleOf(schema: z.ZodType): unknown {
   const { example } = metadataOf(schema);

@@ -7,7 +7,7 @@ import {
 import { exampleOf } from './example';
 import { listEntry } from './list-entry';
 
-/** A JSON Schema (draft 7), with the keywords of VS Code’s. */
+/** A JSON Schema (draft 7) with VS Code’s own keywords. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   errorMessage?: string;
   markdownDescription?: string;
@@ -16,7 +16,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & {
 
 /**
  * Converts the schema of a file to a JSON Schema from which editors complete keys, show descriptions and
- * mark wrong values. Rules (`rule` in the metadata) aren't in it: the check of the content knows them.
+ * mark wrong values. Rules (`rule` in the metadata) aren't in it: only the content check applies them.
  */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
@@ -60,7 +60,7 @@ function proposeEntry(schema: z.ZodType, json: JsonSchema): void {
   items.defaultSnippets = [{ label: 'New entry', body: listEntry(entry) }];
 }
 
-/** `A or null` in one type, as authors would write it. */
+/** Merges `anyOf` of a schema and null into one schema that has two types. */
 function mergeNull(json: JsonSchema): void {
   const inner = json.anyOf?.[0] as JsonSchema | undefined;
   if (typeof inner?.type !== 'string') return;
@@ -83,7 +83,7 @@ export function describeField(schema: z.ZodType): string[] {
   ].filter((line) => line !== '');
 }
 
-/** The parts of a union, and the parts of those; editors report the part that fits best. */
+/** The parts of a union, at any depth; editors report the error of the part that fits best. */
 const alternativesOf = (json: JsonSchema): JsonSchema[] =>
   [...(json.anyOf ?? []), ...(json.allOf ?? [])].flatMap((part) => [
     part as JsonSchema,

@@ -12,7 +12,7 @@ function findEntries(schema: JsonSchema): { schema: JsonSchema; body: unknown }[
   return [...own, ...parts.flatMap(findEntries)];
 }
 
-/** The value that an author gets who accepts a proposal as it is. */
+/** The value that an author gets by accepting a proposal without changes. */
 function accept(body: unknown): unknown {
   const raw = JSON.stringify(body).replace(/"\^(?:\\.|[^"\\])*"/g, (quoted) =>
     String(JSON.parse(quoted)).slice(1),
@@ -31,7 +31,7 @@ test('the lists of questions and plans propose entries', () => {
   );
 });
 
-test.each(withEntries)('every entry that %s proposes is valid as it is', (file) => {
+test.each(withEntries)('every entry that %s proposes is valid without changes', (file) => {
   for (const { schema, body } of entriesOf(file)) {
     const ajv = new Ajv();
     ajv.validate(schema, accept(body));

@@ -3,7 +3,7 @@ import { metadataOf, unwrap } from '../../../plugins/gatsby-source-site-content/
 import { exampleOf } from './example';
 
 /**
- * A new entry of a list with examples to type over, as the body of one of VS Code’s `defaultSnippets`.
+ * A new entry of a list with examples to type over, as the body of a snippet (VS Code’s `defaultSnippets`).
  * A text that begins with `^` is inserted without the quotes around it.
  */
 export function listEntry(entry: z.ZodObject): unknown {

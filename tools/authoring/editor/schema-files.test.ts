@@ -25,7 +25,7 @@ const markdownIn = (folder: string) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name));
 
-/** What is wrong with a value, each as its place and the keyword of the JSON Schema that it breaks. */
+/** The errors of a value, each as a path and the keyword of the JSON Schema that is violated. */
 function findErrors(schema: string, value: unknown): string[] {
   const ajv = new Ajv({ allErrors: true });
   ajv.validate(JSON.parse(schemas.get(schemaPath(schema))!), value);

@@ -9,7 +9,7 @@ const MADE_BY = 'Made by "npm run docs:writing" from plugins/gatsby-source-site-
 
 const schemas: Record<string, z.ZodType> = { ...dataFiles, article: post, page: prosePage };
 
-/** The JSON Schemas of all files of the content, by the path of the file in which each belongs. */
+/** The texts of the JSON Schemas of all content files, by the paths of the schema files. */
 export const writeSchemas = (): Map<string, string> =>
   new Map(
     Object.entries(schemas).map(([name, schema]) => {

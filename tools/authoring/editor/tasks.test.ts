@@ -27,11 +27,11 @@ test.each([
   'The content has no problems.',
   countProblems([PROBLEM]),
   countProblems([PROBLEM, PROBLEM]),
-])('VS Code knows that a check has ended by: %s', (line) => {
+])('the end pattern of the VS Code task matches: %s', (line) => {
   expect(line).toMatch(new RegExp(background.endsPattern));
 });
 
-test('VS Code knows that a check has begun by what the command writes', () => {
+test('the begin pattern of the VS Code task matches what the command prints', () => {
   const line = background.beginsPattern.replace(/^\^|\\|\$$/g, '');
   expect(command).toContain(`console.log('${line}')`);
 });

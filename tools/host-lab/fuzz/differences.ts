@@ -61,12 +61,12 @@ export const DIFFERENCES: { what: string; applies(request: OddRequest): boolean 
 export const mayDiffer = (request: OddRequest): boolean =>
   DIFFERENCES.some(({ applies }) => applies(request));
 
-/** What an answer amounts to: its status, and where it leads, with the escapes that need not be taken off. */
+/** What hosts have to agree on: the status, and a redirect's address without needless escapes. */
 export const outcomeOf = ({ status, location }: RawAnswer): string =>
   status >= 300 && location !== undefined ? `${status} ${plainEscapes(location)}` : String(status);
 
 /**
- * What no host may ever answer.
+ * Finds an answer that no host may give: none, 5xx, or a redirect to another site.
  * @returns a sentence, or undefined
  */
 export function faultOf(origin: string, { status, location }: RawAnswer): string | undefined {

@@ -2,7 +2,7 @@ import { faultOf, mayDiffer, outcomeOf } from './differences';
 import { oddRequests, type OddRequest } from './odd-requests';
 import { sendRaw } from './raw-request';
 
-/** The addresses that requests are made from, besides that of an article. */
+/** The addresses from which requests are generated, besides that of an article. */
 const ADDRESSES = [
   '/',
   '/pricing',
@@ -16,7 +16,7 @@ const ADDRESSES = [
   '/.well-known/security.txt',
 ];
 
-/** A host that follows no redirects of ours answers otherwise, so its answers are not compared. */
+/** The server without our redirects. Its answers differ, so they are not compared. */
 const BARE = 'bare';
 
 /**

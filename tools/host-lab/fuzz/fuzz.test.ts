@@ -21,7 +21,7 @@ test.each(DIFFERENCES)('the requests include $what, and others', ({ applies }) =
   expect(requests.every(applies)).toBe(false);
 });
 
-test('a plain request must be answered alike', () => {
+test('hosts must not answer a plain request differently', () => {
   const headers = { Range: 'bytes=0-9', 'If-None-Match': '"a"', Host: '127.0.0.1:80' };
   expect(mayDiffer({ method: 'GET', target: '/blog/soup?a=b', headers })).toBe(false);
 });
@@ -36,6 +36,6 @@ test.each([
   expect(faultOf('http://localhost:8080', answer)).toBe(fault);
 });
 
-test('outcomeOf takes off only escapes that mean nothing', () => {
+test('outcomeOf removes only needless escapes', () => {
   expect(outcomeOf({ status: 301, location: '/%70%2a%3fa' })).toBe('301 /p*%3Fa');
 });

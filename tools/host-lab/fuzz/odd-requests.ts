@@ -3,7 +3,7 @@ export type OddRequest = { method: string; target: string; headers: Record<strin
 
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH', 'get', 'PROPFIND'];
 
-/** What stands between, before or after the parts of an address. */
+/** Pieces that are inserted into addresses, or put before or after them. */
 const PIECES = `
   / // \\ %5c %2f %2F . .. %2e %2e%2e ./ ../ /. /.. %00 %09 %0a %0d%0a %20 %7f % %4 %zz
   %E0%A4%A %ff %c0%af %3f ? ?? ?a=%00 #a %23 & ; ;a=b : @ * + ~ ! $ %C3%A9 %F0%9F%8D%8B
@@ -13,7 +13,7 @@ const PIECES = `
   .trim()
   .split(/\s+/);
 
-/** Without line breaks, which would end the request's line. */
+/** Control characters other than line breaks, which would end the request line. */
 const CONTROLS = [...'\x01\x08\t\x0B\f\x1B\x1F\x7F'];
 
 const HEADERS: Record<string, string[]> = {
@@ -74,7 +74,7 @@ const HEADERS: Record<string, string[]> = {
 };
 
 /**
- * Odd requests, made by chance from addresses of the site. The same seed makes the same requests.
+ * Generates random odd requests from addresses of the site. The same seed gives the same requests.
  * @param seed a whole number
  * @param addresses paths of the site, such as `/pricing`
  */
@@ -122,7 +122,7 @@ export function oddRequests(seed: number, count: number, addresses: string[]): O
   }));
 }
 
-/** Numbers from 0 to 1 that follow from a seed (Mulberry32, by Tommy Ettinger, public domain). */
+/** A generator of random numbers from 0 up to 1, with a seed (Mulberry32, by Tommy Ettinger, public domain). */
 export function generator(seed: number): () => number {
   let state = seed;
   return () => {

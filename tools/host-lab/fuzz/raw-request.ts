@@ -7,8 +7,8 @@ export type RawAnswer = { status: number; location?: string };
 const LIMIT_MS = 5000;
 
 /**
- * Sends a request byte by byte as it is: HTTP clients would refuse or mend most odd ones.
- * @throws if there is no answer within five seconds, or nobody listens
+ * Sends a request byte by byte: HTTP clients would refuse or correct most odd ones.
+ * @throws if there is no answer within five seconds, or the server refuses the connection
  */
 export function sendRaw(
   origin: string,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const SCHEMES = { dark: 0, light: 1 };
 const LIKE_THE_SYSTEM = 2;
 
-/** Passes commands on to Firefox, and events back; answers itself what Firefox does not know. */
+/** Forwards commands to Firefox, and events back. Executes the command that Firefox lacks. */
 export const toPassOn = (socket) => (emit) => {
   const isOpen = once(socket, 'open');
   const waiting = new Map();
@@ -26,7 +26,7 @@ export const toPassOn = (socket) => (emit) => {
     return new Promise((resolve, reject) => waiting.set(lastId, { resolve, reject }));
   }
 
-  /** For every page of this Firefox: a preference is not a page's own, but outlives its navigation. */
+  /** Sets the color scheme of all pages of this Firefox: a preference outlives a page's navigation. */
   async function setColorScheme(scheme) {
     const { contexts } = await ask('browsingContext.getTree', { 'moz:scope': 'chrome' });
     const value = SCHEMES[scheme] ?? LIKE_THE_SYSTEM;
