@@ -38,6 +38,8 @@ module.exports = {
   ),
   // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
+  // A busy machine needs longer than Jest's five seconds to start processes and servers.
+  testTimeout: 30_000,
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {

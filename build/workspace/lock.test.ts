@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +40,15 @@ describe('takeLock', () => {
     writeLock(file(), [deadProcess()]);
     expect(takeLock(file())).toBe(true);
     expect(readdirSync(path.dirname(file()))).toEqual(['lock']);
+  });
+
+  test('throws while another build runs on a file system without hard links', () => {
+    jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+      throw Object.assign(new Error('EPERM: operation not permitted, link'), { code: 'EPERM' });
+    });
+    expect(takeLock(file())).toBe(false);
+    expect(() => takeLock(file())).toThrow(`as process ${process.pid}`);
+    jest.restoreAllMocks();
   });
 
   test('throws while another build runs, and keeps that build’s lock', () => {

@@ -43,12 +43,22 @@ function createFrom(source: string, file: string): boolean {
     linkSync(source, file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     // Some file systems have no links.
-    copyFileSync(source, file, constants.COPYFILE_EXCL);
-    return true;
+    return !isExisting(error) && copyUnlessExisting(source, file);
   }
 }
+
+function copyUnlessExisting(source: string, file: string): boolean {
+  try {
+    copyFileSync(source, file, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if (isExisting(error)) return false;
+    throw error;
+  }
+}
+
+const isExisting = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /** Moves a file. Returns false if another process has moved it already. */
 function moved(from: string, to: string): boolean {

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   checkContent,
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
 import type { ArticleCache } from '../../plugins/gatsby-source-site-content/check/markdown-files';
-import { createMemoryCache } from '../../tests/unit/memory-cache';
+import { createMemoryCache } from '../../plugins/gatsby-source-site-content/check/memory-cache';
 import { JSON_CHANGES, MARKDOWN_CHANGES, TEXT_CHANGES } from './change-text';
 import { publish } from './publish';
 import { createRandom, type Random } from './random';
@@ -80,7 +80,9 @@ async function findFault(
   const trace = sentences.find((sentence) => TRACE.test(withoutQuotes(sentence)));
   if (trace) return `no sentence for an author: ${trace}`;
   // A change of one file may break a link or an address in another.
-  const isNamed = problems.some((problem) => problem.file === file);
+  const isNamed = problems.some(
+    (problem) => problem.file === file || problem.message.includes(basename(file)),
+  );
   const concernsAnotherFile = sentences.some((sentence) =>
     /there is no|no heading|already taken|still a draft|appears later/.test(sentence),
   );

@@ -27,7 +27,11 @@ content/blog/soup.md:5  there is no page "/pricin", did you mean "/pricing"?
 
 2 problems in 1 file of the content.`;
 
+const watch = jest.spyOn(fs, 'watch');
+
 afterEach(() => {
+  for (const { value } of watch.mock.results) value.close();
+  watch.mockClear();
   delete process.env.gatsby_executing_command;
   delete process.env[CONTENT_IS_CHECKED];
 });
@@ -77,7 +81,6 @@ describe('onPreInit', () => {
   });
 
   test('lets develop continue when a watched folder disappears', async () => {
-    const watch = jest.spyOn(fs, 'watch');
     const { root } = await copyContent();
     const { warn } = await runIn(root, 'develop');
     watch.mock.results[0]?.value.emit('error', new Error('ENOENT: scandir content/blog'));

@@ -18,5 +18,7 @@ export function watchFolder(
   watch(folder, { recursive: true, persistent }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void callBack().catch(onError), DEBOUNCE_MS);
-  }).on('error', onError);
+  })
+    .on('error', onError)
+    .on('close', () => clearTimeout(timer));
 }

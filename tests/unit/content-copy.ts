@@ -5,7 +5,7 @@ import {
   checkContent,
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
-import { createMemoryCache } from './memory-cache';
+import { createMemoryCache } from '../../plugins/gatsby-source-site-content/check/memory-cache';
 
 // Copying and reading pictures is slow on a busy machine.
 jest.setTimeout(60_000);

@@ -49,9 +49,17 @@ test('newPost quotes a title that other readers would take for a date', async ()
 });
 
 test.each([
-  ['x'.repeat(300), 'The title makes an address of 300 characters, and 100 are the most.'],
-  ['日本 2', 'The title’s letters make no address: only its digits would remain, 2.'],
-])('newPost rejects the title %.5s…', async (title, message) => {
+  [
+    'of 300 letters',
+    'x'.repeat(300),
+    'The title makes an address of 300 characters, and 100 are the most.',
+  ],
+  [
+    'of foreign letters and a digit',
+    '日本 2',
+    'The title’s letters make no address: only its digits would remain, 2.',
+  ],
+])('newPost rejects a title %s', async (_kind, title, message) => {
   const { root } = await copyContent();
   await expect(newPost(root, title)).rejects.toThrow(message);
 });

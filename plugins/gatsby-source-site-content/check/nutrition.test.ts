@@ -8,10 +8,18 @@ import intakes from '../../../content/data/reference-intakes.json';
 import nutrients from '../../../content/data/nutrients.json';
 import recipes from '../../../content/data/recipes.json';
 import trending from '../../../content/data/trending.json';
+import tryContent from '../../../content/data/try.json';
 import { readDataSources } from './data-sources';
 import { checkNutrition } from './nutrition';
 
-const FILES = { nutrients, foods, recipes, 'reference-intakes': intakes, trending };
+const FILES = {
+  nutrients,
+  foods,
+  recipes,
+  'reference-intakes': intakes,
+  trending,
+  try: tryContent,
+};
 
 let root: string;
 
@@ -39,13 +47,36 @@ test('finds no problem in the site’s own files', async () => {
 
 test('reports an amount that is larger than in any food', async () => {
   expect(await check((files) => (files.foods.foods[0]!.amounts[3] = 4600))).toEqual([
-    'content/data/foods.json foods[0].amounts[3]: expected at most 2000 mg of vitamin-c in 100 g, found the number 4600',
+    'content/data/foods.json foods[0].amounts[3]: expected at most 2000 mg of vitamin-c in 100 g, which is the largest in nutrients.json, found the number 4600',
   ]);
 });
 
 test('reports an amount with more decimals than the database gives', async () => {
   expect(await check((files) => (files.foods.foods[0]!.amounts[16] = 0.00012))).toEqual([
     'content/data/foods.json foods[0].amounts[16]: expected no more than 2 decimals for the mg of iron in 100 g, found the number 0.00012',
+  ]);
+});
+
+test('ignores a number of decimals that no number can have', async () => {
+  expect(await check((files) => (files.nutrients.nutrients[0]!.decimals = 101))).toEqual([]);
+});
+
+test('reports ids of the first day that don’t exist', async () => {
+  const problems = await check(({ try: { start, withoutTarget } }) => {
+    start.person = 'woman-36';
+    start.eaten[0]!.food = 'lemon-juice';
+    withoutTarget.push('salt');
+  });
+  expect(problems).toEqual([
+    'content/data/try.json start.eaten[0].food: there is no "lemon-juice" in the eatable foods of foods.json',
+    'content/data/try.json start.person: there is no "woman-36" in that set of reference-intakes.json, did you mean "woman-35"?',
+    'content/data/try.json withoutTarget[1]: there is no "salt" in nutrients.json',
+  ]);
+});
+
+test('reports an official set that doesn’t exist', async () => {
+  expect(await check((files) => (files.try.start.set = 'uk'))).toEqual([
+    'content/data/try.json start.set: there is no "uk" in reference-intakes.json',
   ]);
 });
 

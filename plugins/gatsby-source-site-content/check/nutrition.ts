@@ -83,11 +83,21 @@ function findAmountIssues({ nutrients, foods }: Files): Issue[] {
 function describeAmount(amount: unknown, id: unknown, nutrient: unknown): string | undefined {
   const [largest, decimals] = ['largest', 'decimals'].map((key) => propertyOf(nutrient, key));
   if (typeof amount !== 'number' || typeof largest !== 'number') return undefined;
-  const what = `${propertyOf(nutrient, 'unit')} of ${id} in 100 g, found the number ${amount}`;
-  if (amount > largest) return `expected at most ${largest} ${what}`;
-  const isTooFine = typeof decimals === 'number' && Number(amount.toFixed(decimals)) !== amount;
-  return isTooFine ? `expected no more than ${decimals} decimals for the ${what}` : undefined;
+  const what = `${propertyOf(nutrient, 'unit')} of ${id} in 100 g`;
+  const found = `found the number ${amount}`;
+  if (amount > largest)
+    return `expected at most ${largest} ${what}, which is the largest in nutrients.json, ${found}`;
+  return hasMoreDecimals(amount, decimals)
+    ? `expected no more than ${decimals} decimals for the ${what}, ${found}`
+    : undefined;
 }
+
+/** Whether a number has more than some decimals; `toFixed` rounds to 100 decimals at most. */
+const hasMoreDecimals = (amount: number, decimals: unknown): boolean =>
+  typeof decimals === 'number' &&
+  decimals >= 0 &&
+  decimals <= 100 &&
+  Number(amount.toFixed(decimals)) !== amount;
 
 /** Every ingredient must be a food of `foods.json`. */
 function findIngredientIssues({ foods, recipes }: Files): Issue[] {
@@ -143,7 +153,7 @@ function findTryIssues({ nutrients, foods, 'reference-intakes': intakes, try: co
       path: ['start', 'eaten', index, 'food'],
       id: propertyOf(helping, 'food'),
       known: idsOf(eatable),
-      file: 'foods.json, of those that are eatable',
+      file: 'the eatable foods of foods.json',
     })),
     {
       path: ['start', 'set'],

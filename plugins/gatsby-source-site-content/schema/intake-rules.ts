@@ -58,7 +58,8 @@ function findFigureIssues(set: unknown, intake: unknown, columns: unknown[]): Is
     listAt(intake, 'limits'),
   ];
   return listAt(intake, 'targets').flatMap((target, index) => {
-    if (typeof target !== 'number') return [];
+    // The rule for the length of lists reports a target without a column.
+    if (typeof target !== 'number' || index >= columns.length) return [];
     const limit = limits[index];
     const name = String(columns[index]);
     const isNamed = (kinds[index] ?? null) !== null && (sources[index] ?? null) !== null;

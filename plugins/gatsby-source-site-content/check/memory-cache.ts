@@ -1,4 +1,4 @@
-import type { ArticleCache } from '../../plugins/gatsby-source-site-content/check/markdown-files';
+import type { ArticleCache } from './markdown-files';
 
 /** A cache of parsed articles in memory. */
 export function createMemoryCache(): ArticleCache {
