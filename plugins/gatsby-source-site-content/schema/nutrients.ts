@@ -1,6 +1,9 @@
-import { id, number, text, textLike, wholeNumber } from './fields';
+import { z } from 'zod';
+import { expecting, field, id, number, text, textLike } from './fields';
 import { choice, listOf, objectType } from './objects';
 import { knownIn, uniqueBy } from './rules';
+
+const FEW = 'a whole number from 0 to 3';
 
 const group = objectType('NutrientGroup', 'A group of nutrients.', {
   id: id('The id by which nutrients refer to the group.', 'minerals'),
@@ -15,9 +18,10 @@ const nutrient = objectType('Nutrient', 'A nutrient that has values in foods and
     example: '418',
   }),
   group: id('The `id` of its group.', 'vitamins'),
-  decimals: wholeNumber(
+  decimals: field(
+    z.int(expecting(FEW)).min(0, expecting(FEW)).max(3, expecting(FEW)),
     'How many decimals its amounts have in the database; no amount has more.',
-    '2',
+    { expected: FEW, example: '2' },
   ),
   largest: number('The largest allowed amount in 100 g, which no plain food exceeds.', '100'),
 });

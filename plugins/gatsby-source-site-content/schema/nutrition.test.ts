@@ -145,6 +145,20 @@ test('a person needs a target, or null, for each nutrient', () => {
   ]);
 });
 
+test('a target without a column is reported as one entry too many', () => {
+  expect(inIntakes(({ sets }) => sets[1]!.people[0]!.targets.push(1))).toEqual([
+    'sets[1].people[0].targets: expected 25 entries, one for each of columns, found 26',
+  ]);
+});
+
+test('amounts have at most three decimals', () => {
+  const file = structuredClone(nutrientsFile);
+  file.nutrients[0]!.decimals = 4;
+  expect(format(findIssues(dataFiles.nutrients, file))).toEqual([
+    'nutrients[0].decimals: expected a whole number from 0 to 3, found the number 4',
+  ]);
+});
+
 test('a target needs a kind and a source', () => {
   expect(inIntakes(({ sets }) => (sets[1]!.people[0]!.targets[0] = 50))).toEqual([
     'sets[1].people[0].targets[0]: expected a kind and a source of protein in this set, found null',
