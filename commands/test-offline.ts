@@ -46,7 +46,7 @@ const asked = existsSync(attempts) ? readFileSync(attempts, 'utf8') : '';
 rmSync(temporary, { recursive: true, force: true });
 
 const how = canUnshare ? 'without a network' : 'with every connection refused';
-if (status === 0 && asked === '') console.log(`\nThe build passed ${how}, and asked nobody.`);
+if (status === 0 && asked === '') console.log(`\nThe build passed ${how}, and made no request.`);
 else {
   if (status !== 0) console.error(`\nThe build failed ${how}, see above.`);
   if (asked !== '') console.error(`\nThe build asked for these addresses:\n${asked}`);

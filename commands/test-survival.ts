@@ -11,13 +11,13 @@ import { formatManifest, MANIFEST, readManifest } from '../build/lib/manifest';
 import { wasKilled } from '../build/workspace/lock';
 import { buildPaths } from '../build/workspace/paths';
 import { openBuildLab } from '../tools/build-lab/lab';
-import { generator } from '../tools/host-lab/fuzz/odd-requests';
+import { createRandom } from '../build/lib/random';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
 const kills = Number(values.kills);
-const random = generator(Number(values.seed));
+const random = createRandom(Number(values.seed));
 
 const lab = openBuildLab(path.resolve(__dirname, '..'));
 const paths = buildPaths(lab.project);
@@ -150,7 +150,7 @@ try {
     });
   } else console.log('left out: a full disk, because this system lets us make no disk');
   for (let count = 1; count <= kills; count += 1) {
-    const moment = random() * warmSeconds;
+    const moment = random.share() * warmSeconds;
     await step(`killed after ${moment.toFixed(1)} seconds, public/ is whole`, async () => {
       change(`kill ${count}`);
       await killAt(moment);

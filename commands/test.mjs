@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { summarize, tellDuration, tellTitle } from '../tools/test-runner/report.mjs';
+import { summarize, printDuration, printTitle } from '../tools/test-runner/report.mjs';
 import { projectFolder } from '../tools/project-folder.mjs';
 import { chooseSteps } from '../tools/test-runner/steps.mjs';
 
@@ -28,12 +28,12 @@ function runAll(steps) {
 }
 
 function runStep(step, context) {
-  tellTitle(step.title);
+  printTitle(step.title);
   if (step.needsBuild && context.buildFailed) {
     return { skippedBecause: 'left out, because the build failed' };
   }
   const startedAt = performance.now();
   const result = step.run(context);
-  tellDuration(result, performance.now() - startedAt);
+  printDuration(result, performance.now() - startedAt);
   return result;
 }

@@ -15,7 +15,7 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'exact-'));
 // The time that decides which posts are published is the same; all other clocks may differ.
 const SITE_NOW = process.env.SITE_NOW ?? new Date().toISOString();
 
-const CIRCUMSTANCES: { folder: string; env: Record<string, string> }[] = [
+const ENVIRONMENTS: { folder: string; env: Record<string, string> }[] = [
   {
     folder: 'one',
     env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'C', GATSBY_CPU_COUNT: '1', UV_THREADPOOL_SIZE: '1' },
@@ -35,7 +35,7 @@ const CIRCUMSTANCES: { folder: string; env: Record<string, string> }[] = [
 
 type Copy = { project: string; env: Record<string, string> };
 
-function copyTo({ folder, env }: (typeof CIRCUMSTANCES)[number]): Copy {
+function copyTo({ folder, env }: (typeof ENVIRONMENTS)[number]): Copy {
   const project = path.join(temporary, folder);
   copySources(root, project);
   linkPackages(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
@@ -55,7 +55,7 @@ function buildIn({ project, env }: Copy): string {
 }
 
 // Both copies are made first, because the sources may change while this runs.
-const [one, other] = CIRCUMSTANCES.map(copyTo).map(buildIn) as [string, string];
+const [one, other] = ENVIRONMENTS.map(copyTo).map(buildIn) as [string, string];
 const differences = compareProjects(one, other, [BUNDLE, INFO]);
 if (differences.length > 0) {
   console.error(`\n${differences.join('\n')}\n\n${differences.length} files differ.`);

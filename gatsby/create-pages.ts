@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { REDIRECTS, renamedPosts } from '../src/redirects';
 import { listPages } from '../src/lib/posts/list-pages';
-import { inOrder } from '../src/lib/posts/order';
+import { sortByDate } from '../src/lib/posts/order';
 import { createRelated } from '../src/lib/posts/related';
 
 type Post = {
@@ -52,7 +52,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { id, path: address } of data.allProsePage.nodes) {
     actions.createPage({ path: address, component: template('prose-page'), context: { id } });
   }
-  const posts = inOrder(data.allBlogPost.nodes);
+  const posts = sortByDate(data.allBlogPost.nodes);
   const relatedTo = createRelated(posts);
   for (const [position, post] of posts.entries()) {
     const context: PostPage = { ...idsAround(position, posts), relatedIds: idsOf(relatedTo(post)) };

@@ -1,2 +1,2 @@
-/** Stops Gatsby from prefetching every link in view. Links prefetch on hover and touch (link.tsx). */
+/** Stops Gatsby from prefetching every link in view. Hovered and touched links are fetched instead (docs/decisions/0029). */
 export const disableCorePrefetching = (): true => true;

@@ -9325,7 +9325,7 @@ type TryGapsSortInput = {
 };
 
 /** A food of the day. */
-type TryHelping = {
+type TryEatenFood = {
   /** Its id in `foods.json`. */
   readonly food: Scalars['String'];
   /** How many portions of it. */
@@ -9727,7 +9727,7 @@ type TryRankingSortInput = {
 /** The day that is there at first. */
 type TryStart = {
   /** What the day has brought. */
-  readonly eaten: ReadonlyArray<TryHelping>;
+  readonly eaten: ReadonlyArray<TryEatenFood>;
   /** The id of who eats, in `reference-intakes.json`. */
   readonly person: Scalars['String'];
   /** The id of the official set, in `reference-intakes.json`. */

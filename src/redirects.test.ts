@@ -1,21 +1,21 @@
-import { REDIRECTS, movedPlaces, renamedPosts } from './redirects';
+import { REDIRECTS, externalRedirects, renamedPosts } from './redirects';
 
-const PLACES = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
-const MOVED = movedPlaces(PLACES);
+const EXTERNAL_TARGETS = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
+const MOVED = externalRedirects(EXTERNAL_TARGETS);
 
-test('movedPlaces adds no redirect for a target at or below its own path', () => {
-  expect(movedPlaces({ '/docs': '/docs', '/contact': '/contact/form' })).toEqual([]);
+test('externalRedirects adds no redirect for a target at or below its own path', () => {
+  expect(externalRedirects({ '/docs': '/docs', '/contact': '/contact/form' })).toEqual([]);
 });
 
-test('movedPlaces redirects a path and its subpaths to another origin', () => {
+test('externalRedirects redirects a path and its subpaths to another origin', () => {
   expect(MOVED).toEqual([
     { from: '/docs', to: 'https://docs.farm.example', status: 302 },
     { from: '/docs/*', to: 'https://docs.farm.example/*', status: 302 },
   ]);
 });
 
-test('movedPlaces redirects only the path itself to another path of the site', () => {
-  expect(movedPlaces({ '/contact': '/creators' })).toEqual([
+test('externalRedirects redirects only the path itself to another path of the site', () => {
+  expect(externalRedirects({ '/contact': '/creators' })).toEqual([
     { from: '/contact', to: '/creators', status: 302 },
   ]);
 });

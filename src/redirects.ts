@@ -19,14 +19,14 @@ export const unknownPosts: Redirect = {
 };
 
 /** The addresses to which the paths for documentation and contact lead. */
-export const PLACES = { '/docs': site.docsUrl, '/contact': site.contactUrl };
+export const EXTERNAL_TARGETS = { '/docs': site.docsUrl, '/contact': site.contactUrl };
 
 /**
  * Redirects from paths of this site to pages elsewhere. They are temporary (302), so that a change in
  * `site.json` takes effect at once.
  * @param places the address of each page, by its path on this site
  */
-export const movedPlaces = (places: Record<string, string> = PLACES): Redirect[] =>
+export const externalRedirects = (places: Record<string, string> = EXTERNAL_TARGETS): Redirect[] =>
   Object.entries(places)
     .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
     .flatMap(([path, address]): Redirect[] => [
@@ -52,4 +52,4 @@ export const renamedPosts = (
   );
 
 /** All redirects except for trailing slashes and renamed posts, which only a build knows. The first match applies. */
-export const REDIRECTS: readonly Redirect[] = [...movedPlaces(), unknownPosts];
+export const REDIRECTS: readonly Redirect[] = [...externalRedirects(), unknownPosts];

@@ -129,7 +129,7 @@ async function breakAndMend(page: Page, file: string, origin: string) {
   ] as const) {
     writeFileSync(file, broken);
     const isTold = await isTrue(overlay.getByText(sentence).first().waitFor());
-    results[`${what} is told over the page`] = isTold;
+    results[`${what} is shown over the page`] = isTold;
     console.log(`${what}: ${isTold ? await overlay.innerText() : 'not told'}`);
     writeFileSync(file, before);
     results[`${what} is no longer told when it is mended`] = await isTrue(

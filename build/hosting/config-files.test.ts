@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { CONFIG_FILES } from './config-files';
-import { HASHED_FILE, HASHED_FOLDERS } from './file-rules';
+import { HASHED_FILE_PATTERN, HASHED_FOLDERS } from './file-rules';
 
 test.each(Object.entries(CONFIG_FILES))(
   '%s is what "npm run hosts" writes',
@@ -10,5 +10,7 @@ test.each(Object.entries(CONFIG_FILES))(
 
 test('publish.sh keeps exactly the files with a hash in their names', () => {
   const script = readFileSync('deploy/publish.sh', 'utf8');
-  expect(script).toContain(`^\\./(${HASHED_FOLDERS.join('|')})/|${HASHED_FILE.replace(/\$$/, '')}`);
+  expect(script).toContain(
+    `^\\./(${HASHED_FOLDERS.join('|')})/|${HASHED_FILE_PATTERN.replace(/\$$/, '')}`,
+  );
 });

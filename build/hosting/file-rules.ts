@@ -5,7 +5,7 @@ export const HASHED_FOLDERS = ['static', 'share'];
  * Matches scripts and styles with a hash in their names, and their source maps and licenses. JavaScript,
  * nginx (PCRE) and Caddy (RE2) read this pattern, so it uses only what all three support.
  */
-export const HASHED_FILE = '[.-][0-9a-f]{20}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$';
+export const HASHED_FILE_PATTERN = '[.-][0-9a-f]{20}\\.(js|css)(\\.map|\\.LICENSE\\.txt)?$';
 
 /** Folders whose addresses no visitor types. A missing file there is 404, and never a redirect. */
 export const BUILD_FOLDERS = ['static', 'page-data'];
@@ -21,11 +21,11 @@ const inFolder = (folders: string[]) => new RegExp(`^/(?:${folders.join('|')})/`
 
 /** Whether a path contains a hash of the file's content, so that browsers may cache the file for a year. */
 export const isHashed = (path: string): boolean =>
-  inFolder(HASHED_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
+  inFolder(HASHED_FOLDERS).test(path) || new RegExp(HASHED_FILE_PATTERN).test(path);
 
 /** Whether no visitor types this path, because the build made it up. A missing file there is 404. */
 export const belongsToBuild = (path: string): boolean =>
-  inFolder(BUILD_FOLDERS).test(path) || new RegExp(HASHED_FILE).test(path);
+  inFolder(BUILD_FOLDERS).test(path) || new RegExp(HASHED_FILE_PATTERN).test(path);
 
 /** Values of `Cache-Control` (RFC 9111; RFC 8246 for `immutable`). */
 export const CACHE = {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { movedPlaces, REDIRECTS, renamedPosts } from '../../src/redirects';
+import { externalRedirects, REDIRECTS, renamedPosts } from '../../src/redirects';
 import { caddyfile } from './caddy';
 import { netlifyToml } from './netlify';
 import { nginxConf } from './nginx';
 import { readPermanentRedirects, redirectsFile } from './redirects-file';
 
-const MOVED = movedPlaces({ '/docs': 'https://docs.farm.example', '/contact': '/contact' });
+const MOVED = externalRedirects({ '/docs': 'https://docs.farm.example', '/contact': '/contact' });
 
 test('redirectsFile leaves out redirects of unknown paths', () => {
   const rules = redirectsFile([...MOVED, ...REDIRECTS])

@@ -20,7 +20,7 @@ export function rowsUnder(heading: string): Row[] {
 }
 
 /** The oldest version of each browser, as docs/browsers.md states it. */
-export function toldFloor(): Versions {
+export function documentedFloor(): Versions {
   const [, chrome, firefox, safari] =
     /Chrome and Edge (\d+), Firefox (\d+), Safari ([\d.]+)/.exec(text()) ?? [];
   return { chrome: Number(chrome), firefox: Number(firefox), safari: Number(safari) };

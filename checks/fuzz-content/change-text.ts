@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../../build/lib/random';
 
 /** Changes a text. The same random numbers make the same change. */
 type Change = (text: string, random: Random) => string | Uint8Array;

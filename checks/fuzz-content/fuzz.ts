@@ -8,7 +8,7 @@ import type { ArticleCache } from '../../plugins/gatsby-source-site-content/chec
 import { createMemoryCache } from '../../plugins/gatsby-source-site-content/check/memory-cache';
 import { JSON_CHANGES, MARKDOWN_CHANGES, TEXT_CHANGES } from './change-text';
 import { publish } from './publish';
-import { createRandom, type Random } from './random';
+import { createRandom, type Random } from '../../build/lib/random';
 
 /** A change of the content after which the check or the build went wrong. */
 export type Failure = { seed: number; change: string; file: string; reason: string };

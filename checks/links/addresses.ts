@@ -1,9 +1,9 @@
 import site from '../../content/data/site.json';
 import { decodeIfPossible } from '../../src/lib/decode-uri';
-import { PLACES } from '../../src/redirects';
+import { EXTERNAL_TARGETS } from '../../src/redirects';
 
 /** Parts of the product that another server answers. */
-const ELSEWHERE = [...Object.keys(PLACES), site.docsUrl, site.contactUrl];
+const ELSEWHERE = [...Object.keys(EXTERNAL_TARGETS), site.docsUrl, site.contactUrl];
 
 /** Where a link leads inside the site. */
 export type Target = { path: string; anchor: string };

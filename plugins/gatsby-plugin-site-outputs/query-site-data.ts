@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { inOrder } from '../../src/lib/posts/order';
+import { sortByDate } from '../../src/lib/posts/order';
 import type { ShareDrawing } from './share-pictures/share-picture';
 import {
   FEED_LENGTH,
@@ -43,7 +43,7 @@ export async function querySiteData(graphql: CreatePagesArgs['graphql']): Promis
     return data;
   };
   const data = await run<SiteResult>(SITE_QUERY);
-  const ordered = inOrder(data.allBlogPost.nodes);
+  const ordered = sortByDate(data.allBlogPost.nodes);
   const ids = ordered.slice(0, FEED_LENGTH).map(({ id }) => id);
   const bodies = await run<BodiesResult>(BODIES_QUERY, { ids });
   const shares = [...data.pages, ...ordered].map(({ share }) => share);

@@ -24,7 +24,7 @@ const FACTS: Record<string, (site: SiteFacts) => string | number> = {
 export const factNames: readonly string[] = Object.keys(FACTS);
 
 /** The addresses that replace these paths in links. */
-export const placesOf = ({ docsUrl, contactUrl }: SiteFacts): Record<string, string> => ({
+export const externalTargetsOf = ({ docsUrl, contactUrl }: SiteFacts): Record<string, string> => ({
   '/docs': docsUrl,
   '/contact': contactUrl,
 });

@@ -30,7 +30,7 @@ export function loadFontsLate(mark: string): void {
     }
   };
 
-  if (document.referrer.startsWith(location.origin)) fetchFonts();
+  if (document.referrer.startsWith(location.origin + '/')) fetchFonts();
   // The frame after the load event renders the last picture, which reaches the screen a little later.
   else addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchFonts, 99)));
 }

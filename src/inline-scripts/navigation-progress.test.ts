@@ -1,6 +1,6 @@
 import { NAVIGATION_TIMES, showNavigationProgress } from './navigation-progress';
 
-const { show, giveUp } = NAVIGATION_TIMES;
+const { show, loadDocument } = NAVIGATION_TIMES;
 const TEXT = 'The page is loading.';
 
 document.body.innerHTML = `
@@ -11,7 +11,7 @@ document.body.innerHTML = `
   <button>A button</button>
   <p role="status" data-navigation-status="${TEXT}"></p>`;
 
-const progress = showNavigationProgress(show, giveUp);
+const progress = showNavigationProgress(show, loadDocument);
 const root = document.documentElement;
 const status = () => document.querySelector('[role=status]')!.textContent;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Milliseconds from a click on a link: until the progress is shown, and until its document is loaded instead. */
-export const NAVIGATION_TIMES = { show: 300, giveUp: 8000 } as const;
+export const NAVIGATION_TIMES = { show: 300, loadDocument: 8000 } as const;
 
 /** The attribute of the status element, with its text for a navigation that takes long. */
 export const NAVIGATION_STATUS_MARK = 'data-navigation-status';
@@ -22,9 +22,9 @@ export const NAVIGATION_STATUS_MARK = 'data-navigation-status';
  * becomes a document load, which the browser can stop, retry and explain.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param show the time after which the progress is shown, in ms
- * @param giveUp the time after which the document is loaded, in ms
+ * @param loadDocument the time after which the document is loaded, in ms
  */
-export function showNavigationProgress(show: number, giveUp: number): NavigationProgress {
+export function showNavigationProgress(show: number, loadDocument: number): NavigationProgress {
   const { dataset } = document.documentElement;
   const timers: number[] = [];
 
@@ -56,7 +56,7 @@ export function showNavigationProgress(show: number, giveUp: number): Navigation
     );
     // React's handlers run before this one. They have prevented the load if they change the route.
     if (event.defaultPrevented)
-      timers.push(window.setTimeout(() => location.assign(link.href), giveUp));
+      timers.push(window.setTimeout(() => location.assign(link.href), loadDocument));
   });
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stop();

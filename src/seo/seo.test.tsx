@@ -2,8 +2,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentProps } from 'react';
-import { SAMPLE_SITE } from '../../tests/unit/site';
-import { PAGE } from '../../tests/unit/site';
+import { PAGE, SAMPLE_SITE } from '../../tests/unit/site';
 import { Seo } from './seo';
 
 /** The metas by name or property, the links by selector, and the title. */

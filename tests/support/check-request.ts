@@ -2,7 +2,7 @@ import { request as send, type IncomingHttpHeaders, type RequestOptions } from '
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CACHE } from '../../build/hosting/file-rules';
 import { DOCUMENT_HEADERS, HEADERS, POLICY } from '../../build/hosting/headers';
-import type { Answer, Host, Request } from './requests';
+import type { Answer, Host, RequestRow } from './requests';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -13,10 +13,10 @@ const PATTERNS = {
 };
 
 /** Sends a row's request to a host; under `again` also a second one with the ETag, and returns that reply. */
-export async function requestRow(origin: string, row: Request): Promise<Reply> {
+export async function requestRow(origin: string, row: RequestRow): Promise<Reply> {
   const path = await resolvePath(origin, row.path);
   const first = await sendRequest(origin, path, row);
-  if (!row.again) return first;
+  if (!row.repeatWithEtag) return first;
   return sendRequest(origin, path, { headers: { 'If-None-Match': first.headers.etag } });
 }
 
@@ -30,8 +30,12 @@ async function resolvePath(origin: string, path: string): Promise<string> {
 }
 
 /** Compares a host's reply with the answer that a row expects; returns a sentence for each difference. */
-export function compareReply(host: Host, row: Request, { status, headers, body }: Reply): string[] {
-  const expected: Answer = row.but?.[host] ?? row.answer;
+export function compareReply(
+  host: Host,
+  row: RequestRow,
+  { status, headers, body }: Reply,
+): string[] {
+  const expected: Answer = row.exceptions?.[host] ?? row.answer;
   const problems: string[] = [];
   const compare = (name: string, actual: unknown, wanted: unknown) => {
     if (actual !== wanted) problems.push(`${name}: ${String(actual)} instead of ${String(wanted)}`);

@@ -59,7 +59,7 @@ function buildContentSchema() {
 }
 
 /** Runs a query on nodes by id, including parent markdown nodes; returns its data, throws its first error. */
-export async function askContent(query: string, nodes: Record<string, object>) {
+export async function queryContent(query: string, nodes: Record<string, object>) {
   const schema = buildContentSchema();
   const nodeModel = {
     getNodeById: ({ id }: { id: string }) => nodes[id],

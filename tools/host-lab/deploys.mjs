@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { compress } from './lab.mjs';
-import { askUntil } from './load.mjs';
+import { requestUntil } from './load.mjs';
 
 const DEPLOYS = 6;
 const BETWEEN_MS = 1000;
@@ -38,7 +38,7 @@ export async function deployUnderLoad(lab, server) {
     await pause(BETWEEN_MS);
   })();
   const paths = ['/pricing', '/', ...marks.flatMap(({ scripts }) => scripts)];
-  const { answers, problems } = await askUntil(deploys, {
+  const { answers, problems } = await requestUntil(deploys, {
     origin: server.origin,
     paths,
     check: (answer) => problemOf(answer, marks),

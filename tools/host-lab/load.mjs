@@ -8,7 +8,7 @@ const USED = new WeakSet();
  * @param check gets each answer, and returns what is wrong with it, or undefined
  * @returns the number of answers, and how often each problem occurred
  */
-export async function askUntil(done, { origin, paths, connections = 8, check }) {
+export async function requestUntil(done, { origin, paths, connections = 8, check }) {
   const state = { over: false };
   const end = done.finally(() => (state.over = true));
   const problems = new Map();

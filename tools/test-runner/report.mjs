@@ -1,12 +1,12 @@
 const MS_PER_SECOND = 1000;
 
 /** Announces a step. */
-export function tellTitle(title) {
+export function printTitle(title) {
   console.log(`\n== ${title}`);
 }
 
 /** Prints the result and the duration of a step. */
-export function tellDuration({ problem }, milliseconds) {
+export function printDuration({ problem }, milliseconds) {
   const seconds = (milliseconds / MS_PER_SECOND).toFixed(1);
   console.log(`-- ${problem ? 'failed' : 'passed'} after ${seconds} s`);
 }

@@ -1,7 +1,7 @@
 import {
   BUILD_FOLDERS,
   CACHE,
-  HASHED_FILE,
+  HASHED_FILE_PATTERN,
   HASHED_FOLDERS,
   HOST_FILES,
   RELEASES_FOLDER,
@@ -63,7 +63,7 @@ ${documentHeaders(3)}
 			import evenplate_policy
 		}
 
-		@hashed path_regexp ^/(${HASHED_FOLDERS.join('|')})/.*[^/]$|${HASHED_FILE}
+		@hashed path_regexp ^/(${HASHED_FOLDERS.join('|')})/.*[^/]$|${HASHED_FILE_PATTERN}
 		header @hashed Cache-Control "${CACHE.immutable}"
 
 ${typeRules()}
@@ -75,7 +75,7 @@ ${redirects.map(redirectRules).join('')}
 		error @impossible 404
 
 		# Addresses that no visitor types, such as those of scripts: a missing file is 404.
-		@build path_regexp ^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE}
+		@build path_regexp ^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE_PATTERN}
 		route @build {
 			file_server {
 				precompressed br gzip

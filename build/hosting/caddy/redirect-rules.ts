@@ -1,4 +1,4 @@
-import { HASHED_FILE } from '../file-rules';
+import { HASHED_FILE_PATTERN } from '../file-rules';
 import type { Redirect } from '../../../src/redirects';
 
 /**
@@ -10,7 +10,7 @@ export function redirectRules(redirect: Redirect, place: number): string {
   const name = `redirect_${place}`;
   const pattern = from.endsWith('*') ? `^${from.slice(0, -1)}(.*)$` : `^${from}$`;
   const unknown = onlyUnknown
-    ? `\n\t\t\tnot file {path} {path}.html\n\t\t\tnot path_regexp ${HASHED_FILE}`
+    ? `\n\t\t\tnot file {path} {path}.html\n\t\t\tnot path_regexp ${HASHED_FILE_PATTERN}`
     : '';
   return `
 		@${name} {

@@ -1,7 +1,7 @@
 import {
   BUILD_FOLDERS,
   CACHE,
-  HASHED_FILE,
+  HASHED_FILE_PATTERN,
   HASHED_FOLDERS,
   HOST_FILES,
   RELEASES_FOLDER,
@@ -16,7 +16,7 @@ import { charsetTypes, compressedTypes, documentMap, quote, typeLines, variable 
 export const nginxConf = (redirects: readonly Redirect[]): string => `\
 # Written by "npm run hosts" from build/hosting; a test fails when this file is out of date.
 # Serves the site with a stock nginx (1.22 or newer). Put this file into /etc/nginx/conf.d/, then publish
-# a bundle and load it: deploy/publish.sh public ${RELEASES_FOLDER} && nginx -t && nginx -s reload
+# a bundle and load it: deploy/publish.sh public ${RELEASES_FOLDER} sh -c 'nginx -t && nginx -s reload'
 # A proxy in front handles TLS. Without one, add "listen 443 ssl", the certificates and "ssl_buffer_size
 # 4k" here: a browser can't read a TLS record before its end, and the default of 16k takes two round trips.
 
@@ -24,7 +24,7 @@ export const nginxConf = (redirects: readonly Redirect[]): string => `\
 map $uri $evenplate_cache_control {
     default ${quote(CACHE.revalidate)};
     "~^/(${HASHED_FOLDERS.join('|')})/.*[^/]$" ${quote(CACHE.immutable)};
-    "~${HASHED_FILE}" ${quote(CACHE.immutable)};
+    "~${HASHED_FILE_PATTERN}" ${quote(CACHE.immutable)};
 }
 
 # nginx leaves a header out when its value is empty.
@@ -114,7 +114,7 @@ ${Object.keys(DOCUMENT_HEADERS)
     }
 
     # Addresses that no visitor types, such as those of scripts: a missing file is 404.
-    location ~ "^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE}" {
+    location ~ "^/(${BUILD_FOLDERS.join('|')})/|${HASHED_FILE_PATTERN}" {
         try_files $uri =404;
     }
 

@@ -7,7 +7,7 @@ export type ShareCard = {
   title: string;
   size: number;
   /** The number of lines after which the title is cut off; null where all of it fits. */
-  mostLines: number | null;
+  maxLines: number | null;
   rightToLeft: boolean;
 };
 
@@ -63,10 +63,10 @@ const textBlock = ({ eyebrow, rightToLeft, ...title }: ShareCard) =>
     titleBox({ ...title, rightToLeft }),
   );
 
-type Title = Pick<ShareCard, 'title' | 'size' | 'mostLines' | 'rightToLeft'>;
+type Title = Pick<ShareCard, 'title' | 'size' | 'maxLines' | 'rightToLeft'>;
 
 /** The title alone, which is measured before it is drawn. */
-export const titleBox = ({ title, size, mostLines, rightToLeft }: Title): Box =>
+export const titleBox = ({ title, size, maxLines, rightToLeft }: Title): Box =>
   box(
     {
       display: 'block',
@@ -80,7 +80,7 @@ export const titleBox = ({ title, size, mostLines, rightToLeft }: Title): Box =>
       direction: rightToLeft ? 'rtl' : 'ltr',
       textAlign: rightToLeft ? 'right' : 'left',
       wordBreak: 'break-word',
-      ...(mostLines ? { lineClamp: mostLines } : { textWrap: 'balance' }),
+      ...(maxLines ? { lineClamp: maxLines } : { textWrap: 'balance' }),
     },
     title,
   );

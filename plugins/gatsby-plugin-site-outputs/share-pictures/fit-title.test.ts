@@ -5,20 +5,20 @@ import { measureHeights } from './measure';
 
 const heightAt = async (title: string, size: number) => {
   const [height] = await measureHeights([
-    titleBox({ title, size, mostLines: null, rightToLeft: false }),
+    titleBox({ title, size, maxLines: null, rightToLeft: false }),
   ]);
   return height!;
 };
 
 test('fitTitle gives a short title the largest size', async () => {
-  expect(await fitTitle('Soup', false)).toEqual({ size: 108, mostLines: null });
+  expect(await fitTitle('Soup', false)).toEqual({ size: 108, maxLines: null });
 });
 
 test.each([
   ['What your nutrient gaps decide', 96, 108],
   ['How your nutrient gaps decide which recipe comes first', 66, 74],
 ])('fitTitle gives a title the largest size that fits: %s', async (title, size, larger) => {
-  expect(await fitTitle(title, false)).toEqual({ size, mostLines: null });
+  expect(await fitTitle(title, false)).toEqual({ size, maxLines: null });
   expect(await heightAt(title, size)).toBeLessThanOrEqual(TITLE_BOX.height);
   expect(await heightAt(title, larger)).toBeGreaterThan(TITLE_BOX.height);
 });
@@ -30,5 +30,5 @@ test('fitTitle prefers a smaller size to breaking a word', async () => {
 });
 
 test('fitTitle cuts off a title that is too long for the smallest size', async () => {
-  expect(await fitTitle('Soup and bread. '.repeat(40), false)).toEqual({ size: 40, mostLines: 7 });
+  expect(await fitTitle('Soup and bread. '.repeat(40), false)).toEqual({ size: 40, maxLines: 7 });
 });

@@ -5,7 +5,7 @@ import { measureHeights } from './measure';
 const SIZES = [108, 96, 84, 74, 66, 58, 51, 45, 40];
 
 /** The font size of a title, and the number of lines after which it is cut off. */
-export type TitleLayout = { size: number; mostLines: number | null };
+export type TitleLayout = { size: number; maxLines: number | null };
 
 /**
  * Finds the largest size at which a title fits its box without breaking a word. A title that is too
@@ -19,18 +19,18 @@ export async function fitTitle(title: string, rightToLeft: boolean): Promise<Tit
     else first = middle + 1;
   }
   const size = SIZES[first];
-  if (size) return { size, mostLines: null };
+  if (size) return { size, maxLines: null };
   const smallest = SIZES.at(-1)!;
   return {
     size: smallest,
-    mostLines: Math.floor(TITLE_BOX.height / (smallest * TITLE_BOX.lineHeight)),
+    maxLines: Math.floor(TITLE_BOX.height / (smallest * TITLE_BOX.lineHeight)),
   };
 }
 
 async function fits(title: string, size: number, rightToLeft: boolean): Promise<boolean> {
   const [whole, word] = await measureHeights(
     [title, longestWordOf(title)].map((text) =>
-      titleBox({ title: text, size, mostLines: null, rightToLeft }),
+      titleBox({ title: text, size, maxLines: null, rightToLeft }),
     ),
   );
   return whole! <= TITLE_BOX.height && word! < 2 * size;

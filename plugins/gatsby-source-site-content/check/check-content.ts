@@ -7,7 +7,7 @@ import { findPictureIssue } from './pictures';
 import { findHostProblems } from './picture-hosts';
 import { inOrder, type Problem } from './problem';
 import { propertyOf } from '../schema/rules';
-import { PLACES } from '../../../src/redirects';
+import { EXTERNAL_TARGETS } from '../../../src/redirects';
 import { siteNow } from '../../../src/lib/posts/publication';
 import { ROUTES } from '../../../src/routes';
 import { targetOf, type ArticleCache } from './markdown-files';
@@ -62,5 +62,5 @@ async function checkBackdrop(root: string): Promise<Problem[]> {
 /** The paths that another server answers, such as `/docs`: those that redirect, and those of `site.json`. */
 function plainLinksIn({ site }: DataSources): string[] {
   const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(valueIn(site), key));
-  return [...Object.keys(PLACES), ...named.filter((path) => typeof path === 'string')];
+  return [...Object.keys(EXTERNAL_TARGETS), ...named.filter((path) => typeof path === 'string')];
 }

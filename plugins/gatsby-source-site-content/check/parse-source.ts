@@ -51,7 +51,7 @@ function parseStrictJson(text: string): Source {
   }
   const twice = tree && findKey(tree, isTwice);
   if (twice) {
-    const message = `the key ${quote(String(twice.value))} stands here for the second time`;
+    const message = `the key ${quote(String(twice.value))} appears here a second time`;
     return { broken: { line: lineAt(text, twice.offset), message } };
   }
   return {

@@ -56,7 +56,7 @@ const findUnknownFacts = ({ file, article }: ProsePageFile): Problem[] =>
     .filter(({ name }) => !factNames.includes(name))
     .map(({ name, line }) => {
       const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
-      return { file, line, message: `nothing is known of {${name}} here${hint}` };
+      return { file, line, message: `there is no name {${name}} here${hint}` };
     });
 
 /** The browser's tab shows the page's name, or its title if it has no name. */

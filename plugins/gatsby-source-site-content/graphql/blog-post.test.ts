@@ -1,4 +1,4 @@
-import { askContent } from '../../../tests/unit/content-schema';
+import { queryContent } from '../../../tests/unit/content-schema';
 
 type Post = Record<'title' | 'category' | 'author' | 'excerpt' | 'readTime' | 'content', string> & {
   headings: object[];
@@ -7,7 +7,7 @@ type Post = Record<'title' | 'category' | 'author' | 'excerpt' | 'readTime' | 'c
 
 /** Queries a post with the given front matter and body. */
 async function readPost(written: object, article = ''): Promise<Post> {
-  const { post } = await askContent(
+  const { post } = await queryContent(
     '{ post { title category author excerpt readTime invertImageInDarkMode content headings { depth id text } } }',
     {
       post: { ...written, parent: 'markdown' },

@@ -9,7 +9,7 @@ import { siteUrl } from '../../../src/lib/site-url';
 import { minutesToRead } from '../markdown/reading-time';
 import type { Address } from '../markdown/rewrite-markdown';
 import { findFile, pictureFinder, publicUrlOf, type Context, type Info } from './article-pictures';
-import { factsOf, placesOf, type SiteFacts } from '../prose-page-facts';
+import { factsOf, externalTargetsOf, type SiteFacts } from '../prose-page-facts';
 import { blogLabels } from './field-extensions';
 
 // Loaded when a post is queried: Gatsby fails if a build ends before its workers have started, and the
@@ -93,7 +93,7 @@ const proseBody = {
     resolve: async (page: Post, _args: object, context: Context, info: Info) => {
       const site = (await context.nodeModel.findOne({ type: 'SiteJson' })) as SiteFacts;
       return article().articleHtml(
-        proseFacts().withFacts(articleOf(page, context), factsOf(site), placesOf(site)),
+        proseFacts().withFacts(articleOf(page, context), factsOf(site), externalTargetsOf(site)),
         (await blogLabels(context)).article,
         pictureFinder(markdownOf(page, context).parent, context, info),
       );

@@ -1,4 +1,4 @@
-import { askContent } from '../../../tests/unit/content-schema';
+import { queryContent } from '../../../tests/unit/content-schema';
 
 const SITE = {
   logIn: '/login',
@@ -7,7 +7,7 @@ const SITE = {
 };
 
 const ask = async () => {
-  const { site } = await askContent('{ site { logIn siteUrl closingCall { href } } }', {
+  const { site } = await queryContent('{ site { logIn siteUrl closingCall { href } } }', {
     site: SITE,
   });
   return site;

@@ -2,7 +2,7 @@ import { flag, grams, id, number, text, textLike } from './fields';
 import { findFoodIssues } from './food-rules';
 import { withMetadata } from './metadata';
 import { listOf, objectType } from './objects';
-import { knownIn, sameLength, uniqueBy, uniqueEntries } from './rules';
+import { idExistsIn, sameLength, uniqueBy, uniqueEntries } from './rules';
 
 const group = objectType('FoodGroup', 'A group of foods.', {
   id: id('The id by which foods refer to the group.', 'fruit'),
@@ -77,7 +77,7 @@ export const foods = objectType(
   },
   {
     rule: (file) => [
-      ...knownIn('foods', 'group', 'groups')(file),
+      ...idExistsIn('foods', 'group', 'groups')(file),
       ...sameLength('foods', 'amounts', 'columns')(file),
       ...findFoodIssues(file),
     ],

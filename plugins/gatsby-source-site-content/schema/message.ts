@@ -46,7 +46,7 @@ function findIssues(value: string, names: readonly string[], expected: string): 
   const unknown = found.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const hint = didYouMean(unknown, names) || `; ${expected} is expected`;
-    return [{ path: [], message: `nothing is known of {${unknown}} here${hint}` }];
+    return [{ path: [], message: `there is no name {${unknown}} here${hint}` }];
   }
   const isWhole = names.every((name) => found.includes(name));
   return isWhole ? [] : [{ path: [], message: expectedButFound(expected, value) }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expecting, field, id, number, text, textLike } from './fields';
 import { choice, listOf, objectType } from './objects';
-import { knownIn, uniqueBy } from './rules';
+import { idExistsIn, uniqueBy } from './rules';
 
 const FEW = 'a whole number from 0 to 3';
 
@@ -39,5 +39,5 @@ export const nutrients = objectType(
       ],
     }),
   },
-  { rule: knownIn('nutrients', 'group', 'groups') },
+  { rule: idExistsIn('nutrients', 'group', 'groups') },
 );

@@ -99,13 +99,13 @@ test('a food needs an amount of each nutrient', () => {
 
 test('columns must not list a nutrient twice', () => {
   expect(inFoods(({ columns }) => (columns[3] = 'vitamin-a'))).toEqual([
-    'columns[3]: "vitamin-a" stands here for the second time; it is entry [2], too',
+    'columns[3]: "vitamin-a" appears here a second time; it is entry [2], too',
   ]);
 });
 
 test('two foods must not have the same number in the database', () => {
   expect(inFoods(({ foods }) => (foods[1]!.ndb = '09003'))).toEqual([
-    'foods[1].ndb: "09003" stands here for the second time; entry [0] has it, too',
+    'foods[1].ndb: "09003" appears here a second time; entry [0] has it, too',
   ]);
 });
 
@@ -129,7 +129,7 @@ test('a recipe has to have at least one serving', () => {
 
 test('a recipe must not list an ingredient twice', () => {
   expect(inRecipes(({ recipes }) => (recipes[0]!.ingredients[1]!.food = 'rice'))).toEqual([
-    'recipes[0].ingredients[1].food: "rice" stands here for the second time; entry [0] has it, too',
+    'recipes[0].ingredients[1].food: "rice" appears here a second time; entry [0] has it, too',
   ]);
 });
 

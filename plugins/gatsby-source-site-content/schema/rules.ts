@@ -39,7 +39,7 @@ export const uniqueBy = (key: string) =>
       return [
         {
           path: [index, key],
-          message: `${shown} stands here for the second time; entry [${first}] has it, too`,
+          message: `${shown} appears here a second time; entry [${first}] has it, too`,
         },
       ];
     });
@@ -50,7 +50,7 @@ export const uniqueEntries = listRule((list) =>
   list.flatMap((entry, index) => {
     const first = list.indexOf(entry);
     if (typeof entry !== 'string' || first === index) return [];
-    const message = `${quote(entry)} stands here for the second time; it is entry [${first}], too`;
+    const message = `${quote(entry)} appears here a second time; it is entry [${first}], too`;
     return [{ path: [index], message }];
   }),
 );
@@ -66,7 +66,7 @@ export const unknownId = (id: string, known: readonly string[], where: string): 
   `there is no ${quote(id)} in ${where}${didYouMean(id, known)}`;
 
 /** A rule: the text at `key` of every entry of one list is the id of an entry of another. */
-export const knownIn =
+export const idExistsIn =
   (entriesKey: string, key: string, otherKey: string): Rule =>
   (value) => {
     const known = idsOf(propertyOf(value, otherKey));

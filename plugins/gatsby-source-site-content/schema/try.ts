@@ -4,7 +4,7 @@ import { message } from './message';
 import { objectType, listOf, texts } from './objects';
 import { uniqueBy, uniqueEntries } from './rules';
 
-const helping = objectType('TryHelping', 'A food that was eaten.', {
+const helping = objectType('TryEatenFood', 'A food that was eaten.', {
   food: id('Its id in `foods.json`.', 'oatmeal'),
   portions: wholeNumber('How many portions of it.', '1'),
 });

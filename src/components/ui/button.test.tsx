@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button, buttonVariants } from './button';
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
-const SIZES = ['default', 'sm', 'lg', 'icon', 'icon-sm', 'icon-lg'] as const;
+const SIZES = ['default', 'sm', 'lg', 'icon', 'icon-sm', 'icon-lg', 'inline'] as const;
 const COMBINATIONS = VARIANTS.flatMap((variant) => SIZES.map((size) => ({ variant, size })));
 
 describe('Button', () => {
@@ -18,7 +18,7 @@ describe('Button', () => {
 
   test('has different classes for each combination of variant and size', () => {
     const looks = COMBINATIONS.map((combination) => buttonVariants(combination));
-    expect(new Set(looks).size).toBe(36);
+    expect(new Set(looks).size).toBe(42);
   });
 
   test('has the default variant and size', () => {

@@ -1,4 +1,4 @@
-import { inOrder } from './order';
+import { sortByDate } from './order';
 
 const post = (slug: string, date: string | null = null) => ({ slug, date });
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug).join(' ');
@@ -16,15 +16,15 @@ const POSTS = [
 
 const EXPECTED = 'new same-day-a same-day-b old before-1970 nonsense undated-a undated-b';
 
-describe('inOrder', () => {
+describe('sortByDate', () => {
   test('sorts by date, newest first, posts without a date last, equal dates by slug', () => {
-    expect(slugs(inOrder(POSTS))).toBe(EXPECTED);
+    expect(slugs(sortByDate(POSTS))).toBe(EXPECTED);
   });
 
   test('ignores the order of its input and doesn’t change it', () => {
     const turned = POSTS.toReversed();
     const before = slugs(turned);
-    expect(slugs(inOrder(turned))).toBe(EXPECTED);
+    expect(slugs(sortByDate(turned))).toBe(EXPECTED);
     expect(slugs(turned)).toBe(before);
   });
 });

@@ -8,7 +8,7 @@ export const timeOf = (date: string | null): number => {
 };
 
 /** Sorts posts by date, newest first, posts without a date last, equal dates by slug. */
-export function inOrder<Post extends Dated>(posts: readonly Post[]): Post[] {
+export function sortByDate<Post extends Dated>(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => {
     const [timeA, timeB] = [timeOf(a.date), timeOf(b.date)];
     if (timeA !== timeB) return timeA < timeB ? 1 : -1;

@@ -1,5 +1,5 @@
 import { foodOf, MOST_PORTIONS } from './day';
-import type { Day, Helping, RankingData } from './ranking-data';
+import type { Day, EatenFood, RankingData } from './ranking-data';
 
 /** Raise it when a change gives existing addresses another meaning. */
 const VERSION = '1';
@@ -10,9 +10,9 @@ const KEY = 'day=';
  * is version 1, the EU's figures for a woman of 35, and two bananas.
  */
 export const dayToFragment = ({ set, person, eaten }: Day): string =>
-  `#${KEY}${[VERSION, set, person, ...eaten.map(helpingToText)].join(',')}`;
+  `#${KEY}${[VERSION, set, person, ...eaten.map(eatenFoodToText)].join(',')}`;
 
-const helpingToText = ({ food, portions }: Helping) =>
+const eatenFoodToText = ({ food, portions }: EatenFood) =>
   portions === 1 ? food : `${food}.${portions}`;
 
 /**
@@ -27,13 +27,13 @@ export function dayFromFragment(fragment: string, data: RankingData): Day | 'inv
   const isKnown = data.people
     .find(({ id }) => id === person)
     ?.sets.some((official) => official.id === set);
-  const eaten = helpings.map((text) => helpingFromText(text, data));
+  const eaten = helpings.map((text) => eatenFoodFromText(text, data));
   const isEachOnce = new Set(eaten.map((helping) => helping?.food)).size === eaten.length;
   if (version !== VERSION || !isKnown || !isEachOnce) return 'invalid';
   return eaten.every((helping) => helping !== null) ? { set, person, eaten } : 'invalid';
 }
 
-function helpingFromText(text: string, data: RankingData): Helping | null {
+function eatenFoodFromText(text: string, data: RankingData): EatenFood | null {
   const [, food = '', count = '1'] = /^([a-z0-9-]+)(?:\.(\d))?$/.exec(text) ?? [];
   const portions = Number(count);
   const isPossible = portions >= 1 && portions <= MOST_PORTIONS && foodOf(data, food) !== undefined;

@@ -41,11 +41,11 @@ export type RankingData = {
 };
 
 /** A food, by id, and its number of portions. */
-export type Helping = { readonly food: string; readonly portions: number };
+export type EatenFood = { readonly food: string; readonly portions: number };
 
 /** A person and an official set, both by id, and what the person has eaten so far. */
 export type Day = {
   readonly person: string;
   readonly set: string;
-  readonly eaten: readonly Helping[];
+  readonly eaten: readonly EatenFood[];
 };

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { foodOf, MOST_PORTIONS, withPortions } from '../../lib/ranking/day';
-import type { Day, Food, Helping, RankingData } from '../../lib/ranking/ranking-data';
+import type { Day, Food, EatenFood, RankingData } from '../../lib/ranking/ranking-data';
 import type { HeadingLevel } from './demo-place';
 
 type PlateProps = {
@@ -57,7 +57,7 @@ export const portionOf = (
 ): string => interpolate(labels.portion, { portion, grams: formatNumber(grams) });
 
 type PlateItemProps = {
-  helping: Helping;
+  helping: EatenFood;
   food: Food;
   labels: PlateProps['labels'];
   onChange(food: Food, portions: number): void;

@@ -15,7 +15,7 @@ import { Plate } from './plate';
 import { RankedDish } from './ranked-dish';
 import { useDay } from './use-day';
 import { useReorderAnimation } from './use-reorder-animation';
-import { Who, whoOf } from './who';
+import { PersonPicker, personAndSet } from './person-picker';
 
 type RankingDemoProps = {
   data: RankingData;
@@ -62,7 +62,7 @@ export function RankingDemo(props: RankingDemoProps) {
   };
   const changeWho = (who: Pick<Day, 'person' | 'set'>) => {
     const next = { ...day, ...who };
-    const [person, set] = whoOf(data, next);
+    const [person, set] = personAndSet(data, next);
     change(next, interpolate(labels.changes.who, { person, set }));
   };
   const copyLink = async () => {
@@ -79,7 +79,7 @@ export function RankingDemo(props: RankingDemoProps) {
         {isInvalid && (
           <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
         )}
-        <Who data={data} day={day} labels={labels.who} onChange={changeWho} />
+        <PersonPicker data={data} day={day} labels={labels.who} onChange={changeWho} />
         <div className="mt-6">
           <Plate
             data={data}

@@ -11,13 +11,13 @@ export const PAGE: Answer = {
 };
 
 /** The document at a former address, which refreshes to the post on hosts without redirects. */
-export const PAGE_ELSEWHERE: Answer = { ...PAGE, leadsTo: post };
+export const META_REDIRECT_PAGE: Answer = { ...PAGE, leadsTo: post };
 
 /** The 404 page. */
-export const UNKNOWN: Answer = { ...PAGE, status: 404, body: 'notFound' };
+export const NOT_FOUND: Answer = { ...PAGE, status: 404, body: 'notFound' };
 
 /** The 404 page from Cloudflare, which sends `no-store` (docs/hosts.md). */
-export const NEVER_KEPT: Answer = { ...UNKNOWN, cache: undefined };
+export const UNCACHED_NOT_FOUND: Answer = { ...NOT_FOUND, cache: undefined };
 
 /** An address longer than a file name may be, which Cloudflare's local runtime can't handle (docs/hosts.md). */
 export const TOO_LONG: Answer = { status: [302, 404, 431, 502] };

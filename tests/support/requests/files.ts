@@ -1,10 +1,20 @@
 import { post } from '../addresses';
-import { NEVER_KEPT, PAGE, UNKNOWN, WHOLE, file } from './answers';
-import type { Request } from './request';
+import { UNCACHED_NOT_FOUND, PAGE, NOT_FOUND, WHOLE, file } from './answers';
+import type { RequestRow } from './request';
 
-export const conditions: Request[] = [
-  { what: 'a page that is cached', path: '/pricing', again: true, answer: { status: 304 } },
-  { what: 'a script that is cached', path: '{script}', again: true, answer: { status: 304 } },
+export const conditions: RequestRow[] = [
+  {
+    what: 'a page that is cached',
+    path: '/pricing',
+    repeatWithEtag: true,
+    answer: { status: 304 },
+  },
+  {
+    what: 'a script that is cached',
+    path: '{script}',
+    repeatWithEtag: true,
+    answer: { status: 304 },
+  },
   {
     what: 'a page that is cached in another version',
     path: '/pricing',
@@ -13,20 +23,20 @@ export const conditions: Request[] = [
   },
 ];
 
-export const ranges: Request[] = [
+export const ranges: RequestRow[] = [
   {
     what: 'the first ten bytes',
     path: '{picture}',
     headers: { Range: 'bytes=0-9' },
     answer: { status: 206, range: 'bytes 0-9/' },
-    but: { cloudflare: WHOLE },
+    exceptions: { cloudflare: WHOLE },
   },
   {
     what: 'all but ten bytes',
     path: '{picture}',
     headers: { Range: 'bytes=10-' },
     answer: { status: 206, range: 'bytes 10-' },
-    but: { cloudflare: WHOLE },
+    exceptions: { cloudflare: WHOLE },
   },
   {
     what: 'a range that runs backward',
@@ -39,7 +49,7 @@ export const ranges: Request[] = [
     path: '{picture}',
     headers: { Range: 'bytes=99999999-' },
     answer: { status: 416 },
-    but: { cloudflare: WHOLE },
+    exceptions: { cloudflare: WHOLE },
   },
   {
     what: 'a range whose end exceeds 64 bits',
@@ -49,12 +59,12 @@ export const ranges: Request[] = [
   },
 ];
 
-export const files: Request[] = [
+export const files: RequestRow[] = [
   {
     what: 'a hashed script',
     path: '{script}',
     answer: file('text/javascript; charset=utf-8', 'immutable'),
-    but: { cloudflare: file('application/javascript', 'immutable') },
+    exceptions: { cloudflare: file('application/javascript', 'immutable') },
   },
   { what: 'a hashed picture', path: '{picture}', answer: file('image/jpeg', 'immutable') },
   { what: 'a share picture', path: '{share}', answer: file('image/jpeg', 'immutable') },
@@ -62,7 +72,7 @@ export const files: Request[] = [
     what: 'the icon',
     path: '/favicon.svg',
     answer: file('image/svg+xml; charset=utf-8'),
-    but: { cloudflare: file('image/svg+xml') },
+    exceptions: { cloudflare: file('image/svg+xml') },
   },
   { what: 'RSS', path: '/rss.xml', answer: file('application/rss+xml; charset=utf-8') },
   { what: 'JSON Feed', path: '/feed.json', answer: file('application/feed+json') },
@@ -70,7 +80,7 @@ export const files: Request[] = [
     what: 'the sitemap',
     path: '/sitemap.xml',
     answer: file('application/xml; charset=utf-8'),
-    but: { cloudflare: file('application/xml') },
+    exceptions: { cloudflare: file('application/xml') },
   },
   { what: 'robots.txt', path: '/robots.txt', answer: file('text/plain; charset=utf-8') },
   { what: 'llms.txt', path: '/llms.txt', answer: file('text/plain; charset=utf-8') },
@@ -88,7 +98,7 @@ export const files: Request[] = [
 ];
 
 /** Requests for files that the build compresses, by what the client accepts. */
-export const compressed: Request[] = [
+export const compressed: RequestRow[] = [
   {
     what: 'a page for a current browser',
     path: '/pricing',
@@ -128,7 +138,7 @@ export const compressed: Request[] = [
     what: 'the 404 page',
     path: '/no-such-page',
     headers: { 'Accept-Encoding': 'gzip' },
-    answer: { ...UNKNOWN, encoding: 'gzip' },
-    but: { cloudflare: NEVER_KEPT, reference: UNKNOWN, bare: UNKNOWN },
+    answer: { ...NOT_FOUND, encoding: 'gzip' },
+    exceptions: { cloudflare: UNCACHED_NOT_FOUND, reference: NOT_FOUND, bare: NOT_FOUND },
   },
 ];

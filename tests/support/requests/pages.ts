@@ -1,45 +1,63 @@
 import { category, post, routes } from '../addresses';
-import { NEVER_KEPT, PAGE, PAGE_ELSEWHERE, TO_BLOG, TOO_LONG, UNKNOWN, to } from './answers';
-import type { Request } from './request';
+import {
+  UNCACHED_NOT_FOUND,
+  PAGE,
+  META_REDIRECT_PAGE,
+  TO_BLOG,
+  TOO_LONG,
+  NOT_FOUND,
+  to,
+} from './answers';
+import type { RequestRow } from './request';
 
-export const pages = [...routes, post, category].map((path): Request => ({
+export const pages = [...routes, post, category].map((path): RequestRow => ({
   what: 'a page',
   path,
   answer: PAGE,
 }));
 
-export const slashes: Request[] = [
-  { what: 'a page with a slash', path: '/pricing/', answer: to('/pricing'), but: { bare: PAGE } },
-  { what: 'a folder with a slash', path: '/blog/', answer: to('/blog'), but: { bare: PAGE } },
+export const slashes: RequestRow[] = [
+  {
+    what: 'a page with a slash',
+    path: '/pricing/',
+    answer: to('/pricing'),
+    exceptions: { bare: PAGE },
+  },
+  {
+    what: 'a folder with a slash',
+    path: '/blog/',
+    answer: to('/blog'),
+    exceptions: { bare: PAGE },
+  },
   {
     what: 'a post with a slash',
     path: `${post}/`,
     answer: to(post),
-    but: { bare: PAGE },
+    exceptions: { bare: PAGE },
   },
   {
     what: 'a slash before a query',
     path: '/pricing/?plan=annual&from=mail',
     answer: to('/pricing?plan=annual&from=mail'),
-    but: { bare: PAGE },
+    exceptions: { bare: PAGE },
   },
   {
     what: 'an unknown address with a slash',
     path: '/no-such-page/',
     answer: to('/no-such-page'),
-    but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
+    exceptions: { bare: NOT_FOUND, cloudflare: UNCACHED_NOT_FOUND },
   },
   {
     what: 'a path that looks like another host',
     path: '//elsewhere.example/',
     answer: to('/elsewhere.example'),
-    but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
+    exceptions: { bare: NOT_FOUND, cloudflare: UNCACHED_NOT_FOUND },
   },
   {
     what: 'a slash after an escaped question mark',
     path: '/a%3fb/',
     answer: to('/a%3fb'),
-    but: { bare: UNKNOWN, cloudflare: NEVER_KEPT },
+    exceptions: { bare: NOT_FOUND, cloudflare: UNCACHED_NOT_FOUND },
   },
   {
     what: 'an encoded backslash',
@@ -48,7 +66,7 @@ export const slashes: Request[] = [
   },
 ];
 
-export const unknownPosts: Request[] = Object.entries({
+export const unknownPosts: RequestRow[] = Object.entries({
   'one level deep': '/blog/no-such-post',
   'three levels deep': '/blog/no/such/post',
   'a typed file name': '/blog/no-such-post.html',
@@ -63,35 +81,40 @@ export const unknownPosts: Request[] = Object.entries({
   what: `an unknown post: ${kind}`,
   path,
   answer: TO_BLOG,
-  but: { bare: UNKNOWN, ...(path.length > 255 && { cloudflare: TOO_LONG }) },
+  exceptions: { bare: NOT_FOUND, ...(path.length > 255 && { cloudflare: TOO_LONG }) },
 }));
 
 /** A former address of the post; `npm run test:hosts` adds it to the bundle. */
 export const former = '/blog/former-name';
 
-export const renamed: Request[] = [
-  { what: 'a former address', path: former, answer: to(post), but: { bare: PAGE_ELSEWHERE } },
+export const renamed: RequestRow[] = [
+  {
+    what: 'a former address',
+    path: former,
+    answer: to(post),
+    exceptions: { bare: META_REDIRECT_PAGE },
+  },
   {
     what: 'a former address with a query',
     path: `${former}?from=mail`,
     answer: to(`${post}?from=mail`),
-    but: { bare: PAGE_ELSEWHERE },
+    exceptions: { bare: META_REDIRECT_PAGE },
   },
   {
     what: 'a former address with a slash',
     path: `${former}/`,
     answer: to(former),
-    but: { bare: PAGE_ELSEWHERE },
+    exceptions: { bare: META_REDIRECT_PAGE },
   },
   {
     what: 'a former address in upper case',
     path: former.toUpperCase().replace('/BLOG', '/blog'),
     answer: TO_BLOG,
-    but: { bare: UNKNOWN },
+    exceptions: { bare: NOT_FOUND },
   },
 ];
 
-export const unknown: Request[] = Object.entries({
+export const unknown: RequestRow[] = Object.entries({
   'one level deep': '/no-such-page',
   'three levels deep': '/no/such/page',
   'a typed file name': '/no-such-page.html',
@@ -105,6 +128,6 @@ export const unknown: Request[] = Object.entries({
 }).map(([kind, path]) => ({
   what: `an unknown address: ${kind}`,
   path,
-  answer: UNKNOWN,
-  but: { cloudflare: path.length > 255 ? TOO_LONG : NEVER_KEPT },
+  answer: NOT_FOUND,
+  exceptions: { cloudflare: path.length > 255 ? TOO_LONG : UNCACHED_NOT_FOUND },
 }));

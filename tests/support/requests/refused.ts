@@ -1,30 +1,30 @@
-import { NEVER_KEPT, PAGE, REFUSED, TO_BLOG, UNKNOWN } from './answers';
-import type { Request } from './request';
+import { UNCACHED_NOT_FOUND, PAGE, REFUSED, TO_BLOG, NOT_FOUND } from './answers';
+import type { RequestRow } from './request';
 
-export const escapes: Request[] = [
+export const escapes: RequestRow[] = [
   {
     what: 'an unnecessary escape',
     path: '/%70ricing',
     answer: PAGE,
-    but: { cloudflare: { status: 200 } },
+    exceptions: { cloudflare: { status: 200 } },
   },
   {
     what: 'a broken escape below the blog',
     path: '/blog/%E0%A4%A',
     answer: TO_BLOG,
-    but: { bare: UNKNOWN, caddy: { status: 400 } },
+    exceptions: { bare: NOT_FOUND, caddy: { status: 400 } },
   },
   {
     what: 'a broken escape',
     path: '/%E0%A4%A',
-    answer: UNKNOWN,
-    but: { caddy: { status: 400 }, cloudflare: NEVER_KEPT },
+    answer: NOT_FOUND,
+    exceptions: { caddy: { status: 400 }, cloudflare: UNCACHED_NOT_FOUND },
   },
   {
     what: 'an escaped NUL',
     path: '/pricing%00.html',
     answer: REFUSED,
-    but: { cloudflare: { status: [400, 404, 502] } },
+    exceptions: { cloudflare: { status: [400, 404, 502] } },
   },
   { what: 'a path traversal', path: '/../package.json', answer: REFUSED },
   { what: 'an escaped path traversal', path: '/%2e%2e/%2e%2e/etc/passwd', answer: REFUSED },
@@ -36,7 +36,7 @@ export const escapes: Request[] = [
   { what: 'a path traversal from a folder', path: '/static/../../../etc/passwd', answer: REFUSED },
 ];
 
-export const forHosts: Request[] = [
+export const forHosts: RequestRow[] = [
   '/_headers',
   '/_redirects',
   '/.nojekyll',
@@ -46,18 +46,18 @@ export const forHosts: Request[] = [
 ].map((path) => ({
   what: 'a hidden file or one for hosts',
   path,
-  answer: UNKNOWN,
-  but: { cloudflare: { status: [200, 404, 502] } },
+  answer: NOT_FOUND,
+  exceptions: { cloudflare: { status: [200, 404, 502] } },
 }));
 
-export const methods: Request[] = [
+export const methods: RequestRow[] = [
   { what: 'HEAD', path: '/pricing', method: 'HEAD', answer: { ...PAGE, body: 'none' } },
   {
     what: 'HEAD of an unknown post',
     path: '/blog/no-such-post',
     method: 'HEAD',
     answer: TO_BLOG,
-    but: { bare: { ...UNKNOWN, body: 'none' } },
+    exceptions: { bare: { ...NOT_FOUND, body: 'none' } },
   },
   { what: 'POST', path: '/pricing', method: 'POST', answer: { status: 405 } },
 ];

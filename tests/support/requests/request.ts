@@ -2,16 +2,16 @@
 export type Host = 'reference' | 'bare' | 'nginx' | 'caddy' | 'cloudflare';
 
 /** A row of the table. `{script}`, `{picture}` and `{share}` as a path mean a file whose name has a hash. */
-export type Request = {
+export type RequestRow = {
   what: string;
   path: string;
   method?: string;
   headers?: Record<string, string>;
   /** Whether it is sent twice, the second time with the ETag of the first answer. */
-  again?: boolean;
+  repeatWithEtag?: boolean;
   answer: Answer;
   /** The answers of hosts that can't give this one; docs/hosts.md says why. */
-  but?: Partial<Record<Host, Answer>>;
+  exceptions?: Partial<Record<Host, Answer>>;
 };
 
 export type Answer = {

@@ -40,7 +40,7 @@ export const brokenData: Broken[] = [
   [
     'a duplicate key',
     data('audiences', '"label": "Who', '"title": "Who'),
-    ['content/data/audiences.json:4  the key "title" stands here for the second time'],
+    ['content/data/audiences.json:4  the key "title" appears here a second time'],
   ],
   [
     'an address that isn’t https',
@@ -101,7 +101,7 @@ export const brokenData: Broken[] = [
     'a duplicate rank',
     data('trending', '"rank": 4', '"rank": 3'),
     [
-      'content/data/trending.json:28  items[3].rank: 3 stands here for the second time; entry [2] has it, too',
+      'content/data/trending.json:28  items[3].rank: 3 appears here a second time; entry [2] has it, too',
     ],
   ],
   [
@@ -115,7 +115,7 @@ export const brokenData: Broken[] = [
     'a duplicate id',
     data('features', '"id": "nutrients"', '"id": "recipes"'),
     [
-      'content/data/features.json:21  tiles[1].id: "recipes" stands here for the second time; entry [0] has it, too',
+      'content/data/features.json:21  tiles[1].id: "recipes" appears here a second time; entry [0] has it, too',
     ],
   ],
   [
@@ -173,7 +173,7 @@ export const brokenData: Broken[] = [
     'a message with an unknown placeholder',
     data('hero', 'slide {number}', 'slide {numbr}'),
     [
-      'content/data/hero.json:49  slideshow.goTo: nothing is known of {numbr} here, did you mean "number"?',
+      'content/data/hero.json:49  slideshow.goTo: there is no name {numbr} here, did you mean "number"?',
     ],
   ],
   [

@@ -54,8 +54,8 @@ export const brokenProsePages: Broken[] = [
     'an unknown name in braces in a page of prose',
     page('soup-12', { body: 'Soup.\n\n`{themeCooky}` and {salt}.' }),
     [
-      'content/pages/soup-12.md:8  nothing is known of {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays',
-      'content/pages/soup-12.md:8  nothing is known of {themeCooky} here, did you mean "themeCookie"?',
+      'content/pages/soup-12.md:8  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays',
+      'content/pages/soup-12.md:8  there is no name {themeCooky} here, did you mean "themeCookie"?',
     ],
   ],
   [

@@ -12,8 +12,8 @@ All text is in \`content\`: articles in \`content/blog\`, pages of prose in \`co
 
 While you write, two commands help:
 
-- \`npm run develop\` shows the site at http://localhost:8000 as you save. It shows problems over the page.
-- \`npm run check:content\` reports all problems in a second, a sentence each. A build reports the same and stops. Unknown keys are problems, too, because most of them are misspelled.`;
+- \`npm run develop\` shows the site at http://localhost:8000 as you save. It shows problems in front of the page.
+- \`npm run check:content\` reports all problems within a second, one sentence for each. A build reports the same and stops. Unknown keys are problems, too, because most of them are misspelled.`;
 
 export const tasks = `## Tasks
 
@@ -81,7 +81,7 @@ export const articles = `## Articles
 
 The file’s name becomes the address: \`Süße Crème 2.md\` becomes \`/blog/suesse-creme-2\`. Letters become lower case; \`ä\`, \`ö\`, \`ü\` and \`ß\` are spelled out; other accents are removed. Everything else that isn’t a letter from a to z or a digit becomes a hyphen. Two articles can’t have the same address.
 
-The fields stand between two lines \`---\` above the article. All are optional. Put quotes around a text that contains a colon and a space. Everything else stays as it is written: \`12:30\` and \`010\` are texts. Save files as UTF-8. Hidden files, whose names begin with a dot, are ignored.`;
+The fields are between two lines \`---\` above the article. All are optional. Put quotes around a text that contains a colon and a space. Everything else stays as it is written: \`12:30\` and \`010\` are texts. Save files as UTF-8. Hidden files, whose names begin with a dot, are ignored.`;
 
 export const body = `The article follows in markdown. It can’t be empty or longer than 100,000 characters.
 
@@ -90,7 +90,7 @@ export const body = `The article follows in markdown. It can’t be empty or lon
 - **Pictures** are files beside the article: \`![A bowl of soup](./images/soup.jpg)\`. The brackets must say what is in the picture.
 - **Callouts** begin with \`> [!NOTE]\`, \`> [!TIP]\`, \`> [!IMPORTANT]\`, \`> [!WARNING]\` or \`> [!CAUTION]\` on a line of its own. A plain \`>\` is a pull quote.
 - **Footnotes**: \`a claim[^1]\`, and \`[^1]: The note.\` anywhere below.
-- **Code** stands between lines of three backticks. The name of its language after the first three adds colors.
+- **Code** is between lines of three backticks. The name of its language after the first three adds colors.
 - **HTML** is kept if it is text. Other elements, such as scripts, frames and videos, are a problem.
 
 An article with three headings or more has a table of contents.`;

@@ -1,3 +1,4 @@
+import { createRandom } from '../../../build/lib/random';
 /** A request as it is sent, byte by byte. */
 export type OddRequest = { method: string; target: string; headers: Record<string, string> };
 
@@ -79,11 +80,9 @@ const HEADERS: Record<string, string[]> = {
  * @param addresses paths of the site, such as `/pricing`
  */
 export function oddRequests(seed: number, count: number, addresses: string[]): OddRequest[] {
-  const random = generator(seed);
-  const chance = (share: number) => random() < share;
-  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
+  const { share, below, one: pick } = createRandom(seed);
   const times = <Item>(most: number, make: () => Item) =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, make);
+    Array.from({ length: 1 + below(most) }, make);
   const changes: ((target: string) => string)[] = [
     (target) => target,
     (target) => target + pick(PIECES),
@@ -102,11 +101,11 @@ export function oddRequests(seed: number, count: number, addresses: string[]): O
     (target) => target + times(6, () => pick(CONTROLS)).join(''),
   ];
   const insert = (target: string, piece: string) => {
-    const place = 1 + Math.floor(random() * target.length);
+    const place = 1 + below(target.length);
     return target.slice(0, place) + piece + target.slice(place);
   };
   const escapeOne = (target: string) => {
-    const place = Math.min(1 + Math.floor(random() * target.length), target.length - 1);
+    const place = Math.min(1 + below(target.length), target.length - 1);
     const code = target.codePointAt(place)!.toString(16).padStart(2, '0');
     return `${target.slice(0, place)}%${code}${target.slice(place + 1)}`;
   };
@@ -116,19 +115,8 @@ export function oddRequests(seed: number, count: number, addresses: string[]): O
     );
 
   return Array.from({ length: count }, () => ({
-    method: chance(0.15) ? pick(METHODS) : 'GET',
+    method: share() < 0.15 ? pick(METHODS) : 'GET',
     target: pick(changes)(pick(addresses)),
-    headers: chance(0.4) ? someHeaders() : {},
+    headers: share() < 0.4 ? someHeaders() : {},
   }));
-}
-
-/** A generator of random numbers from 0 up to 1, with a seed (Mulberry32, by Tommy Ettinger, public domain). */
-export function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -8,7 +8,7 @@ type SlideControlsProps = { labels: Queries.HeroFragment['slideshow']; count: nu
 
 /**
  * A dot for each slide, and a button that pauses and plays the slideshow. The button has a label for each
- * state, of which hero.css shows the right one.
+ * state, of which hero-controls.css shows the right one.
  */
 export function SlideControls({ labels, count }: SlideControlsProps) {
   return (

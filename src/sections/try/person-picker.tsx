@@ -6,7 +6,7 @@ import type { Day, RankingData } from '../../lib/ranking/ranking-data';
 const OPTION =
   'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
-type WhoProps = {
+type PersonPickerProps = {
   data: RankingData;
   day: Day;
   labels: Queries.RankingDemoLabelsFragment['who'];
@@ -14,7 +14,7 @@ type WhoProps = {
 };
 
 /** Two groups of radio buttons: who eats, and by which official set. */
-export function Who({ data, day, labels, onChange }: WhoProps) {
+export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps) {
   const form = useRef<HTMLFormElement>(null);
 
   // The visitor may have chosen before React hydrated.
@@ -62,13 +62,13 @@ export function Who({ data, day, labels, onChange }: WhoProps) {
           </p>
         )}
       </form>
-      <p className="hidden font-semibold noscript:block">{whoOf(data, day).join(' · ')}</p>
+      <p className="hidden font-semibold noscript:block">{personAndSet(data, day).join(' · ')}</p>
     </>
   );
 }
 
 /** The names of the person and of the official set. */
-export const whoOf = (data: RankingData, { person, set }: Day) =>
+export const personAndSet = (data: RankingData, { person, set }: Day) =>
   [nameOf(data.people, person), nameOf(data.sets, set)] as const;
 
 const nameOf = (named: readonly Option[], id: string) =>
