@@ -38,7 +38,7 @@ type AVIFOptions = {
 
 /** The button that leads to the app. */
 type AppLink = {
-  /** Where in the app it leads. */
+  /** The path in the app to which it leads. */
   readonly href: Scalars['String'];
   /** What the button says. */
   readonly label: Scalars['String'];
@@ -87,11 +87,11 @@ type ArticleHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The section that invites to write an e-mail. */
+/** The section that invites readers to write an e-mail. */
 type AudienceContact = {
   /** What the button says. */
   readonly label: Scalars['String'];
-  /** The subject of the e-mail that it opens. */
+  /** The subject of the e-mail that the button opens. */
   readonly subject: Scalars['String'];
   /** A sentence or two below it. */
   readonly text: Scalars['String'];
@@ -126,7 +126,7 @@ type AudiencePage = {
   readonly children: ReadonlyArray<Node>;
   /** The label of a point that is coming soon. */
   readonly comingSoon: Scalars['String'];
-  /** The section that invites to write an e-mail. */
+  /** The section that invites readers to write an e-mail. */
   readonly contact: AudienceContact;
   /** The button that leads to the app. */
   readonly cta: AppLink;
@@ -139,11 +139,11 @@ type AudiencePage = {
   /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What is in it for them. */
+  /** The benefits for this audience. */
   readonly points: ReadonlyArray<AudiencePoint>;
   /** The headline of the points. */
   readonly pointsTitle: Scalars['String'];
-  /** What they ask. */
+  /** The questions of this audience. */
   readonly questions: ReadonlyArray<Question>;
   /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
@@ -294,7 +294,7 @@ type AudiencePageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that is in it for them. */
+/** A benefit for this audience. */
 type AudiencePoint = {
   /** Whether the point is labelled as coming soon. */
   readonly comingSoon: Scalars['Boolean'];
@@ -326,21 +326,21 @@ type AudiencePointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What one audience is told. */
+/** A tab for one audience. */
 type AudienceTab = {
   /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
-  /** What they gain, a line each. */
+  /** What they gain, one line each. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
   /** Whether the tab is labelled as coming soon. */
   readonly comingSoon: Scalars['Boolean'];
   /** A few sentences below it. */
   readonly description: Scalars['String'];
-  /** Which audience it is; each is taken once. */
+  /** Which audience it is; each appears once. */
   readonly id: Scalars['String'];
   /** The panel’s picture, 4:3. */
   readonly image: File;
-  /** What the tab says; each is taken once. */
+  /** What the tab says; each appears once. */
   readonly role: Scalars['String'];
   /** The panel’s headline. */
   readonly title: Scalars['String'];
@@ -526,9 +526,9 @@ type AudiencesJsonSortInput = {
 type BlogArticle = {
   /** What it says of the link beside a heading. */
   readonly anchor: Scalars['String'];
-  /** The same where a footnote is used again. */
+  /** The same for each further reference to a footnote. */
   readonly backToPlace: Scalars['String'];
-  /** What it says of the way back from a footnote. */
+  /** What it says of the link from a footnote back to the text. */
   readonly backToText: Scalars['String'];
   /** The label of `> [!CAUTION]`. */
   readonly caution: Scalars['String'];
@@ -546,7 +546,7 @@ type BlogArticle = {
   readonly table: Scalars['String'];
   /** The label of `> [!TIP]`. */
   readonly tip: Scalars['String'];
-  /** What it says of one that isn’t. */
+  /** What it says of a task that isn’t done. */
   readonly toDo: Scalars['String'];
   /** The label of `> [!WARNING]`. */
   readonly warning: Scalars['String'];
@@ -558,11 +558,11 @@ type BlogCard = {
   readonly author: Scalars['String'];
   /** The badge of a draft, which `npm run develop` shows. */
   readonly draft: Scalars['String'];
-  /** The link to it. */
+  /** The link to the article. */
   readonly read: Scalars['String'];
   /** What a screen reader says of that link. */
   readonly readNamed: Scalars['String'];
-  /** The badge of one whose date is to come. */
+  /** The badge of an article whose date is in the future. */
   readonly scheduled: Scalars['String'];
 };
 
@@ -590,15 +590,15 @@ type BlogCardSortInput = {
   readonly scheduled: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands for what an author left out. */
+/** The defaults of what an author leaves out. */
 type BlogDefaults = {
-  /** For the author; search engines are told of none. */
+  /** The default author, which isn’t given to search engines. */
   readonly author: Scalars['String'];
-  /** For the category. */
+  /** The default category. */
   readonly category: Scalars['String'];
-  /** For the time to read, which is counted. */
+  /** The default reading time, with the estimated minutes. */
   readonly readTime: Scalars['String'];
-  /** For the title. */
+  /** The default title. */
   readonly title: Scalars['String'];
 };
 
@@ -623,7 +623,7 @@ type BlogDefaultsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of `llms.txt`. */
+/** The texts of `llms.txt`. */
 type BlogFiles = {
   /** The headline of the articles. */
   readonly articles: Scalars['String'];
@@ -656,15 +656,15 @@ type BlogFilesSortInput = {
   readonly rss: InputMaybe<SortOrderEnum>;
 };
 
-/** What pages of the list say to search engines. */
+/** The titles and descriptions of pages of the list, for search engines. */
 type BlogHeads = {
-  /** The description of a category. */
+  /** The description of the page of a category. */
   readonly category: Scalars['String'];
-  /** The title of a category. */
+  /** The title of the page of a category. */
   readonly categoryTitle: Scalars['String'];
-  /** Its description. */
+  /** The description of each page of a list after its first. */
   readonly laterDescription: Scalars['String'];
-  /** The title of a page after the first. */
+  /** The title of each page of a list after its first. */
   readonly laterTitle: Scalars['String'];
 };
 
@@ -689,18 +689,18 @@ type BlogHeadsSortInput = {
   readonly laterTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of the blog. */
+/** The texts of the blog. */
 type BlogJson = Node & {
   /** An article in a list. */
   readonly card: BlogCard;
   readonly children: ReadonlyArray<Node>;
-  /** What stands for what an author left out. */
+  /** The defaults of what an author leaves out. */
   readonly defaults: BlogDefaults;
-  /** What it is, for search engines. */
+  /** What the blog is, for search engines. */
   readonly description: Scalars['String'];
-  /** The words of `llms.txt`. */
+  /** The texts of `llms.txt`. */
   readonly files: BlogFiles;
-  /** What pages of the list say to search engines. */
+  /** The titles and descriptions of pages of the list, for search engines. */
   readonly heads: BlogHeads;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -709,7 +709,7 @@ type BlogJson = Node & {
   /** What the blog is called in breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What stands around an article. */
+  /** The texts around an article. */
   readonly post: BlogPostPage;
 };
 
@@ -856,15 +856,15 @@ type BlogList = {
   readonly categories: Scalars['String'];
   /** What a screen reader says after the headline on the page of a category. */
   readonly categoryAdded: Scalars['String'];
-  /** What stands where a category has no articles. */
+  /** The text shown when a category has no articles. */
   readonly empty: Scalars['String'];
-  /** The link to the page before. */
+  /** The link to the previous page of the list. */
   readonly newer: Scalars['String'];
-  /** The link to the page after. */
+  /** The link to the next page of the list. */
   readonly older: Scalars['String'];
   /** What a screen reader calls the links between pages. */
   readonly pages: Scalars['String'];
-  /** Which page of the list it is. */
+  /** The line that says which page of the list it is. */
   readonly position: Scalars['String'];
   /** Its headline and title. */
   readonly title: Scalars['String'];
@@ -909,7 +909,7 @@ type BlogListSortInput = {
 type BlogPost = Node & {
   /** Who wrote it; a page says “By” before it. */
   readonly author: Scalars['String'];
-  /** The button under which the list shows it. */
+  /** The category that it belongs to; the list has a button for each. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The article's body as HTML. */
@@ -920,7 +920,7 @@ type BlogPost = Node & {
   readonly draft: Scalars['Boolean'];
   /** A sentence or two for the list and for search engines. */
   readonly excerpt: Scalars['String'];
-  /** The ends of its former addresses, after `/blog/`, if its file was renamed. They lead to it. */
+  /** The parts after `/blog/` of its former addresses, if its file was renamed. They redirect to it. */
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Its headings of the second and third level. */
   readonly headings: ReadonlyArray<ArticleHeading>;
@@ -938,7 +938,7 @@ type BlogPost = Node & {
   /** How long it takes to read. */
   readonly readTime: Scalars['String'];
   readonly share: SharePicture;
-  /** The file's name as an address; the post lives at /blog/{slug}. */
+  /** The end of the post's path, /blog/{slug}; made from the file's name. */
   readonly slug: Scalars['String'];
   /** Only published posts are part of a build. */
   readonly status: PostStatus;
@@ -1102,7 +1102,7 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
-/** What stands around an article. */
+/** The texts around an article. */
 type BlogPostPage = {
   /** The link above it to the list. */
   readonly all: Scalars['String'];
@@ -1112,11 +1112,11 @@ type BlogPostPage = {
   readonly back: Scalars['String'];
   /** The headline of the table of contents. */
   readonly contents: Scalars['String'];
-  /** What a screen reader calls the next two. */
+  /** What a screen reader calls the links to the previous and the next article. */
   readonly neighbors: Scalars['String'];
-  /** The line above the title of the one after. */
+  /** The line above the title of the next article. */
   readonly next: Scalars['String'];
-  /** The line above the title of the one before. */
+  /** The line above the title of the previous article. */
   readonly previous: Scalars['String'];
   /** The headline of related articles. */
   readonly related: Scalars['String'];
@@ -1195,7 +1195,7 @@ type BooleanQueryOperatorInput = {
 
 /** The last section of most pages. */
 type ClosingCall = {
-  /** Where in the app the button leads. */
+  /** The path in the app to which the button leads. */
   readonly href: Scalars['String'];
   /** What the button says. */
   readonly label: Scalars['String'];
@@ -1260,7 +1260,7 @@ type CreatorsJson = AudiencePage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The label of a point that is coming soon. */
   readonly comingSoon: Scalars['String'];
-  /** The section that invites to write an e-mail. */
+  /** The section that invites readers to write an e-mail. */
   readonly contact: AudienceContact;
   /** The button that leads to the app. */
   readonly cta: AppLink;
@@ -1273,11 +1273,11 @@ type CreatorsJson = AudiencePage & Node & {
   /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What is in it for them. */
+  /** The benefits for this audience. */
   readonly points: ReadonlyArray<AudiencePoint>;
   /** The headline of the points. */
   readonly pointsTitle: Scalars['String'];
-  /** What they ask. */
+  /** The questions of this audience. */
   readonly questions: ReadonlyArray<Question>;
   /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
@@ -1432,19 +1432,19 @@ type CreatorsJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A recipe that somebody changes. */
+/** A recipe with changed ingredients. */
 type CustomExample = {
-  /** What comes in. */
+  /** The ingredients that are added. */
   readonly added: ReadonlyArray<Scalars['String']>;
   /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** What that does. */
+  /** The effects of these changes. */
   readonly effects: ReadonlyArray<EffectExample>;
-  /** What stays in. */
+  /** The ingredients that stay. */
   readonly kept: ReadonlyArray<Scalars['String']>;
   /** The recipe’s name. */
   readonly recipe: Scalars['String'];
-  /** What goes out. */
+  /** The ingredients that are removed. */
   readonly removed: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1784,7 +1784,7 @@ type DirectorySortInput = {
 
 /** A dish to choose. */
 type DishExample = {
-  /** What a portion has of each nutrient, in their order. */
+  /** The amount of each nutrient in a portion, in the order of `nutrients`. */
   readonly amounts: ReadonlyArray<Scalars['Int']>;
   /** Its name. */
   readonly title: Scalars['String'];
@@ -1817,9 +1817,9 @@ type DuotoneGradient = {
 
 /** What a change does to a nutrient. */
 type EffectExample = {
-  /** How much it is. */
+  /** The amount after the change. */
   readonly after: Scalars['Int'];
-  /** How much it was. */
+  /** The amount before the change. */
   readonly before: Scalars['Int'];
   /** The nutrient’s name. */
   readonly nutrient: Scalars['String'];
@@ -1856,9 +1856,9 @@ type EffectExampleSortInput = {
 type EverydayStep = {
   /** What happens in it. */
   readonly description: Scalars['String'];
-  /** Its sign. */
+  /** Its icon. */
   readonly icon: StepIcon;
-  /** The step’s name; each is taken once. */
+  /** The step’s name; each appears once. */
   readonly title: Scalars['String'];
 };
 
@@ -2016,17 +2016,17 @@ type FaqJsonSortInput = {
 /** The examples in the open tiles of the home page. The page labels them as examples. */
 type FeatureExamplesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A recipe that somebody changes. */
+  /** A recipe with changed ingredients. */
   readonly custom: CustomExample;
-  /** Filters as they could be set. */
+  /** Filters that a visitor could set. */
   readonly filters: FiltersExample;
-  /** Dishes ranked by the gaps they close; the page does the sums. */
+  /** Dishes ranked by the gaps they close; the page computes the ranking. */
   readonly gaps: GapsExample;
   /** Targets of several people side by side. */
   readonly household: HouseholdExample;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What every example is called. */
+  /** The label of every example. */
   readonly label: Scalars['String'];
   /** A dot for every nutrient. */
   readonly nutrients: NutrientsExample;
@@ -2177,7 +2177,7 @@ type FeatureExamplesJsonSortInput = {
   readonly targets: InputMaybe<TargetsExampleSortInput>;
 };
 
-/** Its sign. */
+/** Its icon. */
 type FeatureIcon =
   | 'custom'
   | 'filters'
@@ -2199,13 +2199,13 @@ type FeatureIconQueryOperatorInput = {
 type FeatureTile = {
   /** The line below the title. */
   readonly description: Scalars['String'];
-  /** What the open tile says, a paragraph each. */
+  /** The paragraphs of the open tile. */
   readonly details: ReadonlyArray<Scalars['String']>;
-  /** Its sign. */
+  /** Its icon. */
   readonly icon: FeatureIcon;
-  /** Which feature it is; each is taken once. */
+  /** Which feature it is; each appears once. */
   readonly id: Scalars['String'];
-  /** The feature’s name; each is taken once. */
+  /** The feature’s name; each appears once. */
   readonly title: Scalars['String'];
 };
 
@@ -2935,7 +2935,7 @@ type FilterExampleSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Filters as they could be set. */
+/** Filters that a visitor could set. */
 type FiltersExample = {
   /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
@@ -2976,29 +2976,29 @@ type FloatQueryOperatorInput = {
 
 /** A food with its values per 100 g, as USDA’s database gives them. */
 type Food = {
-  /** What 100 g have of each nutrient, in the order of `columns` and in the nutrients’ units. */
+  /** The amount of each nutrient in 100 g, in the order of `columns` and in the nutrients’ units. */
   readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
-  /** What the database calls it, letter by letter. */
+  /** Its name in the database, copied exactly. */
   readonly description: Scalars['String'];
-  /** Whether visitors can choose it; false for what is only an ingredient. */
+  /** Whether visitors can choose it; false if it is only an ingredient. */
   readonly eatable: Scalars['Boolean'];
   /** Why the energy isn’t what its parts add up to. */
   readonly energyNote: Maybe<Scalars['String']>;
   /** The `id` of its group. */
   readonly group: Scalars['String'];
-  /** What recipes call it. */
+  /** The id by which recipes refer to the food. */
   readonly id: Scalars['String'];
   /** Its plain name. */
   readonly name: Scalars['String'];
   /** Its number in USDA’s database (NDB). */
   readonly ndb: Scalars['String'];
-  /** What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts. */
+  /** What 100 g consist of, in grams, and their energy. Protein and fiber are in `amounts`. */
   readonly per100g: FoodComposition;
   /** The portions to choose from. */
   readonly portions: ReadonlyArray<FoodPortion>;
 };
 
-/** What 100 g consist of, in grams, and their energy. Protein and fiber are among the amounts. */
+/** What 100 g consist of, in grams, and their energy. Protein and fiber are in `amounts`. */
 type FoodComposition = {
   /** Ash: all minerals. */
   readonly ash: Scalars['Float'];
@@ -3068,7 +3068,7 @@ type FoodFilterListInput = {
 
 /** A group of foods. */
 type FoodGroup = {
-  /** What foods call it. */
+  /** The id by which foods refer to the group. */
   readonly id: Scalars['String'];
   /** Its name. */
   readonly name: Scalars['String'];
@@ -3095,7 +3095,7 @@ type FoodGroupSortInput = {
 
 /** A portion that a visitor can choose. */
 type FoodPortion = {
-  /** What it weighs without peel, stones or bones. */
+  /** Its weight without peel, stones or bones. */
   readonly grams: Scalars['Float'];
   /** What it is. */
   readonly label: Scalars['String'];
@@ -3133,7 +3133,7 @@ type FoodSortInput = {
   readonly portions: InputMaybe<FoodPortionSortInput>;
 };
 
-/** Foods with what is in them, from USDA’s public database. docs/nutrition-data.md says how they were gathered. */
+/** Foods and their nutrients, from USDA’s public database. docs/nutrition-data.md says how they were gathered. */
 type FoodsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The nutrients in the order in which each food’s `amounts` has them. */
@@ -3267,13 +3267,13 @@ type FoodsJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A nutrient of the day so far. */
+/** A nutrient, and how much of it the day has had so far. */
 type GapExample = {
-  /** What it has brought. */
+  /** The amount eaten so far. */
   readonly eaten: Scalars['Int'];
   /** The nutrient’s name. */
   readonly name: Scalars['String'];
-  /** What the day should bring. */
+  /** The amount that the day should reach. */
   readonly target: Scalars['Int'];
   /** The unit of its amounts. */
   readonly unit: Scalars['String'];
@@ -3304,17 +3304,17 @@ type GapExampleSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** Dishes ranked by the gaps they close; the page does the sums. */
+/** Dishes ranked by the gaps they close; the page computes the ranking. */
 type GapsExample = {
   /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** What stands after a dish’s percentage. */
+  /** The words after a dish’s percentage. */
   readonly closed: Scalars['String'];
-  /** What the part that the best dish adds is called. */
+  /** The label of the part of a bar that the best dish adds. */
   readonly closes: Scalars['String'];
   /** The dishes, in any order. */
   readonly dishes: ReadonlyArray<DishExample>;
-  /** What the eaten part of a bar is called. */
+  /** The label of the eaten part of a bar. */
   readonly eaten: Scalars['String'];
   /** The day’s nutrients. */
   readonly nutrients: ReadonlyArray<GapExample>;
@@ -3378,15 +3378,15 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A spot of the picture that wide screens fade out, because the words would cut it in half. */
+/** A part of the picture that fades out on wide screens, because the text would cover half of it. */
 type HeroBlank = {
   /** How high it is. */
   readonly height: Scalars['Int'];
   /** How wide it is. */
   readonly width: Scalars['Int'];
-  /** Where its middle is, from the left. */
+  /** The distance of its center from the left edge. */
   readonly x: Scalars['Int'];
-  /** Where its middle is, from the top. */
+  /** The distance of its center from the top edge. */
   readonly y: Scalars['Int'];
 };
 
@@ -3431,7 +3431,7 @@ type HeroJson = Node & {
   readonly slides: ReadonlyArray<HeroSlide>;
   /** What a screen reader says of the slideshow. */
   readonly slideshow: HeroSlideshow;
-  /** The link to /try behind it. */
+  /** The link to /try after the note. */
   readonly tryLabel: Scalars['String'];
 };
 
@@ -3576,7 +3576,7 @@ type HeroSlide = {
   readonly alt: Scalars['String'];
   /** The color around the picture on wide screens and while it loads. */
   readonly backdrop: Scalars['String'];
-  /** A spot of the picture that wide screens fade out, because the words would cut it in half. */
+  /** A part of the picture that fades out on wide screens, because the text would cover half of it. */
   readonly blank: Maybe<HeroBlank>;
   /** The picture, 16:9, its subject at the right. */
   readonly image: File;
@@ -3690,18 +3690,18 @@ type HouseholdExampleSortInput = {
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
-/** The path on the home page. */
+/** The steps on the home page. */
 type HowItWorksJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** What is on the way. */
+  /** The integrations that are coming soon. */
   readonly integrations: ReadonlyArray<Integration>;
-  /** The headline of what is on the way. */
+  /** The headline of the integrations. */
   readonly integrationsTitle: Scalars['String'];
   readonly internal: Internal;
   /** A sentence below it. */
   readonly lead: Scalars['String'];
-  /** The word beside a step that one may leave out. */
+  /** The label of a step that may be skipped. */
   readonly optional: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The first steps, in their order. */
@@ -4300,7 +4300,7 @@ type ImageSharpSortInput = {
 type Ingredient = {
   /** The `id` of a food of `foods.json`. */
   readonly food: Scalars['String'];
-  /** What it weighs when it goes into the dish. */
+  /** Its weight when it is added to the dish. */
   readonly grams: Scalars['Float'];
 };
 
@@ -4334,9 +4334,9 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** What a person should have in a day. */
+/** The targets and limits of a person for a day. */
 type Intake = {
-  /** The upper limit of each nutrient, if it counts what is in food. */
+  /** The upper limit of each nutrient, if the limit applies to food. */
   readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
   /** The `id` of the person. */
   readonly person: Scalars['String'];
@@ -4360,9 +4360,9 @@ type IntakeFilterListInput = {
   readonly elemMatch: InputMaybe<IntakeFilterInput>;
 };
 
-/** Somebody with targets. */
+/** A person with targets. */
 type IntakePerson = {
-  /** What the sets call this person. */
+  /** The id by which the sets refer to this person. */
   readonly id: Scalars['String'];
   /** Who it is. */
   readonly name: Scalars['String'];
@@ -4389,7 +4389,7 @@ type IntakePersonSortInput = {
 
 /** An official set of recommendations. */
 type IntakeSet = {
-  /** What it is called in code. */
+  /** The id of the set in code. */
   readonly id: Scalars['String'];
   /** What kind of figure each nutrient’s targets are, in the order of `columns`. */
   readonly kinds: ReadonlyArray<Maybe<Scalars['String']>>;
@@ -4435,9 +4435,9 @@ type IntakeSortInput = {
   readonly targets: InputMaybe<SortOrderEnum>;
 };
 
-/** A table or an opinion that figures come from. */
+/** A publication that figures come from. */
 type IntakeSource = {
-  /** What the sets call it. */
+  /** The id by which the sets refer to this source. */
   readonly id: Scalars['String'];
   /** Its publisher, title and year. */
   readonly title: Scalars['String'];
@@ -4462,11 +4462,11 @@ type IntakeSourceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Something that is on the way. */
+/** An integration that is coming soon. */
 type Integration = {
   /** What it will do. */
   readonly description: Scalars['String'];
-  /** Its sign. */
+  /** Its icon. */
   readonly icon: IntegrationIcon;
   /** The label on it. */
   readonly status: Scalars['String'];
@@ -4492,7 +4492,7 @@ type IntegrationFilterListInput = {
   readonly elemMatch: InputMaybe<IntegrationFilterInput>;
 };
 
-/** Its sign. */
+/** Its icon. */
 type IntegrationIcon =
   | 'sparkles'
   | 'stethoscope';
@@ -4511,11 +4511,11 @@ type IntegrationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands at the bottom of every page. */
+/** The footer of every page. */
 type InterfaceFooter = {
   /** What the link to the blog says. */
   readonly blog: Scalars['String'];
-  /** What the link to where one can write to us says. */
+  /** What the link to the contact page says. */
   readonly contact: Scalars['String'];
   /** What the link to the page for recipe creators says. */
   readonly creators: Scalars['String'];
@@ -4577,7 +4577,7 @@ type InterfaceFooterSortInput = {
   readonly social: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands at the top of every page. */
+/** The header of every page. */
 type InterfaceHeader = {
   /** What the link to the blog says. */
   readonly blog: Scalars['String'];
@@ -4590,7 +4590,7 @@ type InterfaceHeader = {
   /** What a screen reader says of the logo, which leads home. */
   readonly home: Scalars['String'];
   readonly links: ReadonlyArray<PageLink>;
-  /** The button that leads those with an account to the app. */
+  /** The button to the app for people with an account. */
   readonly logIn: Scalars['String'];
   /** What it calls the menu that opens on narrow screens. */
   readonly menu: Scalars['String'];
@@ -4602,7 +4602,7 @@ type InterfaceHeader = {
   readonly pricing: Scalars['String'];
   /** What the link to the page for professionals says. */
   readonly professionals: Scalars['String'];
-  /** The button that leads everyone else there. */
+  /** The button to the app for everyone else. */
   readonly signUp: Scalars['String'];
 };
 
@@ -4651,23 +4651,23 @@ type InterfaceHeaderSortInput = {
   readonly signUp: InputMaybe<SortOrderEnum>;
 };
 
-/** The words around every page. */
+/** The texts around every page. */
 type InterfaceJson = Node & {
-  /** What a screen reader says when another page has come. */
+  /** What a screen reader says after navigation to another page. */
   readonly announcement: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** What stands at the bottom of every page. */
+  /** The footer of every page. */
   readonly footer: InterfaceFooter;
-  /** What stands at the top of every page. */
+  /** The header of every page. */
   readonly header: InterfaceHeader;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What a screen reader says while another page takes long. */
+  /** What a screen reader says while another page loads slowly. */
   readonly navigating: Scalars['String'];
-  /** What pages of prose have besides their own text. */
+  /** What the site adds to pages of prose. */
   readonly page: InterfacePage;
   readonly parent: Maybe<Node>;
-  /** The link over the header to the page’s content. */
+  /** The link that skips the header. */
   readonly skipLink: Scalars['String'];
   /** The button that changes between light and dark. */
   readonly theme: InterfaceTheme;
@@ -4805,7 +4805,7 @@ type InterfaceJsonSortInput = {
   readonly theme: InputMaybe<InterfaceThemeSortInput>;
 };
 
-/** What pages of prose have besides their own text. */
+/** What the site adds to pages of prose. */
 type InterfacePage = {
   /** The last line, with the day on which the page was last checked. */
   readonly reviewed: Scalars['String'];
@@ -4829,7 +4829,7 @@ type InterfaceTheme = {
   readonly dark: Scalars['String'];
   /** What it says while the light theme is chosen. */
   readonly light: Scalars['String'];
-  /** What it says while the device decides. */
+  /** What it says while the theme follows the device. */
   readonly system: Scalars['String'];
   /** The button’s name. */
   readonly toggle: Scalars['String'];
@@ -5402,17 +5402,17 @@ type NotFoundJsonSortInput = {
 
 /** A nutrient that has values in foods and a target. */
 type Nutrient = {
-  /** How many decimals the database gives of it; no amount has more. */
+  /** How many decimals its amounts have in the database; no amount has more. */
   readonly decimals: Scalars['Int'];
   /** The `id` of its group. */
   readonly group: Scalars['String'];
-  /** What the other files call it. */
+  /** The id by which other files refer to the nutrient. */
   readonly id: Scalars['String'];
-  /** More than any plain food has of it in 100 g; no amount is larger. */
+  /** The largest allowed amount in 100 g, which no plain food exceeds. */
   readonly largest: Scalars['Float'];
   /** Its name. */
   readonly name: Scalars['String'];
-  /** The number it has in USDA’s database. */
+  /** Its number in USDA’s database. */
   readonly number: Scalars['String'];
   /** The unit of all its amounts: in foods, targets and limits. */
   readonly unit: Scalars['String'];
@@ -5444,7 +5444,7 @@ type NutrientFilterListInput = {
 
 /** A group of nutrients. */
 type NutrientGroup = {
-  /** What nutrients call it. */
+  /** The id by which nutrients refer to the group. */
   readonly id: Scalars['String'];
   /** Its name. */
   readonly name: Scalars['String'];
@@ -5471,9 +5471,9 @@ type NutrientGroupSortInput = {
 
 /** Some of the nutrients, a dot each. */
 type NutrientSetExample = {
-  /** How many they are. */
+  /** How many nutrients these are. */
   readonly count: Scalars['Int'];
-  /** What they have in common, after their number. */
+  /** What these nutrients have in common; it is shown after their number. */
   readonly name: Scalars['String'];
 };
 
@@ -5673,13 +5673,13 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A link to a page, with what it says. */
+/** A link to a page, with its text. */
 type PageLink = {
   readonly label: Scalars['String'];
   readonly path: Scalars['String'];
 };
 
-/** What a page says about itself. Articles have fields of their own. */
+/** The metadata of a page. Articles have their own fields. */
 type PageMetadata = {
   readonly description: Scalars['String'];
   /** What it is called in a list of pages and in a breadcrumb. */
@@ -5687,15 +5687,15 @@ type PageMetadata = {
   /** Its route, such as /pricing. */
   readonly path: Scalars['String'];
   readonly share: SharePicture;
-  /** Its own title; the home page has none but the product's name. */
+  /** Its own title; null for the home page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** Somebody in the household. */
+/** A person in the household. */
 type PersonExample = {
   /** Who it is. */
   readonly name: Scalars['String'];
-  /** A target for each nutrient, in their order. */
+  /** A target for each nutrient, in the order of `nutrients`. */
   readonly targets: ReadonlyArray<Scalars['Int']>;
 };
 
@@ -5727,18 +5727,18 @@ type PlanCard = {
   readonly cta: Scalars['String'];
   /** Whom the plan is for. */
   readonly description: Scalars['String'];
-  /** What is in it, a line each. */
+  /** What is in it, one line each. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Whether the card stands out. */
+  /** Whether the card is highlighted. */
   readonly highlighted: Scalars['Boolean'];
   /** Where in the app the button leads; the site adds the plan and the billing period. */
   readonly href: Scalars['String'];
-  /** What the app calls the plan; each is taken once. */
+  /** The plan’s id in the app; each appears once. */
   readonly id: Scalars['String'];
   readonly monthlyHref: Scalars['String'];
   /** What a month costs. */
   readonly monthlyPrice: Scalars['Int'];
-  /** The plan’s name; each is taken once. */
+  /** The plan’s name; each appears once. */
   readonly name: Scalars['String'];
   /** The crossed-out price: 12 months. */
   readonly originalAnnualPrice: Maybe<Scalars['Int']>;
@@ -5843,7 +5843,7 @@ type PlansBillingSortInput = {
   readonly monthly: InputMaybe<SortOrderEnum>;
 };
 
-/** The words on each plan’s card. */
+/** The texts on each plan’s card. */
 type PlansCard = {
   /** What it says of a plan’s button. */
   readonly chooseNamed: Scalars['String'];
@@ -5851,11 +5851,11 @@ type PlansCard = {
   readonly lowerYearSpoken: Scalars['String'];
   /** What a screen reader says of a month’s price. */
   readonly monthSpoken: Scalars['String'];
-  /** What stands behind a month’s price. */
+  /** The words after a month’s price. */
   readonly perMonth: Scalars['String'];
-  /** What stands behind a year’s price. */
+  /** The words after a year’s price. */
   readonly perYear: Scalars['String'];
-  /** The badge of the card that stands out. */
+  /** The badge of the highlighted card. */
   readonly recommended: Scalars['String'];
   /** What it says of a year’s price. */
   readonly yearSpoken: Scalars['String'];
@@ -5893,13 +5893,13 @@ type PlansCardSortInput = {
 
 /** The plans on the pricing page. */
 type PlansJson = Node & {
-  /** The badge on annual billing. A figure such as “50% OFF” must be what the prices say. */
+  /** The badge on annual billing. A figure such as “50% OFF” must match the prices. */
   readonly annualBadge: Scalars['String'];
   /** The banner above the plans. */
   readonly banner: PlansBanner;
   /** The switch between prices. */
   readonly billing: PlansBilling;
-  /** The words on each plan’s card. */
+  /** The texts on each plan’s card. */
   readonly card: PlansCard;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -6083,9 +6083,9 @@ type PlansOffersSortInput = {
   readonly perYear: InputMaybe<SortOrderEnum>;
 };
 
-/** A portion for somebody. */
+/** The portion of one person. */
 type PortionExample = {
-  /** How much it is. */
+  /** The size of the portion. */
   readonly amount: Scalars['Int'];
   /** Who it is for. */
   readonly name: Scalars['String'];
@@ -6177,7 +6177,7 @@ type ProfessionalsJson = AudiencePage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** The label of a point that is coming soon. */
   readonly comingSoon: Scalars['String'];
-  /** The section that invites to write an e-mail. */
+  /** The section that invites readers to write an e-mail. */
   readonly contact: AudienceContact;
   /** The button that leads to the app. */
   readonly cta: AppLink;
@@ -6190,11 +6190,11 @@ type ProfessionalsJson = AudiencePage & Node & {
   /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What is in it for them. */
+  /** The benefits for this audience. */
   readonly points: ReadonlyArray<AudiencePoint>;
   /** The headline of the points. */
   readonly pointsTitle: Scalars['String'];
-  /** What they ask. */
+  /** The questions of this audience. */
   readonly questions: ReadonlyArray<Question>;
   /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
@@ -6351,7 +6351,7 @@ type ProfessionalsJsonSortInput = {
 
 type ProsePage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's body as HTML, made as that of an article. */
+  /** The page's body as HTML, rendered like that of an article. */
   readonly content: Scalars['String'];
   /** A sentence or two, below the headline and for search engines. */
   readonly description: Scalars['String'];
@@ -6364,7 +6364,7 @@ type ProsePage = Node & {
   readonly parent: Maybe<Node>;
   /** Its route, such as /about. */
   readonly path: Scalars['String'];
-  /** The day on which somebody last checked that the page is true. It is shown at the end. */
+  /** The day on which somebody last checked the page’s facts. It is shown at the end. */
   readonly reviewed: Maybe<Scalars['String']>;
   /** The page’s headline. */
   readonly title: Scalars['String'];
@@ -7415,7 +7415,7 @@ type Query_tryJsonArgs = {
 type Question = {
   /** The answer, as plain text. */
   readonly answer: Scalars['String'];
-  /** The question; each stands once. */
+  /** The question; each appears once. */
   readonly question: Scalars['String'];
 };
 
@@ -7438,7 +7438,7 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** What the ranking of the page /try is computed from, with nutrients by portion. */
+/** The data from which the page /try computes its ranking, with amounts per portion. */
 type RankingData = {
   readonly dishes: ReadonlyArray<RankingDish>;
   readonly groups: ReadonlyArray<RankingFoodGroup>;
@@ -7489,13 +7489,13 @@ type RankingSet = {
   readonly name: Scalars['String'];
 };
 
-/** What goes into a dish. Its title is in `trending.json`. */
+/** The ingredients of a dish. Its title is in `trending.json`. */
 type Recipe = {
-  /** What a trending recipe calls it. */
+  /** The id by which `trending.json` refers to the recipe. */
   readonly id: Scalars['String'];
   /** The ingredients. */
   readonly ingredients: ReadonlyArray<Ingredient>;
-  /** How many it serves. */
+  /** How many servings it makes. */
   readonly servings: Scalars['Int'];
 };
 
@@ -7506,7 +7506,7 @@ type RecipeCard = {
   readonly href: Scalars['String'];
   /** Its picture, 4:3. */
   readonly image: File;
-  /** Its place; each place is taken once. */
+  /** Its rank; each rank appears once. */
   readonly rank: Scalars['Int'];
   /** Its ingredients: the `id` of a recipe of `recipes.json`. */
   readonly recipe: Scalars['String'];
@@ -7864,7 +7864,7 @@ type ReferenceIntakesJsonSortInput = {
 type SetupStep = {
   /** What happens in it. */
   readonly description: Scalars['String'];
-  /** Whether one may leave it out; the page says so. */
+  /** Whether the step may be skipped; the page says so. */
   readonly optional: Scalars['Boolean'];
   /** The step’s name. */
   readonly title: Scalars['String'];
@@ -7892,7 +7892,7 @@ type SetupStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture that stands for a page where it is shared, and what it is drawn from. */
+/** The picture that networks show for a shared page, and the input from which it is drawn. */
 type SharePicture = {
   readonly address: Scalars['String'];
   readonly alt: Scalars['String'];
@@ -8363,15 +8363,15 @@ type SiteJson = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The last section of most pages. */
   readonly closingCall: ClosingCall;
-  /** Where one can write to us. */
+  /** The address of the contact page. */
   readonly contactUrl: Scalars['String'];
-  /** What the footer says behind ©: the year and the company. */
+  /** The year and the company, which the footer shows after ©. */
   readonly copyright: Maybe<Scalars['String']>;
-  /** Where recipe creators write to. */
+  /** The address to which recipe creators write. */
   readonly creatorsEmail: Scalars['String'];
   /** What it does, in a sentence for search engines. */
   readonly description: Scalars['String'];
-  /** Where the documentation is. */
+  /** The address of the documentation. */
   readonly docsUrl: Scalars['String'];
   /** What the home page is called in breadcrumbs. */
   readonly home: Scalars['String'];
@@ -8381,16 +8381,16 @@ type SiteJson = Node & {
   readonly language: Scalars['String'];
   /** The language and country by which numbers and dates are written. */
   readonly locale: Scalars['String'];
-  /** Where in the app one logs in. */
+  /** The path in the app for logging in. */
   readonly logIn: Scalars['String'];
   /** The product’s name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where professionals write to. */
+  /** The address to which professionals write. */
   readonly professionalsEmail: Scalars['String'];
-  /** Where in the app one signs up. */
+  /** The path in the app for signing up. */
   readonly signUp: Scalars['String'];
-  /** Where this site lives; `GATSBY_SITE_URL` overrides it. */
+  /** The address of this site; `GATSBY_SITE_URL` overrides it. */
   readonly siteUrl: Scalars['String'];
   /** The profiles in the footer, in their order. */
   readonly social: ReadonlyArray<SocialProfile>;
@@ -8886,7 +8886,7 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** The network; it decides the sign. */
+/** The network; it decides the icon. */
 type SocialNetwork =
   | 'instagram'
   | 'threads'
@@ -8903,9 +8903,9 @@ type SocialNetworkQueryOperatorInput = {
 
 /** A profile in a social network. */
 type SocialProfile = {
-  /** What a screen reader says. */
+  /** What a screen reader calls the link. */
   readonly label: Scalars['String'];
-  /** The network; it decides the sign. */
+  /** The network; it decides the icon. */
   readonly network: SocialNetwork;
   /** The profile’s address. */
   readonly url: Scalars['String'];
@@ -8937,7 +8937,7 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** Its sign. */
+/** Its icon. */
 type StepIcon =
   | 'calendar'
   | 'chart'
@@ -8964,9 +8964,9 @@ type StringQueryOperatorInput = {
 type TargetExample = {
   /** The nutrient’s name. */
   readonly nutrient: Scalars['String'];
-  /** What the official set says. */
+  /** The target in the official set. */
   readonly official: Scalars['Int'];
-  /** What the visitor set instead. */
+  /** The target that the visitor set instead. */
   readonly own: Maybe<Scalars['Int']>;
   /** The unit of its amounts. */
   readonly unit: Scalars['String'];
@@ -9003,7 +9003,7 @@ type TargetsExample = {
   readonly caption: Scalars['String'];
   /** The set that is chosen. */
   readonly chosen: Scalars['String'];
-  /** What a changed target is called. */
+  /** The label of a changed target. */
   readonly own: Scalars['String'];
   /** The targets. */
   readonly rows: ReadonlyArray<TargetExample>;
@@ -9054,9 +9054,9 @@ type TrendingJson = Node & {
   /** A sentence below it. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What a screen reader says of the button that stops it. */
+  /** What a screen reader says of the button that stops the strip. */
   readonly pause: Scalars['String'];
-  /** What it says of the button that starts it. */
+  /** What it says of the button that starts the strip. */
   readonly play: Scalars['String'];
   /** What a screen reader says of a recipe’s number. */
   readonly rank: Scalars['String'];
@@ -9193,25 +9193,25 @@ type TrendingJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a screen reader says of each change. */
+/** What a screen reader says after each change. */
 type TryChanges = {
-  /** Nothing on the plate. */
+  /** After all foods were removed. */
   readonly cleared: Scalars['String'];
-  /** The first dish. */
+  /** Which dish is first now. */
   readonly first: Scalars['String'];
-  /** A food that was taken off. */
+  /** After a food was removed. */
   readonly gone: Scalars['String'];
-  /** A food with another number of portions. */
+  /** After a change of a food’s portions. */
   readonly more: Scalars['String'];
   /** The mark at a dish that moved up, for screen readers. */
   readonly places: Scalars['String'];
-  /** No dish moved. */
+  /** That no dish moved. */
   readonly same: Scalars['String'];
-  /** The first day again. */
+  /** After the first day was restored. */
   readonly started: Scalars['String'];
-  /** Dishes that moved up. */
+  /** Which dishes moved up. */
   readonly up: Scalars['String'];
-  /** Another person or set. */
+  /** After a change of the person or the set. */
   readonly who: Scalars['String'];
 };
 
@@ -9251,29 +9251,56 @@ type TryChangesSortInput = {
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
+/** A food that was eaten. */
+type TryEatenFood = {
+  /** Its id in `foods.json`. */
+  readonly food: Scalars['String'];
+  /** How many portions of it. */
+  readonly portions: Scalars['Int'];
+};
+
+type TryEatenFoodFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly portions: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryEatenFoodFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly portions: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TryEatenFoodFilterListInput = {
+  readonly elemMatch: InputMaybe<TryEatenFoodFilterInput>;
+};
+
+type TryEatenFoodSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly portions: InputMaybe<SortOrderEnum>;
+};
+
 /** The table of the day’s nutrients, with bars. */
 type TryGaps = {
   /** What a portion adds. */
   readonly added: Scalars['String'];
-  /** What the second part of a bar is, and its heading. */
+  /** The label of the second part of a bar, and the heading of its column. */
   readonly adds: Scalars['String'];
-  /** The figures of a nutrient. */
+  /** The figures of a nutrient with a target. */
   readonly amounts: Scalars['String'];
-  /** The same of one that has only an upper limit. */
+  /** The figures of a nutrient with only an upper limit. */
   readonly atMost: Scalars['String'];
-  /** What the first part of a bar is, and the heading of its column. */
+  /** The label of the first part of a bar, and the heading of its column. */
   readonly eaten: Scalars['String'];
   /** A sentence below it. */
   readonly lead: Scalars['String'];
-  /** The same of one with neither. */
+  /** The figures of a nutrient with neither. */
   readonly noTarget: Scalars['String'];
   /** The heading of the nutrients, for screen readers. */
   readonly nutrient: Scalars['String'];
-  /** What stands behind one over its limit. */
+  /** The words after a nutrient over its limit. */
   readonly over: Scalars['String'];
-  /** What stands behind a nutrient without a gap. */
+  /** The words after a nutrient without a gap. */
   readonly reached: Scalars['String'];
-  /** The full bar, and the heading of the targets. */
+  /** The label of a full bar, and the heading of the targets. */
   readonly target: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
@@ -9324,49 +9351,22 @@ type TryGapsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A food of the day. */
-type TryEatenFood = {
-  /** Its id in `foods.json`. */
-  readonly food: Scalars['String'];
-  /** How many portions of it. */
-  readonly portions: Scalars['Int'];
-};
-
-type TryHelpingFieldSelector = {
-  readonly food: InputMaybe<FieldSelectorEnum>;
-  readonly portions: InputMaybe<FieldSelectorEnum>;
-};
-
-type TryHelpingFilterInput = {
-  readonly food: InputMaybe<StringQueryOperatorInput>;
-  readonly portions: InputMaybe<IntQueryOperatorInput>;
-};
-
-type TryHelpingFilterListInput = {
-  readonly elemMatch: InputMaybe<TryHelpingFilterInput>;
-};
-
-type TryHelpingSortInput = {
-  readonly food: InputMaybe<SortOrderEnum>;
-  readonly portions: InputMaybe<SortOrderEnum>;
-};
-
 /** The page on which visitors try the ranking. */
 type TryJson = Node & {
-  /** What a screen reader says of each change. */
+  /** What a screen reader says after each change. */
   readonly changes: TryChanges;
   readonly children: ReadonlyArray<Node>;
   /** The table of the day’s nutrients, with bars. */
   readonly gaps: TryGaps;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What stands there for a broken address. */
+  /** The text shown when the address is broken. */
   readonly invalid: Scalars['String'];
   /** A sentence or two below it. */
   readonly lead: Scalars['String'];
   /** What links, lists and the browser’s tab call it. */
   readonly name: Scalars['String'];
-  /** What stands below the ranking. */
+  /** The notes below the ranking. */
   readonly notes: TryNotes;
   readonly parent: Maybe<Node>;
   /** What was eaten, and the foods to add. */
@@ -9375,7 +9375,7 @@ type TryJson = Node & {
   readonly privacy: Scalars['String'];
   /** The ranked dishes. */
   readonly ranking: TryRanking;
-  /** The day that is there at first. */
+  /** The day with which the page starts. */
   readonly start: TryStart;
   /** The page’s headline. */
   readonly title: Scalars['String'];
@@ -9535,15 +9535,15 @@ type TryJsonSortInput = {
   readonly withoutTarget: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands below the ranking. */
+/** The notes below the ranking. */
 type TryNotes = {
   /** The address of the article on the score. */
   readonly article: Scalars['String'];
-  /** A line each. */
+  /** The notes, one line each. */
   readonly items: ReadonlyArray<Scalars['String']>;
-  /** The link to it. */
+  /** The link to that article. */
   readonly readArticle: Scalars['String'];
-  /** What this ranking is. */
+  /** The sentence that says what this ranking is. */
   readonly simplified: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
@@ -9579,13 +9579,13 @@ type TryPlate = {
   readonly add: Scalars['String'];
   /** The button of a food, for screen readers. */
   readonly addFood: Scalars['String'];
-  /** The button that takes everything off. */
+  /** The button that removes all foods. */
   readonly clear: Scalars['String'];
-  /** What it says afterwards. */
+  /** What the button says after copying. */
   readonly copied: Scalars['String'];
   /** The button that copies the address of the day. */
   readonly copy: Scalars['String'];
-  /** What stands there when nothing was eaten. */
+  /** The text shown when nothing was eaten. */
   readonly empty: Scalars['String'];
   /** The button that takes a portion off. */
   readonly less: Scalars['String'];
@@ -9595,7 +9595,7 @@ type TryPlate = {
   readonly portion: Scalars['String'];
   /** The number of portions, for screen readers. */
   readonly portions: Scalars['String'];
-  /** The button that brings the first day back. */
+  /** The button that restores the first day. */
   readonly startOver: Scalars['String'];
   /** The headline above what was eaten. */
   readonly title: Scalars['String'];
@@ -9650,19 +9650,19 @@ type TryPlateSortInput = {
 type TryRanking = {
   /** The heading of its second column. */
   readonly amount: Scalars['String'];
-  /** The gaps of which it closes most. */
+  /** The nutrients of whose gaps a dish closes most. */
   readonly closes: Scalars['String'];
-  /** The same of a dish that closes none. */
+  /** The text for a dish that closes no gap. */
   readonly closesNothing: Scalars['String'];
   /** The button below the foods on a phone. */
   readonly jump: Scalars['String'];
   /** A sentence below it. */
   readonly lead: Scalars['String'];
-  /** What stands there when there is no gap. */
+  /** The text shown when there is no gap. */
   readonly none: Scalars['String'];
   /** The heading of its first column. */
   readonly nutrient: Scalars['String'];
-  /** The upper limits that a portion brings the day over. */
+  /** The nutrients whose upper limits the day would exceed with a portion. */
   readonly over: Scalars['String'];
   /** A dish’s place, for screen readers. */
   readonly rank: Scalars['String'];
@@ -9724,30 +9724,30 @@ type TryRankingSortInput = {
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
-/** The day that is there at first. */
+/** The day with which the page starts. */
 type TryStart = {
-  /** What the day has brought. */
+  /** The foods that were eaten. */
   readonly eaten: ReadonlyArray<TryEatenFood>;
-  /** The id of who eats, in `reference-intakes.json`. */
+  /** The id of the person, in `reference-intakes.json`. */
   readonly person: Scalars['String'];
   /** The id of the official set, in `reference-intakes.json`. */
   readonly set: Scalars['String'];
 };
 
 type TryStartFieldSelector = {
-  readonly eaten: InputMaybe<TryHelpingFieldSelector>;
+  readonly eaten: InputMaybe<TryEatenFoodFieldSelector>;
   readonly person: InputMaybe<FieldSelectorEnum>;
   readonly set: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryStartFilterInput = {
-  readonly eaten: InputMaybe<TryHelpingFilterListInput>;
+  readonly eaten: InputMaybe<TryEatenFoodFilterListInput>;
   readonly person: InputMaybe<StringQueryOperatorInput>;
   readonly set: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryStartSortInput = {
-  readonly eaten: InputMaybe<TryHelpingSortInput>;
+  readonly eaten: InputMaybe<TryEatenFoodSortInput>;
   readonly person: InputMaybe<SortOrderEnum>;
   readonly set: InputMaybe<SortOrderEnum>;
 };
@@ -9758,7 +9758,7 @@ type TryWho = {
   readonly person: Scalars['String'];
   /** The heading above the official sets. */
   readonly set: Scalars['String'];
-  /** What stands there when a set has no figures for a person. */
+  /** The text shown when a set has no figures for a person. */
   readonly without: Scalars['String'];
 };
 
