@@ -2,7 +2,13 @@
 import { CODE } from '../../build/lib/hash';
 import { listFiles } from '../../build/lib/list-files';
 import { readImports, type Import } from './imports';
-import { findMutualImports, findUpwardImports, FOLDERS, roomOf } from './rooms';
+import {
+  findMutualImports,
+  findRenderingImports,
+  findUpwardImports,
+  moduleOf,
+  ROOMS,
+} from './rooms';
 
 const importOf = (file: string, target: string): Import => ({ file, target, isType: false });
 
@@ -29,47 +35,60 @@ describe('findUpwardImports', () => {
 describe('findMutualImports', () => {
   const there = importOf('build/bundle/sbom.ts', 'build/lib/cache');
 
-  test('names a pair of rooms once, with an import each way', () => {
+  test('names a pair of modules once, with an import each way', () => {
     expect(findMutualImports([there, importOf('build/lib/hash.ts', 'build/bundle/sbom')])).toEqual([
       'build/bundle and build/lib import from each other: ' +
         'build/bundle/sbom.ts imports build/lib/cache, and build/lib/hash.ts imports build/bundle/sbom.',
     ]);
   });
 
-  test('allows imports in one direction, and inside a room', () => {
+  test('allows imports in one direction, and inside a module', () => {
     expect(findMutualImports([there, importOf('build/lib/hash.ts', 'build/lib/cache')])).toEqual(
       [],
     );
   });
 });
 
-describe('roomOf', () => {
+describe('moduleOf', () => {
   test.each([
     ['src/sections/home/hero/index.tsx', 'src/sections'],
     ['src/routes.ts', 'src/routes'],
     ['src/routes', 'src/routes'],
     ['gatsby/create-pages.ts', 'gatsby'],
   ])('%s is in %s', (file, room) => {
-    expect(roomOf(file)).toBe(room);
+    expect(moduleOf(file)).toBe(room);
   });
+});
+
+test('findRenderingImports names a component that a plugin imports, but no type', () => {
+  const file = 'plugins/gatsby-plugin-site-outputs/sitemap.ts';
+  const used = importOf(file, 'src/components/link');
+  const allowed = [{ ...used, isType: true }, importOf(file, 'src/lib/slug')];
+  expect(findRenderingImports([used, ...allowed])).toEqual([
+    `${file} imports src/components/link, but plugins must not need React.`,
+  ]);
 });
 
 describe('the project', () => {
   const isSource = (file: string) =>
     /\.(?:[cm]?js|tsx?)$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file);
-  const files = FOLDERS.flatMap((folder) => listFiles('.', folder)).filter(isSource);
+  const files = ROOMS.flatMap((folder) => listFiles('.', folder)).filter(isSource);
   const imports = files.flatMap((file) => readImports('.', file));
 
-  test('has imports in every folder', () => {
+  test('has imports in every room', () => {
     const folders = new Set(imports.map(({ file }) => file.split('/')[0]));
-    expect([...folders].toSorted()).toEqual(FOLDERS.toSorted());
+    expect([...folders].toSorted()).toEqual(ROOMS.toSorted());
   });
 
-  test('imports only from the rooms that docs/decisions/0023-rooms.md allows', () => {
+  test('has no import from a later room', () => {
     expect(findUpwardImports(imports)).toEqual([]);
   });
 
-  test('has no two rooms that import from each other', () => {
+  test('has no plugin that imports components', () => {
+    expect(findRenderingImports(imports)).toEqual([]);
+  });
+
+  test('has no two modules that import from each other', () => {
     expect(findMutualImports(imports)).toEqual([]);
   });
 

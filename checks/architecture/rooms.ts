@@ -1,10 +1,10 @@
 import type { Import } from './imports';
 
 /**
- * The floors of the project, from the bottom to the top. A file may import from its own floor and from
- * those below.
+ * The rooms of the project (docs/decisions/0023-rooms.md) in the order of imports: a file may import from
+ * its own room, from those beside it and from those before them.
  */
-const FLOORS: readonly (readonly string[])[] = [
+const ORDER: readonly (readonly string[])[] = [
   ['src'],
   ['plugins'],
   ['gatsby'],
@@ -13,42 +13,42 @@ const FLOORS: readonly (readonly string[])[] = [
   ['commands'],
 ];
 
-/** The top-level folders of code, which consist of rooms. */
-export const FOLDERS: readonly string[] = FLOORS.flat();
+/** The rooms: top-level folders of code, which consist of modules. */
+export const ROOMS: readonly string[] = ORDER.flat();
 
-/** Folders that are one room; in the others each subfolder is a room. */
-const SINGLE_ROOMS = ['gatsby', 'commands'];
+/** Rooms that are one module; in the others each subfolder is a module. */
+const SINGLE_MODULES = ['gatsby', 'commands'];
 
-/** The room of a file: `build/lib` of `build/lib/cache.ts`. A file beside the rooms is its own room. */
-export function roomOf(file: string): string {
+/** The module of a file: `build/lib` of `build/lib/cache.ts`. A file beside the subfolders is its own module. */
+export function moduleOf(file: string): string {
   const [folder = '', name = ''] = file.split('/');
-  return SINGLE_ROOMS.includes(folder) ? folder : `${folder}/${name.replace(/\.\w+$/, '')}`;
+  return SINGLE_MODULES.includes(folder) ? folder : `${folder}/${name.replace(/\.\w+$/, '')}`;
 }
 
-const floorOf = (file: string) =>
-  FLOORS.findIndex((folders) => folders.includes(file.split('/')[0] ?? ''));
+const rankOf = (file: string) =>
+  ORDER.findIndex((folders) => folders.includes(file.split('/')[0] ?? ''));
 
-/** Finds imports from a higher floor. Returns a sentence for each of them. */
+/** Finds imports from a later room. Returns a sentence for each of them. */
 export const findUpwardImports = (imports: readonly Import[]): string[] =>
   imports
-    .filter(({ file, target }) => floorOf(target) > floorOf(file))
+    .filter(({ file, target }) => rankOf(target) > rankOf(file))
     .map(
       ({ file, target }) =>
-        `${file} imports ${target}, but ${folderOf(file)} must not import from ${folderOf(target)}.`,
+        `${file} imports ${target}, but ${roomOf(file)} must not import from ${roomOf(target)}.`,
     );
 
-const folderOf = (file: string) => `${file.split('/')[0]}/`;
+const roomOf = (file: string) => `${file.split('/')[0]}/`;
 
-/** Finds rooms that import from each other. Returns a sentence for each pair, with an example each way. */
+/** Finds modules that import from each other. Returns a sentence for each pair, with an example each way. */
 export function findMutualImports(imports: readonly Import[]): string[] {
   const examples = new Map<string, Import>();
   const keyOf = (from: string, to: string) => `${from} ${to}`;
-  for (const one of imports.filter(({ target }) => floorOf(target) >= 0)) {
-    const [from, to] = [roomOf(one.file), roomOf(one.target)];
+  for (const one of imports.filter(({ target }) => rankOf(target) >= 0)) {
+    const [from, to] = [moduleOf(one.file), moduleOf(one.target)];
     if (from !== to) examples.set(keyOf(from, to), one);
   }
   return [...examples.values()].flatMap((there) => {
-    const [from, to] = [roomOf(there.file), roomOf(there.target)];
+    const [from, to] = [moduleOf(there.file), moduleOf(there.target)];
     const back = examples.get(keyOf(to, from));
     if (!back || from > to) return [];
     return [
@@ -57,3 +57,16 @@ export function findMutualImports(imports: readonly Import[]): string[] {
     ];
   });
 }
+
+/** Folders of `src` whose files render, so they need React. */
+const RENDERING = /^src\/(?:components|pages|sections|templates)\//;
+
+/**
+ * Finds imports of rendering code in plugins, which run in Gatsby's Node process. Returns a sentence for each
+ * of them. Types don't count.
+ */
+export const findRenderingImports = (imports: readonly Import[]): string[] =>
+  imports
+    .filter(({ file, isType }) => file.startsWith('plugins/') && !isType)
+    .filter(({ target }) => RENDERING.test(target))
+    .map(({ file, target }) => `${file} imports ${target}, but plugins must not need React.`);
