@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
     'gatsby-source-site-content',
     {
       resolve: 'gatsby-plugin-site-outputs',
-      options: { manifestColor: THEME.colors.light },
+      options: { contentFolder: contentFolder(), manifestColor: THEME.colors.light },
     },
     'gatsby-plugin-lean-build',
     {

@@ -94,7 +94,9 @@ export async function tryEdits(folder: string, origin: string): Promise<Record<s
       save(at);
       const isSeen = await shown;
       const took = Date.now() - savedAt;
-      console.log(`${what}: ${isSeen ? `seen after ${took} ms` : 'not seen'}`);
+      console.log(
+        `${what}: ${isSeen ? `seen after ${took} ms` : `not seen in ${await textOf(page)}`}`,
+      );
       results[`a saved change of ${what} is seen${took <= SOON ? ' within a second' : ''}`] =
         isSeen;
       const stays = await page.evaluate(() => 'wasHere' in window);
@@ -106,6 +108,10 @@ export async function tryEdits(folder: string, origin: string): Promise<Record<s
   }
   return results;
 }
+
+/** What the page says, errors included, in at most 500 characters. */
+const textOf = async (page: Page) =>
+  (await page.locator('body').innerText()).replace(/\s+/g, ' ').slice(0, 500);
 
 /** The path of a Chromium, which is installed if the machine has none. */
 const findChromium = () =>

@@ -1,3 +1,4 @@
 export { onPostBuild } from './on-post-build';
 export { createResolvers, createSchemaCustomization } from './share-pictures/share-picture-field';
-export { onPostBootstrap, pluginOptionsSchema } from './web-manifest';
+export { pluginOptionsSchema } from './plugin-options';
+export { onPostBootstrap } from './web-manifest';

@@ -1,12 +1,7 @@
-import type { GatsbyNode } from 'gatsby';
 import site from '../../content/data/site.json';
 import { writeIfChanged } from './write-if-changed';
 
 const FILE = 'public/site.webmanifest';
-
-/** Declares the plugin's option `manifestColor`, the color of the window around the site. */
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({ manifestColor: Joi.string().required() });
 
 /** Writes the web manifest (W3C Web App Manifest) in `develop` and in a build. */
 export async function onPostBootstrap(

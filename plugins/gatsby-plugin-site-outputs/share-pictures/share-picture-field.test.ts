@@ -40,18 +40,21 @@ const info = {
 };
 
 /** Resolves the field `share` of a post or of a page. */
-function ask(type: 'BlogPost' | 'PageMetadata', source: object) {
+function ask(type: 'BlogPost' | 'PageMetadata', source: object, contentFolder = 'content') {
   const collected: Record<string, Record<string, { resolve: Resolve }>> = {};
-  createResolvers({
+  const args = {
     createResolvers: (resolvers: object) => Object.assign(collected, resolvers),
-  } as unknown as CreateResolversArgs);
+  } as unknown as CreateResolversArgs;
+  createResolvers(args, { contentFolder });
   return collected[type]!.share!.resolve(source, {}, context, info);
 }
 
 const askPost = (post: object) => ask('BlogPost', { slug: 'soup', parent: 'markdown', ...post });
 
-const askPage = (picturePath: string | null) =>
-  ask('PageMetadata', { share: { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath } });
+const askPage = (picturePath: string | null, contentFolder?: string) => {
+  const share = { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath };
+  return ask('PageMetadata', { share }, contentFolder);
+};
 
 test('draws a post’s picture from its title, its category and its image', async () => {
   expect(await askPost({ title: 'Soup', image: './images/soup.jpg' })).toMatchObject({
@@ -76,6 +79,13 @@ test('shows the picture of a page', async () => {
     picturePath: PICTURE,
     address: expect.stringMatching(/^\/share\/home-[0-9a-f]{16}\.jpg$/),
   });
+});
+
+test('finds the pictures of pages in the copy of the content that develop reads', async () => {
+  const bowl = path.resolve('.build/valid-content/images/hero/bowl.jpg');
+  DIGESTS[bowl] = 'bowl';
+  const share = await askPage('content/data/../images/hero/bowl.jpg', '.build/valid-content');
+  expect(share).toMatchObject({ isBackdrop: false, picturePath: bowl });
 });
 
 test('shows the backdrop where a page has no picture', async () => {

@@ -16,6 +16,8 @@ type Context = {
   };
 };
 
+type PictureSource = Context & { contentFolder: string };
+
 type Post = Record<string, unknown> & { parent: string; slug: string };
 type Resolver = (source: Post, args: object, context: Context, info: Info) => unknown;
 type Info = {
@@ -43,26 +45,38 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes(SHARE_PICTURE);
 }
 
-/** Resolves the field `share` of pages and of posts. */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+/**
+ * Resolves the field `share` of pages and of posts.
+ * @param options `contentFolder` is the folder that Gatsby reads as `content`: in `develop` it is a copy
+ */
+export function createResolvers(
+  { createResolvers: create }: CreateResolversArgs,
+  { contentFolder }: { contentFolder: string },
+): void {
   create({
     PageMetadata: {
       share: {
         type: 'SharePicture!',
-        resolve: ({ share }: { share: ShareFacts }, _args: unknown, context: Context) =>
-          sharePictureOf(share, context),
+        resolve: ({ share }: { share: ShareFacts }, _args: unknown, { nodeModel }: Context) =>
+          sharePictureOf(share, { nodeModel, contentFolder }),
       },
     },
-    BlogPost: { share: { type: 'SharePicture!', resolve: sharePictureOfPost } },
+    BlogPost: {
+      share: {
+        type: 'SharePicture!',
+        resolve: async (post: Post, _args: object, context: Context, info: Info) =>
+          sharePictureOf(await factsOfPost(post, context, info), { ...context, contentFolder }),
+      },
+    },
   });
 }
 
 /** The share picture of a post shows its title and its category, or their defaults. */
-async function sharePictureOfPost(post: Post, _args: object, context: Context, info: Info) {
+async function factsOfPost(post: Post, context: Context, info: Info): Promise<ShareFacts> {
   const fields = info.parentType.getFields();
   const ask = (fieldName: string) =>
     fields[fieldName]!.resolve(post, {}, context, { ...info, fieldName });
-  const facts = {
+  return {
     slug: post.slug,
     title: String(await ask('title')),
     eyebrow: String(await ask('category')),
@@ -70,7 +84,6 @@ async function sharePictureOfPost(post: Post, _args: object, context: Context, i
       ? null
       : path.resolve(folderOf(post, context), String(post.image)),
   };
-  return sharePictureOf(facts, context);
 }
 
 function folderOf(post: Post, { nodeModel }: Context): string {
@@ -79,9 +92,9 @@ function folderOf(post: Post, { nodeModel }: Context): string {
 }
 
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
-async function sharePictureOf({ picturePath, ...texts }: ShareFacts, context: Context) {
-  const own = picturePath === null ? null : await readPicture(picturePath, context);
-  const picture = own ?? (await readPicture(BACKDROP, context));
+async function sharePictureOf({ picturePath, ...texts }: ShareFacts, source: PictureSource) {
+  const own = picturePath === null ? null : await readPicture(picturePath, source);
+  const picture = own ?? (await readPicture(BACKDROP, source));
   if (!picture) throw new Error(`${BACKDROP}, the picture of pages without one, is missing.`);
   const facts = { ...texts, product: site.name, isBackdrop: own === null };
   return {
@@ -93,9 +106,14 @@ async function sharePictureOf({ picturePath, ...texts }: ShareFacts, context: Co
   };
 }
 
-/** A picture's absolute path and the digest of its content, or null where there is no such file. */
-async function readPicture(file: string, { nodeModel }: Context) {
-  const absolutePath = path.resolve(file);
+/**
+ * A picture's absolute path and the digest of its content, or null where there is no such file.
+ * @param file an absolute path, or a path that begins with `content/`
+ */
+async function readPicture(file: string, { nodeModel, contentFolder }: PictureSource) {
+  const absolutePath = path.isAbsolute(file)
+    ? file
+    : path.resolve(contentFolder, path.relative('content', file));
   const query = { filter: { absolutePath: { eq: absolutePath } } };
   const node = await nodeModel.findOne({ type: 'File', query });
   return node && { path: absolutePath, digest: node.internal.contentDigest };
