@@ -27,12 +27,19 @@ const toOverlayError = (problem: Problem) => ({
 });
 
 async function findEmitError(): Promise<EmitError> {
-  const found: { websocketManager?: object } =
-    await import('gatsby/dist/utils/websocket-manager').catch(() => ({}));
-  const { websocketManager: manager = {} } = found;
+  const { websocketManager: manager = {} } = await importManager();
   const emitError: unknown = Reflect.get(manager, 'emitError');
   if (typeof emitError !== 'function') {
     throw new Error(`${MODULE} has no function websocketManager.emitError.`);
   }
   return (...args) => void Reflect.apply(emitError, manager, args);
+}
+
+async function importManager(): Promise<{ websocketManager?: object }> {
+  try {
+    // Gatsby compiles plugins with Parcel, which makes a `require` of this: it returns no promise.
+    return await import('gatsby/dist/utils/websocket-manager');
+  } catch {
+    return {};
+  }
 }

@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { countProblems, formatProblem, type Problem } from './check/problem';
+import type { ArticleCache } from './check/markdown-files';
+import { createMemoryCache } from './check/memory-cache';
 import { CONTENT_IS_CHECKED } from './content-is-checked';
 import { showInOverlay } from './error-overlay';
 import { copyValidContent } from './valid-content';
 import { watchFolder } from './watch-folder';
 
 /** Loads the check only when it runs: a build's workers never check the content, and start faster without it. */
-const checkContent = (root: string) =>
-  (require('./check/check-content') as typeof import('./check/check-content')).checkContent(root);
+const checkContent = (root: string, articles?: ArticleCache) =>
+  (require('./check/check-content') as typeof import('./check/check-content')).checkContent(
+    root,
+    articles,
+  );
 
 type Reporter = ParentSpanPluginArgs['reporter'];
 
@@ -31,9 +36,10 @@ export async function onPreInit({
     reporter.panic(countProblems(problems));
     return;
   }
+  const articles = createMemoryCache();
   let reported: Problem[] = [];
   const checkAgain = async () => {
-    const problems = await checkContent(root);
+    const problems = await checkContent(root, articles);
     if (problems.length === 0) copyValidContent(root);
     reported = await reportChanges(reported, problems, reporter);
   };

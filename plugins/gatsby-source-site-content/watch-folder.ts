@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 
 /** Changes less than this many milliseconds apart count as one. */
-const DEBOUNCE_MS = 200;
+const DEBOUNCE_MS = 50;
 
 /**
  * Calls back after changes in a folder. Errors are passed to `onError` instead of ending the process: a
