@@ -79,12 +79,12 @@ async function findFault(
   const sentences = problems.map(formatProblem);
   const trace = sentences.find((sentence) => TRACE.test(withoutQuotes(sentence)));
   if (trace) return `no sentence for an author: ${trace}`;
-  // A change of one file may break a link or an address in another.
+  // A change of one file may break a link, an address or a title in another.
   const isNamed = problems.some(
     (problem) => problem.file === file || problem.message.includes(basename(file)),
   );
   const concernsAnotherFile = sentences.some((sentence) =>
-    /there is no|no heading|already taken|still a draft|appears later/.test(sentence),
+    /there is no|no heading|already taken|still a draft|appears later|expected a title/.test(sentence),
   );
   return isNamed || concernsAnotherFile
     ? undefined
