@@ -84,7 +84,9 @@ async function findFault(
     (problem) => problem.file === file || problem.message.includes(basename(file)),
   );
   const concernsAnotherFile = sentences.some((sentence) =>
-    /there is no|no heading|already taken|still a draft|appears later|expected a title/.test(sentence),
+    /there is no|no heading|already taken|still a draft|appears later|expected a title/.test(
+      sentence,
+    ),
   );
   return isNamed || concernsAnotherFile
     ? undefined
