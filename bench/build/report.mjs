@@ -1,3 +1,5 @@
+import { median } from '../page/median.mjs';
+
 const BASE = 'astro';
 
 /** Prints the medians of all rounds, and how they compare with the peer's. */
