@@ -55,8 +55,8 @@ describe('moduleOf', () => {
     ['src/routes.ts', 'src/routes'],
     ['src/routes', 'src/routes'],
     ['gatsby/create-pages.ts', 'gatsby'],
-  ])('%s is in %s', (file, room) => {
-    expect(moduleOf(file)).toBe(room);
+  ])('%s is in %s', (file, module) => {
+    expect(moduleOf(file)).toBe(module);
   });
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawSharePicture } from './draw';
-import { BACKDROP } from './share-picture';
+import { BACKDROP } from '../../../src/lib/share-picture';
 
 const PHOTO = 'content/images/recipes/tomato-soup.jpg';
 

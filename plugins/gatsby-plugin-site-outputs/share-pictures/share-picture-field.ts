@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
 import { isMissing } from '../../../src/lib/is-missing';
-import type { ShareFacts } from '../../../src/lib/share-picture';
-import { BACKDROP, shareAddress } from './share-picture';
+import { BACKDROP, type ShareFacts } from '../../../src/lib/share-picture';
+import { shareAddress } from './share-picture';
 
 type FileNode = { internal: { contentDigest: string } };
 type Context = {

@@ -13,9 +13,6 @@ export type ShareDrawing = {
   isBackdrop: boolean;
 };
 
-/** The picture of pages without one of their own. */
-export const BACKDROP = 'content/images/share/backdrop.jpg';
-
 /** The version of the design. A new number gives all pictures new addresses, so they are drawn again. */
 const LOOK = 3;
 const HASH_LENGTH = 16;

@@ -10,6 +10,7 @@ import { propertyOf } from '../schema/rules';
 import { EXTERNAL_TARGETS } from '../../../src/redirects';
 import { siteNow } from '../../../src/lib/posts/publication';
 import { ROUTES } from '../../../src/routes';
+import { BACKDROP } from '../../../src/lib/share-picture';
 import { targetOf, type ArticleCache } from './markdown-files';
 import { readPosts } from './posts';
 import { checkProsePages, readProsePages } from './prose-pages';
@@ -50,9 +51,6 @@ export async function checkContent(
     ...(await checkProsePages(root, pages, linked, targets, titleSiteIn(sources))),
   ]);
 }
-
-/** The picture in the share pictures of all pages that have none of their own. */
-const BACKDROP = 'content/images/share/backdrop.jpg';
 
 async function checkBackdrop(root: string): Promise<Problem[]> {
   const message = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);

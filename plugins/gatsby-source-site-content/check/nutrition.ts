@@ -1,5 +1,5 @@
 import type { Issue } from '../schema/metadata';
-import { idsOf, propertyOf, unknownId } from '../schema/rules';
+import { idsOf, listAt, propertyOf, unknownId } from '../schema/rules';
 import { quote } from '../schema/error-messages';
 import { pathOf, valueIn, type DataName, type DataSources } from './data-sources';
 import { problemsIn, type Problem } from './problem';
@@ -41,11 +41,6 @@ export function checkNutrition(sources: Pick<DataSources, Name>): Problem[] {
     return 'value' in source ? find(files).map(problemsIn(pathOf(name), source.lineOf)) : [];
   });
 }
-
-const listAt = (file: unknown, key: string): unknown[] => {
-  const list = propertyOf(file, key);
-  return Array.isArray(list) ? list : [];
-};
 
 /** The columns of a file must be the nutrients of `nutrients.json`, in any order. */
 function findColumnIssues({ nutrients, ...files }: Files, name: 'foods' | 'reference-intakes') {

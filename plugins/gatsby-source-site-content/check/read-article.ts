@@ -28,7 +28,10 @@ const LONGEST = 100_000;
 
 /** The greatest depth of nesting: a deeper article would overflow the stack, here or in the build. */
 const DEEPEST = 100;
-const DEEP_LINE = /^[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+){100}/m;
+const DEEP_LINE = new RegExp(
+  String.raw`^[ \t]*(?:>[ \t]?|(?:[-*+]|\d{1,9}[.)])[ \t]+){${DEEPEST}}`,
+  'm',
+);
 const TOO_DEEP = `quotations, lists or HTML are nested more than ${DEEPEST} levels deep`;
 
 /** Stands for an article that can't be read. */
@@ -47,8 +50,8 @@ export const NO_ARTICLE: Article = {
  */
 export function readArticle(markdown: string, firstLine: number): Article {
   if (markdown.length > LONGEST) {
-    const count = markdown.length.toLocaleString('en-US');
-    return refuse(`the article has ${count} characters, and 100,000 are the most`, firstLine);
+    const [count, most] = [markdown.length, LONGEST].map((size) => size.toLocaleString('en-US'));
+    return refuse(`the article has ${count} characters, and ${most} are the most`, firstLine);
   }
   if (DEEP_LINE.test(markdown)) return refuse(TOO_DEEP, firstLine);
   try {

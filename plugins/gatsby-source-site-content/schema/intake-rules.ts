@@ -1,5 +1,5 @@
 import type { Issue } from './metadata';
-import { idsOf, propertyOf, sameLength, unknownId } from './rules';
+import { idsOf, listAt, propertyOf, sameLength, unknownId } from './rules';
 
 /**
  * Finds wrong sets: lists of the wrong length, unknown people and sources, targets without a kind or a
@@ -19,11 +19,6 @@ export function findIntakeIssues(file: unknown): Issue[] {
     return issues.map(({ path, message }) => ({ path: ['sets', index, ...path], message }));
   });
 }
-
-const listAt = (value: unknown, key: string): unknown[] => {
-  const list = propertyOf(value, key);
-  return Array.isArray(list) ? list : [];
-};
 
 function findUnknownSources(set: unknown, known: string[]): Issue[] {
   return listAt(set, 'sources').flatMap((id, index) =>

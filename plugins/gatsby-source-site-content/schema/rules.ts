@@ -14,6 +14,12 @@ const listRule =
 export const propertyOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
+/** The list at a key, empty if there is none. */
+export const listAt = (value: unknown, key: string): unknown[] => {
+  const list = propertyOf(value, key);
+  return Array.isArray(list) ? list : [];
+};
+
 /** A rule: a list has at least one entry. */
 export const someOf = listRule((list) =>
   list.length > 0 ? [] : [{ path: [], message: 'expected at least one entry, found none' }],
