@@ -42,7 +42,6 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-site-outputs',
       options: { contentFolder: contentFolder(), manifestColor: THEME.colors.light },
     },
-    'gatsby-plugin-lean-build',
     {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },

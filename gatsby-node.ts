@@ -1,3 +1,3 @@
 export { createPages } from './gatsby/create-pages';
 export { createSchemaCustomization } from './gatsby/create-schema-customization';
-export { onPostBuild } from './gatsby/on-post-build';
+export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config';

@@ -1,13 +1,19 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from '../content/data/site.json';
-import { unknownPostScript } from '../src/inline-scripts/unknown-post';
+import { minify_sync as minify } from 'terser';
+import { FONTS_MARK } from '../src/enhance/fonts';
+import { inlineScript } from '../src/enhance/inline-script';
+import { speculationRules } from '../src/enhance/links';
+import { unknownPostScript } from '../src/enhance/unknown-post';
+import { webFonts } from '../src/styles/web-fonts';
 import { THEME } from '../src/theme/constants';
-import { speculationRules } from '../src/inline-scripts/speculation-rules';
-import { FIRST_SCRIPT_MARK, firstScript } from '../src/inline-scripts/first-script';
 
 const script = (key: string, text: string, attributes = {}) => (
   <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 );
+
+/** Without comments and long names: it is part of every document. */
+const minified = minify(inlineScript).code ?? inlineScript;
 
 const themeColor = (scheme: 'light' | 'dark') => (
   <meta
@@ -29,9 +35,15 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     themeColor('light'),
     themeColor('dark'),
-    // Before the first script, which removes it for visitors who save data.
+    // Before the inline script, which removes it for visitors who save data.
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
-    script('first', firstScript, { [FIRST_SCRIPT_MARK]: '' }),
+    script('inline', minified),
+    <style
+      key="fonts"
+      {...{ [FONTS_MARK]: '' }}
+      media="(scripting: none)"
+      dangerouslySetInnerHTML={{ __html: webFonts }}
+    />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

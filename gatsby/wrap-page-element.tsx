@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { PathnameContext } from '../src/components/pathname';
+import { PathnameContext } from '../src/components/link';
 import { SiteLayout } from '../src/components/site-layout';
 
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };

@@ -16,6 +16,42 @@ type PictureProps = {
   className?: string;
 };
 
+/**
+ * Preloads a picture of the first viewport from the page's `Head`, so that the browser finds it before the
+ * styles. Browsers fetch the preloaded format only if they know it, and all supported ones do.
+ */
+export function PicturePreload({
+  file,
+  sizes,
+  narrow,
+}: Pick<PictureProps, 'file' | 'sizes' | 'narrow'>) {
+  return (
+    <>
+      {narrow && <PreloadLink file={narrow.file} sizes={narrow.sizes} media={narrow.media} />}
+      <PreloadLink file={file} sizes={sizes} media={narrow && `not all and ${narrow.media}`} />
+    </>
+  );
+}
+
+type PreloadLinkProps = { file: PictureFile; sizes?: string; media?: string };
+
+function PreloadLink({ file, sizes, media }: PreloadLinkProps) {
+  const images = file.childImageSharp?.gatsbyImageData.images;
+  const [source] = images?.sources ?? [];
+  if (!source) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={source.type}
+      imageSrcSet={source.srcSet}
+      imageSizes={sizes ?? images?.fallback?.sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}
+
 /** A responsive picture, which needs no script and causes no layout shift. */
 export function Picture({ file, alt, sizes, narrow, priority = false, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;

@@ -1,9 +1,7 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Monitor, Moon, Sun } from './icons';
 import { Button } from './ui/button';
-import { useTheme } from '../theme/theme-provider';
 
-/** CSS shows the option that matches the root's `data-theme`, so that it is right before React hydrates. */
+/** CSS shows the option that matches the root's `data-theme`, which the inline script sets. */
 const OPTIONS = [
   { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
   { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
@@ -17,29 +15,19 @@ const OPTIONS = [
 type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
 
 /**
- * A button that cycles through light, dark and system. Until React hydrates, the inline script handles
- * clicks and sets `data-used`. Screen readers announce a new choice, but not the initial one.
+ * A button that cycles through light, dark and system (enhance/theme-toggle.ts). Screen readers announce a
+ * new choice from the status element.
  */
 export function ThemeToggle({ labels }: ThemeToggleProps) {
-  const { preference, cycle } = useTheme();
-  const button = useRef<HTMLButtonElement>(null);
-  const [used, setUsed] = useState(false);
-  useEffect(() => setUsed('used' in button.current!.dataset), []);
-  const onClick = () => {
-    setUsed(true);
-    cycle();
-  };
   return (
     <>
       <Button
-        ref={button}
         variant="ghost"
         size="icon"
         className="noscript:hidden"
-        data-inline="theme"
+        data-enhance="theme"
         aria-label={labels.toggle}
         aria-describedby="theme-choice"
-        onClick={onClick}
       >
         {OPTIONS.map(({ theme, Icon, className }) => (
           <Icon key={theme} aria-hidden className={className} />
@@ -52,9 +40,13 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
           ))}
         </span>
       </Button>
-      <span role="status" className="sr-only">
-        {used && labels[preference]}
-      </span>
+      <span
+        role="status"
+        className="sr-only"
+        data-light={labels.light}
+        data-dark={labels.dark}
+        data-system={labels.system}
+      />
     </>
   );
 }

@@ -1,13 +1,8 @@
-import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { NotFound } from '../sections/not-found';
-import { isUnknownPost } from '../inline-scripts/unknown-post';
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useEffect(() => {
-    if (isUnknownPost(location.pathname)) navigate('/blog', { replace: true });
-  }, [location.pathname]);
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return <NotFound content={data.content.notFound} />;
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { AudiencePage } from '../sections/audience-page';
+import { AudienceHead, AudiencePage } from '../sections/audience-page';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 import { faqPage } from '../seo/structured-data/faq-page';
 
@@ -12,6 +12,7 @@ export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQue
 export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPageQuery>) => (
   <>
     <Seo site={content.site} {...page} />
+    <AudienceHead content={content.creators} />
     <StructuredData
       things={[breadcrumbs(content.site, page), faqPage(content.creators.questions)]}
     />

@@ -4,7 +4,7 @@ import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing-call';
 import { Audiences } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/features';
-import { Hero, HeroStyles } from '../sections/home/hero';
+import { Hero, HeroHead } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
 import { Trending } from '../sections/home/trending';
 import { organization, webSite } from '../seo/structured-data/organization';
@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero hero={data.content.hero} />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} />
-      <FeatureExplorer features={data.content.features} />
+      <FeatureExplorer features={data.content.features} examples={data.content.featureExamples} />
       <Audiences audiences={data.content.audiences} />
       <ClosingCall call={data.content.site.closingCall} />
     </>
@@ -25,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuery>) => (
   <>
     <Seo site={content.site} {...page} />
-    <HeroStyles hero={content.hero} />
+    <HeroHead hero={content.hero} />
     <StructuredData things={[organization(content.site), webSite(content.site)]} />
   </>
 );
@@ -50,6 +50,9 @@ export const query = graphql`
       }
       features {
         ...FeatureTiles
+      }
+      featureExamples {
+        ...FeatureExamples
       }
       audiences {
         ...Audiences

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
+import { Island } from '../components/island';
 import { ClosingCall } from '../sections/closing-call';
 import { TryRanking } from '../sections/try';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
@@ -8,11 +9,13 @@ import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
   return (
     <>
-      <TryRanking
-        content={data.content.try}
-        data={data.rankingData}
-        pictures={data.content.trending.items}
-      />
+      <Island>
+        <TryRanking
+          content={data.content.try}
+          data={data.rankingData}
+          pictures={data.content.trending.items}
+        />
+      </Island>
       <ClosingCall call={data.content.site.closingCall} isOnTry />
     </>
   );

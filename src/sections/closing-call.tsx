@@ -1,7 +1,7 @@
 import { BrandMark } from '../components/brand-mark';
 import { Link } from '../components/link';
 import { buttonVariants } from '../components/ui/button';
-import { TRY_PATH } from './try/demo-place';
+import { PATHS } from '../lib/paths';
 
 type ClosingCallProps = {
   call: Queries.SiteFragment['closingCall'];
@@ -25,7 +25,7 @@ export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
           </a>
           {!isOnTry && (
             <p className="mt-5">
-              <Link to={TRY_PATH} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+              <Link to={PATHS.try} className={buttonVariants({ variant: 'link', size: 'inline' })}>
                 {call.tryLabel}
               </Link>
             </p>

@@ -5,8 +5,6 @@ import { SHARE_SIZE } from '../lib/share-picture';
 type SharePicture = { readonly address: string; readonly alt: string };
 
 type Article = {
-  /** The path of the article's markdown version. */
-  markdown: string;
   section: string;
   published: string | null;
   updated: string | null;
@@ -42,7 +40,6 @@ export function Seo({ site, title, description, path, share, article }: SeoProps
       {share && <SharePreview siteUrl={site.siteUrl} share={share} />}
       {article && <ArticleMeta article={article} />}
       <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />
-      <link rel="alternate" type="application/feed+json" title={site.name} href="/feed.json" />
     </>
   );
 }
@@ -61,15 +58,14 @@ function SharePreview({ siteUrl, share }: { siteUrl: string; share: SharePicture
   );
 }
 
-/** The Open Graph properties of an article (ogp.me), and a link to its markdown version. */
+/** The Open Graph properties of an article (ogp.me). */
 function ArticleMeta({ article }: { article: Article }) {
-  const { markdown, section, published, updated } = article;
+  const { section, published, updated } = article;
   return (
     <>
       <meta property="article:section" content={section} />
       {published && <meta property="article:published_time" content={published} />}
       {updated && <meta property="article:modified_time" content={updated} />}
-      <link rel="alternate" type="text/markdown" href={markdown} />
     </>
   );
 }

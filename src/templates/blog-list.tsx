@@ -1,37 +1,21 @@
-import { graphql, navigate, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { useSearchParameter } from '../components/use-search-parameter';
 import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../lib/format';
 import type { ListPage } from '../lib/posts/list-pages';
 import { ClosingCall } from '../sections/closing-call';
 import { BlogList } from '../sections/blog';
-import { listPath } from '../lib/posts/list-paths';
+import { FeaturedPostHead } from '../sections/blog/post-image';
 import { blog as blogOf } from '../seo/structured-data/blog';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 type Query = Queries.BlogListPageQuery;
 
-/** A page of the list. Old links name a category in `?category=`; they lead to the category's own page. */
 export default function BlogListPage({ data, pageContext }: PageProps<Query, ListPage>) {
-  const { categories, category } = pageContext;
-  const requested = useSearchParameter('category');
-  const known = categories.find(({ name }) => name === requested);
-  useEffect(() => {
-    if (known && category === null) navigate(listPath(known), { replace: true });
-  }, [known, category]);
-
-  const isUnknown = requested !== null && !known && category === null;
   return (
     <>
-      <BlogList
-        {...pageContext}
-        labels={data.content.blog}
-        posts={isUnknown ? [] : data.posts}
-        isUnknown={isUnknown}
-      />
+      <BlogList {...pageContext} labels={data.content.blog} posts={data.posts} />
       <ClosingCall call={data.content.site.closingCall} />
     </>
   );
@@ -53,6 +37,7 @@ export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>
         path={path}
         share={blog.share}
       />
+      {page === 1 && data.posts[0] && <FeaturedPostHead post={data.posts[0]} />}
       <StructuredData
         things={[
           breadcrumbs(content.site, blog, ...place),

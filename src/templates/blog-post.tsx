@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing-call';
-import { BlogPost } from '../sections/blog-post';
+import { BlogPost, BlogPostHead } from '../sections/blog-post';
 import { blogPosting } from '../seo/structured-data/blog-posting';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
@@ -25,7 +25,6 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPostPageQuery>) {
   const path = `/blog/${post.slug}`;
   const article = {
-    markdown: `${path}.md`,
     section: post.category,
     published: post.date,
     updated: post.updated,
@@ -40,6 +39,7 @@ export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPo
         share={post.share}
         article={article}
       />
+      <BlogPostHead post={post} />
       <StructuredData
         things={[
           breadcrumbs(content.site, page, { name: post.title, path }),

@@ -14,3 +14,5 @@ export const THEME = {
   /** Values of `<meta name="theme-color">`; each equals `--color-page` of its theme (theme.css). */
   colors: { light: '#fcf8f1', dark: '#101b16' },
 } as const;
+
+export type ThemeSettings = typeof THEME;

@@ -1,4 +1,4 @@
-import type { ThemePreference } from './constants';
+import type { ThemePreference, ThemeSettings } from './constants';
 
 /** Reads, applies, stores and announces the theme. Nothing else does. */
 export type ThemeEngine = {
@@ -8,27 +8,16 @@ export type ThemeEngine = {
   choose(preference: ThemePreference): void;
   /** Chooses the next theme: light, dark, system, light. */
   cycle(): void;
-  /** Applies the theme that the cookie has now: the app may have changed it. */
-  refresh(): void;
 };
 
 /**
- * Loads and applies the theme. Every choice dispatches `changeEvent` on
- * the window. If cookies or storage are blocked and throw, the choice lasts until the page is closed.
- *
- * The text of this function is part of the inline script, which runs before the first paint. It must not
- * use anything outside its body, nor syntax that Babel rewrites with a helper (`?.`). The constants are
- * separate parameters, because the minifier inlines those but keeps the property names of an object.
+ * Loads and applies the theme. Every choice dispatches `changeEvent` on the window. If cookies or storage
+ * are blocked and throw, the choice lasts until the page is closed.
+ * The text of this function is part of the inline script, which runs before the first paint: it must not
+ * use anything outside its body.
  */
-export function startThemeEngine(
-  cookie: string,
-  storageKey: string,
-  parentDomain: string,
-  changeEvent: string,
-  cookieSeconds: number,
-  lightColor: string,
-  darkColor: string,
-): ThemeEngine {
+export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
+  const { cookie, storageKey, parentDomain, changeEvent, cookieSeconds, colors } = settings;
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -43,40 +32,19 @@ export function startThemeEngine(
     }
   };
 
-  /** The values of all cookies of the name; null for each that isn't valid. */
-  const readCookies = () =>
+  const readCookie = () =>
     document.cookie
       .split('; ')
       .filter((each) => each.startsWith(`${cookie}=`))
-      .map((each) => valid(each.slice(cookie.length + 1)));
-
-  const readCookie = () => readCookies().find(Boolean);
+      .map((each) => valid(each.slice(cookie.length + 1)))
+      .find(Boolean);
 
   const writeCookie = (preference: ThemePreference) => {
-    const { hostname, pathname, protocol } = location;
-    const isShared = `.${hostname}`.endsWith(`.${parentDomain}`);
-    const write = () => {
-      document.cookie =
-        `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
-        (isShared ? `; Domain=${parentDomain}` : '') +
-        (protocol === 'https:' ? '; Secure' : '');
-    };
-    write();
-    if (readCookies().length < 2) return;
-
-    // Another cookie of the name may hide this one. Scripts can't read a cookie's domain or path, so all are removed.
-    const domains = hostname
-      .split('.')
-      .map((_, at, parts) => `; Domain=${parts.slice(at).join('.')}`);
-    pathname.split('/').forEach((_, at, parts) => {
-      const folder = parts.slice(0, at + 1).join('/');
-      for (const path of [folder, `${folder}/`]) {
-        for (const domain of domains.concat('')) {
-          document.cookie = `${cookie}=; Max-Age=0; Path=${path}${domain}`;
-        }
-      }
-    });
-    write();
+    const isShared = `.${location.hostname}`.endsWith(`.${parentDomain}`);
+    document.cookie =
+      `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
+      (isShared ? `; Domain=${parentDomain}` : '') +
+      (location.protocol === 'https:' ? '; Secure' : '');
   };
 
   const load = () =>
@@ -95,7 +63,7 @@ export function startThemeEngine(
     root.dataset.theme = current;
     document
       .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
-      .forEach((meta) => (meta.content = dark ? darkColor : lightColor));
+      .forEach((meta) => (meta.content = dark ? colors.dark : colors.light));
   };
 
   const change = (preference: ThemePreference) => {
@@ -128,14 +96,13 @@ export function startThemeEngine(
   return {
     preference: () => current,
     choose,
-    refresh,
     cycle: () => choose(current === 'light' ? 'dark' : current === 'dark' ? 'system' : 'light'),
   };
 }
 
 declare global {
   interface Window {
-    /** Set by the inline script before React starts. */
+    /** Set by the inline script (src/enhance/inline-script.ts). */
     themeEngine?: ThemeEngine;
   }
 }
@@ -145,6 +112,6 @@ declare global {
  * @throws when that script did not run; nothing else starts the theme
  */
 export function currentEngine(): ThemeEngine {
-  if (!window.themeEngine) throw new Error('The first script of the page did not run.');
+  if (!window.themeEngine) throw new Error('The inline script of the page did not run.');
   return window.themeEngine;
 }

@@ -1,7 +1,7 @@
 import { interpolate } from '../../lib/interpolate';
 import { BrandMark } from '../brand-mark';
 import { Container } from '../container';
-import { SocialIcon } from '../icons/social-icon';
+import { SocialIcon } from '../social-icon';
 import { Link } from '../link';
 
 const LINK =

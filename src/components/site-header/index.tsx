@@ -4,7 +4,7 @@ import { BrandMark } from '../brand-mark';
 import { Link } from '../link';
 import { buttonVariants } from '../ui/button';
 import { MenuButton } from './menu-button';
-import { useSiteMenu } from './use-site-menu';
+import { MENU_ID } from './menu';
 
 const NAV_LINK =
   'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:font-bold aria-[current]:text-accent lg:px-3.5 lg:text-base';
@@ -17,10 +17,9 @@ type SiteHeaderProps = {
 
 /**
  * Logo, navigation and theme toggle. On narrow screens the navigation is a popover, which opens without
- * JavaScript and has the role dialog while it is open.
+ * JavaScript; enhance/menu.ts makes it a modal dialog.
  */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
-  const menu = useSiteMenu();
   return (
     // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
     <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md not-has-[[popovertarget]]:invisible print:hidden">
@@ -35,8 +34,9 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           <span className="@max-[13.25rem]:hidden">{site.name}</span>
         </Link>
         <div
-          {...menu.popoverProps}
-          {...(menu.isOpen && { role: 'dialog', 'aria-label': labels.menu })}
+          id={MENU_ID}
+          popover="auto"
+          data-label={labels.menu}
           className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
         >
           <nav aria-label={labels.navigation}>
@@ -70,7 +70,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           </nav>
         </div>
         <ThemeToggle labels={theme} />
-        <MenuButton menuId={menu.menuId} labels={labels} />
+        <MenuButton labels={labels} />
       </div>
     </header>
   );

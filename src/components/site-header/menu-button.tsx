@@ -1,9 +1,9 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from '../icons';
 import { Button } from '../ui/button';
 import { NamedIcon } from '../ui/named-icon';
+import { MENU_ID } from './menu';
 
 type MenuButtonProps = {
-  menuId: string;
   labels: Pick<Queries.InterfaceFragment['header'], 'openMenu' | 'closeMenu'>;
 };
 
@@ -11,13 +11,13 @@ type MenuButtonProps = {
  * Opens and closes the navigation on narrow screens. The browser tells assistive technology whether it is
  * open, as for every button of a popover, and CSS chooses the label.
  */
-export function MenuButton({ menuId, labels }: MenuButtonProps) {
+export function MenuButton({ labels }: MenuButtonProps) {
   return (
     <Button
       variant="ghost"
       size="icon"
-      popoverTarget={menuId}
-      aria-controls={menuId}
+      popoverTarget={MENU_ID}
+      aria-controls={MENU_ID}
       className="lg:hidden"
     >
       <NamedIcon

@@ -68,8 +68,6 @@ export const interfaceFragment = graphql`
         ...PageLink
       }
     }
-    announcement
-    navigating
   }
 `;
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFooter } from '../site-footer';
 import { SiteHeader } from '../site-header';
-import { NAVIGATION_STATUS_MARK } from '../../inline-scripts/navigation-progress';
-import { useAnnouncement } from './use-announcement';
 
 type SiteLayoutProps = {
   site: Queries.SiteFragment;
@@ -12,7 +10,6 @@ type SiteLayoutProps = {
 
 /** The frame of every page: skip link, header, main element and footer. */
 export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
-  useAnnouncement(labels.announcement);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={labels.skipLink} />
@@ -21,12 +18,6 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} labels={labels.footer} />
-      {/* The inline script fills it while another page loads. */}
-      <p
-        role="status"
-        className="sr-only m-0"
-        {...{ [NAVIGATION_STATUS_MARK]: labels.navigating }}
-      />
     </div>
   );
 }

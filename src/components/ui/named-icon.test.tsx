@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Menu } from 'lucide-react';
+import { Menu } from '../icons';
 import { NamedIcon } from './named-icon';
 
 test('names its button and hides the icon from screen readers', () => {

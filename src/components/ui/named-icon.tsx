@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon as IconType } from '../icons';
 
-type NamedIconProps = { icon: LucideIcon; name: string; className?: string };
+type NamedIconProps = { icon: IconType; name: string; className?: string };
 
 /** An icon with a name for screen readers. A button has one for each of its states, of which CSS shows one. */
 export function NamedIcon({ icon: Icon, name, className }: NamedIconProps) {

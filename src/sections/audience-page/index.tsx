@@ -1,10 +1,21 @@
 import { Container } from '../../components/container';
 import { buttonVariants } from '../../components/ui/button';
-import { Picture } from '../../components/picture';
+import { Picture, PicturePreload } from '../../components/picture';
 import { Questions } from '../questions';
 import { Contact } from './contact';
 import { MailButton } from './mail-button';
 import { Points } from './points';
+
+/** The picture beside the introduction. */
+const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
+  file: image,
+  sizes: '(min-width: 80rem) 576px, (min-width: 64rem) 45vw, 92vw',
+});
+
+/** The preload of the page's picture, for its head. */
+export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) => (
+  <PicturePreload {...pictureOf(content)} />
+);
 
 type AudiencePageProps = { content: Queries.AudiencePageFragment; email: string };
 
@@ -31,9 +42,8 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
           </div>
         </div>
         <Picture
-          file={content.image}
+          {...pictureOf(content)}
           alt={content.alt}
-          sizes="(min-width: 80rem) 576px, (min-width: 64rem) 45vw, 92vw"
           priority
           className="aspect-[4/3] w-full rounded-panel object-cover"
         />

@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from '../../components/icons';
 import { buttonVariants } from '../../components/ui/button';
 
 type MailButtonProps = { email: string; subject: string; label: string };

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '../../components/icons';
 import { Interpolated } from '../../components/interpolated';
 import { Link } from '../../components/link';
 import { LongDate } from '../../components/long-date';
-import { Picture } from '../../components/picture';
+import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
 import { StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
@@ -11,6 +11,12 @@ import { FurtherReading } from './further-reading';
 
 const BACK_LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
+
+const SIZES = '(min-width: 72rem) 1088px, 92vw';
+
+/** The preload of the post's picture, for the head of the page. */
+export const BlogPostHead = ({ post }: Pick<BlogPostProps, 'post'>) =>
+  post.image && <PicturePreload file={post.image} sizes={SIZES} />;
 
 type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
@@ -35,7 +41,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
     <article>
       <header className="mx-auto max-w-3xl">
         <Link to="/blog" className={`${BACK_LINK} print:hidden`}>
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden className="size-5" />
           {labels.all}
         </Link>
         <p className="mt-6 font-semibold">
@@ -64,7 +70,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           file={post.image}
           alt={post.imageAlt}
           priority
-          sizes="(min-width: 72rem) 1088px, 92vw"
+          sizes={SIZES}
           className={`mx-auto mt-10 aspect-video w-full max-w-6xl rounded-panel object-cover ${invertClass(post)}`}
         />
       )}
@@ -74,7 +80,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
       </div>
       <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
         <Link to="/blog" className={BACK_LINK}>
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden className="size-5" />
           {labels.back}
         </Link>
       </footer>

@@ -1,14 +1,12 @@
-import type { KeyboardEvent } from 'react';
 import { Link } from '../../components/link';
 import { listPath } from '../../lib/posts/list-paths';
-import { useRestoredFocus } from './use-restored-focus';
 
 type Category = { readonly name: string; readonly slug: string };
 
 type CategoryFilterProps = {
   categories: readonly Category[];
-  /** The name of the selected category, null for all posts, undefined for an unknown category. */
-  selected: string | null | undefined;
+  /** The name of the selected category; null for all posts. */
+  selected: string | null;
   labels: Pick<Queries.BlogListLabelsFragment['list'], 'all' | 'categories'>;
 };
 
@@ -19,15 +17,13 @@ const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
 
 /**
  * A button for all articles and one for each category. Each button is a link to a list page, so it works
- * without JavaScript.
+ * without JavaScript; enhance/category-filter.ts adds the space bar.
  */
 export function CategoryFilter({ categories, selected, labels }: CategoryFilterProps) {
-  const { container, restoreAfterNavigation } =
-    useRestoredFocus<HTMLDivElement>('[aria-pressed="true"]');
   return (
     <div
-      ref={container}
       role="group"
+      data-enhance="categories"
       aria-label={labels.categories}
       className="mt-8 flex flex-wrap gap-2 print:hidden"
     >
@@ -37,11 +33,8 @@ export function CategoryFilter({ categories, selected, labels }: CategoryFilterP
           <Link
             key={category?.slug ?? ''}
             to={listPath(category)}
-            inPage
             role="button"
             aria-pressed={isSelected}
-            onClick={restoreAfterNavigation}
-            onKeyDown={pressWithSpace}
             className={`${BUTTON} ${isSelected ? PRESSED : UNPRESSED}`}
           >
             <bdi>{category?.name ?? labels.all}</bdi>
@@ -50,11 +43,4 @@ export function CategoryFilter({ categories, selected, labels }: CategoryFilterP
       })}
     </div>
   );
-}
-
-/** The space bar presses a button, but browsers don't let it follow a link. */
-function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }

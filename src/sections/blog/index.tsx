@@ -12,8 +12,6 @@ type BlogListProps = {
   categories: readonly { readonly name: string; readonly slug: string }[];
   /** The name of the listed category; null for all articles. */
   category: string | null;
-  /** Whether the URL names a category that doesn't exist. */
-  isUnknown?: boolean;
   page: number;
   pages: number;
 };
@@ -23,7 +21,7 @@ type BlogListProps = {
  * of the page, includes the category and the page number.
  */
 export function BlogList(props: BlogListProps) {
-  const { labels, posts, categories, category, isUnknown = false, page, pages } = props;
+  const { labels, posts, categories, category, page, pages } = props;
   const selected = categories.find(({ name }) => name === category) ?? null;
   return (
     <Container className="pt-10 sm:pt-16">
@@ -34,13 +32,9 @@ export function BlogList(props: BlogListProps) {
           {page > 1 && ` ${formatPosition(labels.list, page, pages)}`}
         </span>
       </h1>
-      <CategoryFilter
-        categories={categories}
-        selected={isUnknown ? undefined : category}
-        labels={labels.list}
-      />
-      {posts.length > 0 ? (
-        <>
+      <CategoryFilter categories={categories} selected={category} labels={labels.list} />
+      {posts.length > 0 && (
+        <div data-posts>
           <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {posts.map((post, position) => (
               <PostCard
@@ -52,10 +46,15 @@ export function BlogList(props: BlogListProps) {
             ))}
           </ul>
           <Pagination base={listPath(selected)} page={page} pages={pages} labels={labels.list} />
-        </>
-      ) : (
-        <p className="mt-10 rounded-card bg-sunken p-10 text-center text-lg">{labels.list.empty}</p>
+        </div>
       )}
+      <p
+        data-no-posts
+        hidden={posts.length > 0}
+        className="mt-10 rounded-card bg-sunken p-10 text-center text-lg"
+      >
+        {labels.list.empty}
+      </p>
     </Container>
   );
 }

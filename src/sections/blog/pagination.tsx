@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from '../../components/icons';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { Link } from '../../components/link';
@@ -36,7 +36,7 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
           rel="prev"
           className={`${LINK} justify-self-start sm:col-start-1 sm:row-start-1`}
         >
-          <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+          <ArrowLeft aria-hidden className="size-5 shrink-0" />
           {labels.newer}
         </Link>
       )}
@@ -47,7 +47,7 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
           className={`${LINK} col-start-2 justify-self-end sm:col-start-3 sm:row-start-1`}
         >
           {labels.older}
-          <ArrowRight aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
         </Link>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../../components/icons';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
 import { Interpolated } from '../../components/interpolated';
@@ -56,7 +56,7 @@ export function PostCard(props: PostCardProps) {
             {labels.read}
             <ArrowRight
               aria-hidden
-              className="size-5 transition-transform duration-300 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+              className="size-5 transition-transform duration-300 group-hover:translate-x-1"
             />
           </Link>
         </div>

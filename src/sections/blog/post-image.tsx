@@ -1,7 +1,10 @@
 import { BrandMark } from '../../components/brand-mark';
-import { Picture } from '../../components/picture';
+import { Picture, PicturePreload } from '../../components/picture';
 
 type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
+
+const FEATURED_SIZES = '(min-width: 80rem) 690px, (min-width: 64rem) 54vw, 92vw';
+const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
 const FRAME = 'aspect-video w-full overflow-hidden rounded-card';
 
@@ -25,16 +28,16 @@ export function PostImage({ post, featured }: PostImageProps) {
         file={post.image}
         alt={post.imageAlt}
         priority={featured}
-        sizes={
-          featured
-            ? '(min-width: 80rem) 690px, (min-width: 64rem) 54vw, 92vw'
-            : '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'
-        }
+        sizes={featured ? FEATURED_SIZES : SIZES}
         className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 ${invertClass(post)}`}
       />
     </div>
   );
 }
+
+/** The preload of a featured post's picture, for the head of the page. */
+export const FeaturedPostHead = ({ post }: Pick<PostImageProps, 'post'>) =>
+  post.image && <PicturePreload file={post.image} sizes={FEATURED_SIZES} />;
 
 /** Classes that invert a picture in dark mode, for line drawings and charts whose front matter asks for it. */
 export const invertClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>

@@ -1,5 +1,4 @@
 import { FeatureExample } from './examples';
-import { panelIdOf } from './feature-panel';
 
 type FeatureDetailsProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
@@ -9,10 +8,7 @@ type FeatureDetailsProps = {
 /** What a feature does, beside an example. The home page shows the same in the panel of its tile. */
 export function FeatureDetails({ feature, examples }: FeatureDetailsProps) {
   return (
-    <div
-      data-panel={panelIdOf(feature.id)}
-      className="grid grid-cols-1 gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10"
-    >
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
       <ul className="grid grid-cols-1 content-center gap-5">
         {feature.details.map((detail) => (
           <li key={detail} className="checked text-lg leading-snug wrap-anywhere hyphens-auto">

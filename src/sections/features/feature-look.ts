@@ -2,19 +2,19 @@ import {
   ChefHat,
   CookingPot,
   FlaskConical,
-  PuzzleIcon,
+  Puzzle,
   Scale,
   SlidersHorizontal,
   Target,
   UsersRound,
-} from 'lucide-react';
+} from '../../components/icons';
 
 /** The icons by their names in `features.json`. */
 export const FEATURE_ICONS = {
   recipes: CookingPot,
   nutrients: FlaskConical,
   targets: Target,
-  gaps: PuzzleIcon,
+  gaps: Puzzle,
   filters: SlidersHorizontal,
   household: UsersRound,
   custom: ChefHat,

@@ -4,6 +4,10 @@ export const featuresFragment = graphql`
   fragment Features on FeaturesJson {
     title
     pageLead
+    ...FeatureList
+  }
+
+  fragment FeatureList on FeaturesJson {
     tiles {
       id
       title

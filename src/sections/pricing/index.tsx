@@ -1,10 +1,10 @@
-import { Sprout } from 'lucide-react';
+import { Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 import { BillingPeriod } from './billing-period';
 import { PlanCard } from './plan-card';
-import { TRY_PATH } from '../try/demo-place';
+import { PATHS } from '../../lib/paths';
 
 /**
  * The plans with their monthly or annual prices. The radio buttons hold the chosen period and CSS shows
@@ -22,7 +22,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             </h1>
             <p className="mt-4 text-lg text-muted">{pricing.lead}</p>
             <p className="mt-3">
-              <Link to={TRY_PATH} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+              <Link to={PATHS.try} className={buttonVariants({ variant: 'link', size: 'inline' })}>
                 {pricing.tryLabel}
               </Link>
             </p>

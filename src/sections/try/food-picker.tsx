@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../components/icons';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '../../components/icons';
 import { formatAmount } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import { isOver, type DayNutrient } from '../../lib/ranking/day';

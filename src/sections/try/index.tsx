@@ -1,4 +1,4 @@
-import { ArrowRight, ShieldCheck } from 'lucide-react';
+import { ArrowRight, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import type { RankingData } from '../../lib/ranking/ranking-data';

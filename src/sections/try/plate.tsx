@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../../components/icons';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';

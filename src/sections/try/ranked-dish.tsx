@@ -1,4 +1,4 @@
-import { ArrowUp, ChevronDown, TriangleAlert } from 'lucide-react';
+import { ArrowUp, ChevronDown, TriangleAlert } from '../../components/icons';
 import { Interpolated } from '../../components/interpolated';
 import { memo } from 'react';
 import { Picture as PlainPicture } from '../../components/picture';

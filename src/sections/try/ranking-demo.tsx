@@ -1,4 +1,4 @@
-import { Link2, RotateCcw, X } from 'lucide-react';
+import { Link2, RotateCcw, X } from '../../components/icons';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';

@@ -1,4 +1,4 @@
-import { ArrowRight, Minus, Plus } from 'lucide-react';
+import { ArrowRight, Minus, Plus } from '../../../components/icons';
 import { formatNumber } from '../../../lib/format';
 
 type Custom = Queries.FeatureExamplesFragment['custom'];
@@ -34,8 +34,7 @@ export function CustomExample({ example }: { example: Custom }) {
           <div key={nutrient}>
             <dt className="text-muted">{nutrient}</dt>
             <dd className="flex items-center gap-2 tabular-nums">
-              {formatNumber(before)}{' '}
-              <ArrowRight aria-label="→" className="size-5 text-accent rtl:-scale-x-100" />
+              {formatNumber(before)} <ArrowRight aria-label="→" className="size-5 text-accent" />
               <span>
                 <strong className="font-display text-3xl">{formatNumber(after)}</strong> {unit}
               </span>

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, Check } from 'lucide-react';
+import { ArrowDownWideNarrow, Check } from '../../../components/icons';
 
 type Filters = Queries.FeatureExamplesFragment['filters'];
 

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { buttonVariants } from '../../../components/ui/button';
 import { formatNumber, formatPercent } from '../../../lib/format';
 import { gapScore } from '../../../lib/ranking/gap-score';
-import { TRY_PATH } from '../../try/demo-place';
+import { PATHS } from '../../../lib/paths';
 import { NutrientBar } from './nutrient-bar';
 
 type Gaps = Queries.FeatureExamplesFragment['gaps'];
@@ -51,10 +51,9 @@ export function GapsExample({ example }: { example: Gaps }) {
         ))}
       </dl>
       <p className="mt-7">
-        {/* In the panel of a tile, the demo replaces the example (home/features/ranking-in-tile.tsx). */}
-        <Link to={TRY_PATH} inPage className={buttonVariants({ variant: 'default' })}>
+        <Link to={PATHS.try} className={buttonVariants({ variant: 'default' })}>
           {example.tryLabel}
-          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+          <ArrowRight aria-hidden />
         </Link>
       </p>
     </>

@@ -8,7 +8,7 @@ export function HouseholdExample({ example }: { example: Household }) {
     Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-left text-sm sm:text-base rtl:text-right">
+    <table className="w-full text-left text-sm sm:text-base">
       <thead>
         <tr className="text-muted">
           <th scope="col" className="pb-2 font-semibold">
@@ -30,12 +30,7 @@ export function HouseholdExample({ example }: { example: Household }) {
             {targets.map((target, column) => (
               <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums sm:ps-6">
                 {formatNumber(target)}
-                <svg
-                  width="100%"
-                  height="8"
-                  aria-hidden
-                  className="mt-1.5 block h-2 w-full rtl:-scale-x-100"
-                >
+                <svg width="100%" height="8" aria-hidden className="mt-1.5 block h-2 w-full">
                   <rect
                     width={`${(target / (highest[column] || 1)) * 100}%`}
                     height="100%"

@@ -20,7 +20,7 @@ export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) 
         <svg
           width="100%"
           height="12"
-          className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control rtl:-scale-x-100"
+          className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control"
         >
           {parts.map((part, position) => (
             <rect

@@ -1,4 +1,4 @@
-import { ExternalLink, Search } from 'lucide-react';
+import { ExternalLink, Search } from '../../../components/icons';
 
 type Recipes = Queries.FeatureExamplesFragment['recipes'];
 

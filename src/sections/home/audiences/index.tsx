@@ -3,10 +3,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { Badge } from '../../../components/ui/badge';
 import { AudiencePanel } from './audience-panel';
 
-/**
- * A tab and a panel for each audience. An inline script selects tabs (inline-scripts/tabs.ts), so React
- * renders this only once.
- */
+/** A tab and a panel for each audience (enhance/tabs.ts). */
 export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
   const { tabs } = audiences;
   return (
@@ -25,7 +22,6 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
                 type="button"
                 role="tab"
                 id={`audience-tab-${tab.id}`}
-                data-inline="tab"
                 aria-selected={position === 0}
                 aria-controls={`audience-${tab.id}`}
                 tabIndex={position === 0 ? 0 : -1}

@@ -1,24 +1,31 @@
+import { FeatureDetails } from '../../features/feature-details';
 import { FEATURE_ICONS } from '../../features/feature-look';
-import { FEATURES_PATH, panelIdOf } from '../../features/feature-panel';
+
+declare module 'react/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** React writes `hidden="until-found"` only on custom elements. */
+      'feature-panel': React.HTMLAttributes<HTMLElement> & { class: string };
+    }
+  }
+}
 
 const TITLE =
   'text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink';
 
-/** The panel is empty until the inline script fills it. React ignores its contents. */
-const FILLED_BY_SCRIPT = { __html: '' };
-
 type FeatureTileProps = {
-  tile: Queries.FeatureTilesFragment['tiles'][number];
+  tile: Queries.FeaturesFragment['tiles'][number];
+  examples: Queries.FeatureExamplesFragment;
   /** The class of the background color. */
   background: string;
 };
 
 /**
- * A tile and its panel of details, which spans the grid below the tile's row. Without JavaScript the
- * tile is a link to the feature on the page of all features.
+ * A tile and its panel of details, which spans the grid below the tile's row. The browser's search opens
+ * panels, too (`hidden="until-found"`, HTML). Without JavaScript the tile is a link to its panel.
  */
-export function FeatureTile({ tile, background }: FeatureTileProps) {
-  const panelId = panelIdOf(tile.id);
+export function FeatureTile({ tile, examples, background }: FeatureTileProps) {
+  const panelId = `feature-${tile.id}`;
   const Icon = FEATURE_ICONS[tile.icon];
   return (
     <>
@@ -32,26 +39,28 @@ export function FeatureTile({ tile, background }: FeatureTileProps) {
           <h3 className="text-xl sm:text-2xl">
             <button
               type="button"
-              data-inline="tile"
+              data-enhance="tile"
               aria-expanded={false}
               aria-controls={panelId}
               className={`${TITLE} noscript:hidden`}
             >
               {tile.title}
             </button>
-            <a href={`${FEATURES_PATH}#${tile.id}`} className={`${TITLE} hidden noscript:inline`}>
+            <a href={`#${panelId}`} className={`${TITLE} hidden noscript:inline`}>
               {tile.title}
             </a>
           </h3>
           <p className="mt-1.5 text-sm leading-snug sm:text-base">{tile.description}</p>
         </div>
       </div>
-      <section
-        id={panelId}
-        aria-label={tile.title}
-        className="feature-panel col-span-full scroll-mt-24 scroll-mb-6 rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
-        dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
-      />
+      <feature-panel id={panelId} hidden={'until-found' as never} class="feature-panel">
+        <section
+          aria-label={tile.title}
+          className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
+        >
+          <FeatureDetails feature={tile} examples={examples} />
+        </section>
+      </feature-panel>
     </>
   );
 }

@@ -5,11 +5,6 @@ export const featureTilesFragment = graphql`
     title
     lead
     linkToAll
-    tiles {
-      id
-      title
-      icon
-      description
-    }
+    ...FeatureList
   }
 `;

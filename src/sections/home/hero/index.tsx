@@ -1,13 +1,12 @@
 import { Link } from '../../../components/link';
-import { Picture } from '../../../components/picture';
+import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { SlideControls } from './slide-controls';
-import { SLIDE_TIMES } from '../../../inline-scripts/slideshow';
-import { TRY_PATH } from '../../try/demo-place';
+import { SLIDE_TIMES } from '../../../enhance/slideshow';
+import { PATHS } from '../../../lib/paths';
 
 /**
- * The introduction over a slideshow of five pictures. An inline script runs the slideshow
- * (inline-scripts/slideshow.ts), so React renders this only once.
+ * The introduction over a slideshow of five pictures (enhance/slideshow.ts).
  */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (
@@ -28,7 +27,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <p className="text-sm">
             {hero.note}{' '}
             <Link
-              to={TRY_PATH}
+              to={PATHS.try}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               {hero.tryLabel}
@@ -52,28 +51,31 @@ type Slide = Queries.HeroFragment['slides'][number];
 function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
     <div className="hero-slide" data-fetched={isFirst ? '' : undefined}>
-      <Picture
-        file={slide.wide}
-        alt={slide.alt}
-        sizes="(min-width: 1920px) 1896px, 100vw"
-        narrow={{
-          media: '(max-width: 47.99rem)',
-          file: slide.narrow,
-          sizes: 'calc(100vw - 1.5rem)',
-        }}
-        priority={isFirst}
-        className="hero-picture"
-      />
+      <Picture {...pictureOf(slide)} alt={slide.alt} priority={isFirst} className="hero-picture" />
     </div>
   );
 }
 
+/** A slide's picture: a wide one, and another crop for narrow screens. */
+const pictureOf = (slide: Slide) => ({
+  file: slide.wide,
+  sizes: '(min-width: 1920px) 1896px, 100vw',
+  narrow: {
+    media: '(max-width: 47.99rem)',
+    file: slide.narrow,
+    sizes: 'calc(100vw - 1.5rem)',
+  },
+});
+
 /**
- * The slides' values for hero.css, for the head of the page: HTML allows style elements only there. They
- * work with a strict CSP, which style attributes don't.
+ * The parts of the hero for the head of the page: the preload of the first picture, and the slides' values
+ * for hero.css. HTML allows style elements only there; they work with a strict CSP, which style attributes don't.
  */
-export const HeroStyles = ({ hero }: { hero: Queries.HeroFragment }) => (
-  <style>{rulesOf(hero)}</style>
+export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
+  <>
+    {hero.slides[0] && <PicturePreload {...pictureOf(hero.slides[0])} />}
+    <style>{rulesOf(hero)}</style>
+  </>
 );
 
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
@@ -84,7 +86,7 @@ const rulesOf = ({ slides }: Queries.HeroFragment) =>
         `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone});--hero-lamp:var(--hero-lamp-${tone})}`,
         `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
         ...(blank ? [`.hero-slide:nth-child(${slide + 1}){--blank:${blankOut(blank)}}`] : []),
-        `:is([data-slide="${slide}"],[data-left="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
+        `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
       ].join(''),
     ),
   ].join('');

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '../../../components/icons';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Button } from '../../../components/ui/button';
@@ -17,7 +17,6 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
         variant="ghost"
         size="icon-sm"
         className="hero-switch text-white! hover:bg-white/20 pointer-coarse:size-11"
-        data-inline="slideshow"
       >
         <NamedIcon icon={Pause} name={labels.pause} className="when-playing" />
         <NamedIcon icon={Play} name={labels.play} className="when-paused" />
@@ -27,7 +26,6 @@ export function SlideControls({ labels, count }: SlideControlsProps) {
           key={slide}
           type="button"
           className="hero-dot"
-          data-inline="slideshow"
           aria-label={interpolate(labels.goTo, { number: formatNumber(slide + 1) })}
           aria-current={slide === 0 ? 'true' : undefined}
         />

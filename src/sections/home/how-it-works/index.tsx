@@ -5,7 +5,7 @@ import {
   Search,
   Sparkles,
   Stethoscope,
-} from 'lucide-react';
+} from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { BrandMark } from '../../../components/brand-mark';
 import { Badge } from '../../../components/ui/badge';

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { SectionHeading } from '../../../components/section-heading';
 import { Button } from '../../../components/ui/button';
@@ -6,9 +6,8 @@ import { NamedIcon } from '../../../components/ui/named-icon';
 import { RecipeMarquee } from './recipe-marquee';
 
 /**
- * Ten ranked recipes in a marquee that takes a minute for a round. An inline
- * script pauses and plays it (inline-scripts/marquee.ts), so React renders this only once. The button
- * has a label for each state, of which recipe-marquee.css shows the right one.
+ * Ten ranked recipes in a marquee that takes a minute for a round (enhance/marquee.ts). The button has a
+ * label for each state, of which recipe-marquee.css shows the right one.
  */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
   return (
@@ -23,7 +22,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
           variant="outline"
           size="icon"
           className="motion-reduce:hidden noscript:hidden"
-          data-inline="marquee"
+          data-enhance="marquee"
         >
           <NamedIcon icon={Pause} name={trending.pause} className="when-playing" />
           <NamedIcon icon={Play} name={trending.play} className="when-paused" />

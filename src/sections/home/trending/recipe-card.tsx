@@ -1,14 +1,6 @@
-import type { FocusEvent } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Picture } from '../../../components/picture';
-
-/** A card that gets the focus may be partly outside the marquee (WCAG 2.4.11). */
-const bringIntoView = ({ currentTarget }: FocusEvent) => {
-  if (currentTarget.matches(':focus-visible')) {
-    currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }
-};
 
 type RecipeCardProps = {
   recipe: Queries.TrendingFragment['items'][number];
@@ -21,7 +13,7 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
   const rank = formatNumber(recipe.rank);
   return (
     <li className="recipe-card group">
-      <a href={recipe.href} onFocus={bringIntoView} className="block rounded-card">
+      <a href={recipe.href} className="block rounded-card">
         <div className="px-2.5">
           <div className="recipe-picture rounded-t-card rounded-b-md">
             <Picture

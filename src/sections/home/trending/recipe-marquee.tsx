@@ -5,12 +5,9 @@ type RecipeMarqueeProps = {
   rankSpoken: string;
 };
 
-/** The inline script fills the second list when the marquee starts. React ignores its contents. */
-const FILLED_BY_SCRIPT = { __html: '' };
-
 /**
- * A row of cards that moves in a loop (recipe-marquee.css). A copy of the row makes the loop seamless;
- * assistive technology and the keyboard ignore it.
+ * A row of cards that moves in a loop (recipe-marquee.css). A copy of the row makes the loop seamless: the
+ * script fills it when the marquee starts. Assistive technology and the keyboard ignore it.
  */
 export function RecipeMarquee({ recipes, rankSpoken }: RecipeMarqueeProps) {
   return (
@@ -21,12 +18,7 @@ export function RecipeMarquee({ recipes, rankSpoken }: RecipeMarqueeProps) {
             <RecipeCard key={recipe.rank} recipe={recipe} rankSpoken={rankSpoken} />
           ))}
         </ol>
-        <ol
-          className="recipe-marquee-copy"
-          aria-hidden
-          inert
-          dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
-        />
+        <ol className="recipe-marquee-copy" aria-hidden inert />
       </div>
     </div>
   );

@@ -1,0 +1,109 @@
+import arrowDownWideNarrow from '@lucide/icons/icons/arrow-down-wide-narrow';
+import arrowLeft from '@lucide/icons/icons/arrow-left';
+import arrowRight from '@lucide/icons/icons/arrow-right';
+import arrowUp from '@lucide/icons/icons/arrow-up';
+import calendarDays from '@lucide/icons/icons/calendar-days';
+import chartNoAxesColumn from '@lucide/icons/icons/chart-no-axes-column';
+import check from '@lucide/icons/icons/check';
+import chefHat from '@lucide/icons/icons/chef-hat';
+import chevronDown from '@lucide/icons/icons/chevron-down';
+import cookingPot from '@lucide/icons/icons/cooking-pot';
+import externalLink from '@lucide/icons/icons/external-link';
+import flaskConical from '@lucide/icons/icons/flask-conical';
+import link2 from '@lucide/icons/icons/link-2';
+import mail from '@lucide/icons/icons/mail';
+import menu from '@lucide/icons/icons/menu';
+import minus from '@lucide/icons/icons/minus';
+import monitor from '@lucide/icons/icons/monitor';
+import moon from '@lucide/icons/icons/moon';
+import pause from '@lucide/icons/icons/pause';
+import pencilLine from '@lucide/icons/icons/pencil-line';
+import play from '@lucide/icons/icons/play';
+import plus from '@lucide/icons/icons/plus';
+import puzzle from '@lucide/icons/icons/puzzle';
+import rotateCcw from '@lucide/icons/icons/rotate-ccw';
+import scale from '@lucide/icons/icons/scale';
+import search from '@lucide/icons/icons/search';
+import shieldCheck from '@lucide/icons/icons/shield-check';
+import slidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
+import sparkles from '@lucide/icons/icons/sparkles';
+import sprout from '@lucide/icons/icons/sprout';
+import stethoscope from '@lucide/icons/icons/stethoscope';
+import sun from '@lucide/icons/icons/sun';
+import target from '@lucide/icons/icons/target';
+import triangleAlert from '@lucide/icons/icons/triangle-alert';
+import usersRound from '@lucide/icons/icons/users-round';
+import x from '@lucide/icons/icons/x';
+import type { SVGProps } from 'react';
+
+/** An icon as the package describes it: its SVG elements, in a `viewBox` of 24 by 24. */
+export type IconData = {
+  readonly node: readonly (readonly [
+    shape: string,
+    attributes: Readonly<Record<string, string>>,
+  ])[];
+};
+
+export type Icon = (props: SVGProps<SVGSVGElement>) => React.JSX.Element;
+
+/** A component that draws an icon of Lucide. Without a label it is `aria-hidden`. */
+export const iconOf = ({ node }: IconData): Icon =>
+  function DrawnIcon(props) {
+    return (
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        role={props['aria-label'] ? 'img' : undefined}
+        aria-hidden={!props['aria-label']}
+        {...props}
+      >
+        {node.map(([Shape, { key, ...attributes }]) => (
+          <Shape key={key} {...attributes} />
+        ))}
+      </svg>
+    );
+  };
+
+// Each icon has a module of its own: the package's index would make webpack read 1,900 icons.
+export const ArrowDownWideNarrow = iconOf(arrowDownWideNarrow);
+export const ArrowLeft = iconOf(arrowLeft);
+export const ArrowRight = iconOf(arrowRight);
+export const ArrowUp = iconOf(arrowUp);
+export const CalendarDays = iconOf(calendarDays);
+export const ChartNoAxesColumn = iconOf(chartNoAxesColumn);
+export const Check = iconOf(check);
+export const ChefHat = iconOf(chefHat);
+export const ChevronDown = iconOf(chevronDown);
+export const CookingPot = iconOf(cookingPot);
+export const ExternalLink = iconOf(externalLink);
+export const FlaskConical = iconOf(flaskConical);
+export const Link2 = iconOf(link2);
+export const Mail = iconOf(mail);
+export const Menu = iconOf(menu);
+export const Minus = iconOf(minus);
+export const Monitor = iconOf(monitor);
+export const Moon = iconOf(moon);
+export const Pause = iconOf(pause);
+export const PencilLine = iconOf(pencilLine);
+export const Play = iconOf(play);
+export const Plus = iconOf(plus);
+export const Puzzle = iconOf(puzzle);
+export const RotateCcw = iconOf(rotateCcw);
+export const Scale = iconOf(scale);
+export const Search = iconOf(search);
+export const ShieldCheck = iconOf(shieldCheck);
+export const SlidersHorizontal = iconOf(slidersHorizontal);
+export const Sparkles = iconOf(sparkles);
+export const Sprout = iconOf(sprout);
+export const Stethoscope = iconOf(stethoscope);
+export const Sun = iconOf(sun);
+export const Target = iconOf(target);
+export const TriangleAlert = iconOf(triangleAlert);
+export const UsersRound = iconOf(usersRound);
+export const X = iconOf(x);

@@ -1,0 +1,27 @@
+/**
+ * The category filter of the blog. Its buttons are links, which the space bar doesn't press by itself. A
+ * category in the address, `/blog?category=Technology`, leads to its page; an unknown one shows no articles.
+ * The text of this function is part of the inline script: it must not use anything outside its body.
+ */
+export function runCategoryFilter(): void {
+  document.addEventListener('keydown', (event) => {
+    const link = (event.target as Element).closest?.<HTMLElement>('a[role=button]');
+    if (event.key !== ' ' || !link) return;
+    event.preventDefault();
+    link.click();
+  });
+
+  const category = new URLSearchParams(location.search).get('category');
+  if (!category) return;
+  document.addEventListener('DOMContentLoaded', () => {
+    const filter = document.querySelector('[data-enhance=categories]');
+    if (!filter) return;
+    const links = [...filter.querySelectorAll('a')];
+    const known = links.find(({ textContent }) => textContent === category);
+    if (known) return location.replace(known.href);
+    for (const link of links) link.ariaPressed = 'false';
+    document.querySelector<HTMLElement>('[data-posts]')!.hidden = true;
+    document.querySelector<HTMLElement>('[data-no-posts]')!.hidden = false;
+    return undefined;
+  });
+}

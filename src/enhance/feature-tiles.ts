@@ -1,0 +1,34 @@
+/**
+ * Opens and closes the tiles of the feature explorer: at most one is open. A panel that the browser's
+ * search reveals (`beforematch`) opens its tile.
+ * The text of this function is part of the inline script: it must not use anything outside its body.
+ */
+export function runFeatureTiles(): void {
+  const TILE = '[data-enhance=tile]';
+  const panelOf = (tile: Element) => document.getElementById(tile.getAttribute('aria-controls')!)!;
+
+  /** Opens one tile or none. */
+  const open = (opened: Element | null) => {
+    for (const tile of document.querySelectorAll(TILE)) {
+      tile.ariaExpanded = String(tile === opened);
+      if (tile === opened) panelOf(tile).removeAttribute('hidden');
+      else panelOf(tile).setAttribute('hidden', 'until-found');
+    }
+  };
+
+  document.addEventListener('click', ({ target }) => {
+    const tile = (target as Element).closest(TILE);
+    if (!tile) return;
+    const isClosing = tile.ariaExpanded === 'true';
+    open(isClosing ? null : tile);
+    if (isClosing) return;
+    panelOf(tile).scrollIntoView({
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      block: 'nearest',
+    });
+  });
+
+  document.addEventListener('beforematch', ({ target }) => {
+    open(document.querySelector(`${TILE}[aria-controls="${(target as Element).id}"]`));
+  });
+}

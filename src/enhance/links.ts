@@ -1,0 +1,45 @@
+/**
+ * Links to other pages of this site. Unlike files, pages have no dot in their paths. A link within the
+ * page or to the page itself fetches nothing.
+ */
+const PAGE_LINK = '[href^="/"]:not([href*="."], [aria-current="page"])';
+
+/** Speculation rules (HTML): browsers fetch and render a page when its link is hovered or pressed. */
+export const speculationRules = {
+  prerender: [{ where: { selector_matches: PAGE_LINK }, eagerness: 'moderate' }],
+};
+
+/**
+ * Prepares the page of a link that is hovered, focused or touched: by `<link rel="prefetch">` where the
+ * browser has no speculation rules. Visitors who save data get neither.
+ * The text of this function is part of the inline script: it must not use anything outside its body.
+ * @param pageLink selects the links to other pages
+ */
+export function prefetchLinks(pageLink: string): void {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  if (saveData || matchMedia('(prefers-reduced-data: reduce)').matches) {
+    document.querySelector('script[type=speculationrules]')?.remove();
+    return;
+  }
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+
+  const fetched = new Set<string>();
+  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        // The target may be the document, which has no `closest`.
+        const href = (target as Element).closest?.<HTMLAnchorElement>(`a${pageLink}`)?.href;
+        if (!href || fetched.has(href)) return;
+        fetched.add(href);
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
+        );
+      },
+      { passive: true },
+    );
+  }
+}
+
+/** The arguments of {@link prefetchLinks}. */
+export const PREFETCH_ARGUMENTS = [PAGE_LINK] as const;

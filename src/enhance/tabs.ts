@@ -1,0 +1,42 @@
+/**
+ * Runs the tabs of a page. React renders them once, with the first tab selected. The keys are those of
+ * the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab is in
+ * the tab order.
+ * The text of this function is part of the inline script: it must not use anything outside its body.
+ */
+export function runTabs(): void {
+  // The target of a key may be the document, which has no `closest`.
+  const tabOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[role=tab]');
+
+  const tabsBeside = (tab: HTMLElement) => [...tab.parentElement!.children] as HTMLElement[];
+
+  const select = (tab: HTMLElement) => {
+    for (const each of tabsBeside(tab)) {
+      const isSelected = each === tab;
+      each.ariaSelected = String(isSelected);
+      each.tabIndex = isSelected ? 0 : -1;
+      document
+        .getElementById(each.getAttribute('aria-controls')!)!
+        .toggleAttribute('data-open', isSelected);
+    }
+  };
+
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) select(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = event.altKey || event.ctrlKey || event.metaKey ? null : tabOf(event);
+    if (!tab) return;
+    const tabs = tabsBeside(tab);
+    const current = tabs.indexOf(tab);
+    const position = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[
+      event.key
+    ];
+    if (position === undefined) return;
+    event.preventDefault();
+    const target = tabs.at(position % tabs.length)!;
+    select(target);
+    target.focus();
+  });
+}

@@ -1,0 +1,2 @@
+/** The redirect of unknown posts to the blog, for hosts without redirect rules: the 404 document runs it. */
+export const unknownPostScript = `if(/^\\/blog\\/./.test(location.pathname))location.replace('/blog')`;

@@ -1,0 +1,44 @@
+const EXTENDED_LATIN =
+  'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+const LATIN =
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/**
+ * Two self-hosted variable fonts, which `npm run fonts` cuts into three files each: extended Latin, the rest
+ * of Latin, and the characters of nearly every page. A file is fetched only for a page that has one of its
+ * characters; where ranges overlap, the later rule wins.
+ */
+const FONTS = [
+  {
+    family: 'Bricolage Grotesque Variable',
+    weights: '600 800',
+    files: [
+      ['bricolage-grotesque-latin-ext-72314721', EXTENDED_LATIN],
+      ['bricolage-grotesque-latin-80c3fd1f', LATIN],
+      [
+        'bricolage-grotesque-first-28777e01',
+        'U+20-22,U+24-29,U+2B-3A,U+3F,U+41-5A,U+61-7A,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
+      ],
+    ],
+  },
+  {
+    family: 'Figtree Variable',
+    weights: '400 700',
+    files: [
+      ['figtree-latin-ext-3fcaa8be', EXTENDED_LATIN],
+      ['figtree-latin-e9b9c207', LATIN],
+      [
+        'figtree-first-d85dc1d3',
+        'U+20-7E,U+A9,U+B5,U+B7,U+D7,U+F7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
+      ],
+    ],
+  },
+];
+
+/** The rules of the web fonts, for a style element of their own that is enabled late (enhance/fonts.ts). */
+export const webFonts = FONTS.flatMap(({ family, weights, files }) =>
+  files.map(
+    ([file, range]) =>
+      `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(/fonts/${file}.woff2)format('woff2');unicode-range:${range}}`,
+  ),
+).join('');
