@@ -2,7 +2,7 @@
 process.env.TZ = 'Pacific/Honolulu';
 
 const ES_MODULES = [
-  '@actions',
+  '@lucide',
   '@ungap',
   'ccount',
   'character-entities',
@@ -33,9 +33,7 @@ const ES_MODULES = [
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
-  roots: ['src', 'gatsby', 'plugins', 'build', 'checks', 'tools'].map(
-    (room) => `<rootDir>/${room}`,
-  ),
+  roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins'],
   // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   // A busy machine needs longer than Jest's five seconds to start processes and servers.
@@ -43,14 +41,13 @@ module.exports = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {
-    '\\.[jt]sx?$': [
+    '\\.m?[jt]sx?$': [
       'babel-jest',
       {
         presets: [
           ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
           '@babel/preset-typescript',
         ],
-        plugins: ['./plugins/gatsby-plugin-lean-build/icon-shapes.cjs'],
       },
     ],
   },
@@ -59,9 +56,6 @@ module.exports = {
     `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
   ],
   moduleNameMapper: {
-    // The exports of these packages lack the condition "require", with which Jest resolves them.
-    '^@actions/(expressions|workflow-parser)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
-    '^@actions/expressions/(.*)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
     '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx',
     '\\.woff2$': '<rootDir>/tests/unit/font.ts',
   },

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { startThemeEngine, type ThemeEngine } from '../../src/theme/engine';
-import { ENGINE_CONSTANTS } from '../../src/theme/pre-hydration-script';
+import { THEME } from '../../src/theme/constants';
 import { intersections } from './intersections';
 import { media } from './media';
 
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
   let engine: ThemeEngine | undefined;
   Object.defineProperty(window, 'themeEngine', {
     configurable: true,
-    get: () => (engine ??= startThemeEngine(...ENGINE_CONSTANTS)),
+    get: () => (engine ??= startThemeEngine(THEME)),
     set: (started: ThemeEngine | undefined) => {
       engine = started;
     },
