@@ -29,7 +29,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
           </div>
           <BillingPeriod labels={pricing.billing} annualBadge={pricing.annualBadge} />
         </div>
-        <ul className="mt-10 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
           {pricing.plans.map((plan) => (
             <PlanCard key={plan.name} plan={plan} labels={pricing.card} />
           ))}

@@ -9,20 +9,23 @@ type PlanCardProps = {
   labels: Queries.PricingFragment['card'];
 };
 
-/** The description, price and features of a plan. CSS shows the button of the chosen period. */
+/**
+ * The description, price and features of a plan. CSS shows the button of the chosen period. On wide screens
+ * the rows of all cards are those of the list, so that prices and buttons stand on one line.
+ */
 export function PlanCard({ plan, labels }: PlanCardProps) {
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   const spoken = interpolate(labels.chooseNamed, { label: cta, plan: name });
   const button = buttonVariants({ variant: highlighted ? 'default' : 'outline', size: 'lg' });
   return (
     <li
-      className={`flex flex-col rounded-panel p-[min(1.75rem,10%)] sm:p-9 ${
+      className={`flex flex-col rounded-panel p-[min(1.75rem,10%)] sm:p-9 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
         highlighted
           ? 'border-2 border-accent bg-surface shadow-card lg:-my-4 lg:py-13'
           : 'border border-line bg-surface'
       }`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:self-start">
         <h2 className="min-w-0 text-3xl">{name}</h2>
         {highlighted && <Badge>{labels.recommended}</Badge>}
       </div>
