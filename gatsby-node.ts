@@ -1,3 +1,2 @@
 export { createPages } from './gatsby/create-pages';
 export { createSchemaCustomization } from './gatsby/create-schema-customization';
-export { onPostBuild } from './gatsby/on-post-build';
