@@ -7896,13 +7896,7 @@ type SetupStepSortInput = {
 type SharePicture = {
   readonly address: Scalars['String'];
   readonly alt: Scalars['String'];
-  readonly eyebrow: Scalars['String'];
-  readonly isBackdrop: Scalars['Boolean'];
-  readonly pictureDigest: Scalars['String'];
-  readonly picturePath: Scalars['String'];
-  readonly product: Scalars['String'];
-  readonly slug: Scalars['String'];
-  readonly title: Scalars['String'];
+  readonly drawing: Scalars['JSON'];
 };
 
 type Site = Node & {
