@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
-import { contentFolder } from './plugins/gatsby-source-site-content/valid-content';
 import { THEME } from './src/theme/constants';
 
 const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
   // Hidden files that editors and systems create, such as `.#soup.md` and `._soup.md`, are not content.
-  options: { name, path: path.resolve(contentFolder(), folderOfContent), ignore: ['**/.*'] },
+  options: { name, path: path.resolve('content', folderOfContent), ignore: ['**/.*'] },
 });
 
 const config: GatsbyConfig = {
@@ -40,7 +39,7 @@ const config: GatsbyConfig = {
     'gatsby-source-site-content',
     {
       resolve: 'gatsby-plugin-site-outputs',
-      options: { contentFolder: contentFolder(), manifestColor: THEME.colors.light },
+      options: { contentFolder: 'content', manifestColor: THEME.colors.light },
     },
     'gatsby-plugin-lean-build',
     {

@@ -82,7 +82,7 @@ const SITE_QUERY = `
     pages { path name description ${SHARE} }
     allBlogPost {
       nodes {
-        id slug title excerpt category author date updated readTime markdown ${SHARE}
+        id slug title excerpt category author date updated readTime ${SHARE}
       }
     }
     allSitePage(sort: { path: ASC }) { nodes { path } }

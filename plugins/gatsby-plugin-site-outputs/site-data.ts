@@ -38,8 +38,6 @@ export type PostSummary = {
   date: string | null;
   updated: string | null;
   readTime: string;
-  /** The body as markdown with absolute addresses. */
-  markdown: string;
   shareAddress: string;
 };
 
