@@ -11,7 +11,8 @@ import { findFieldIssues } from './fields';
 import { findPictureIssue } from './pictures';
 import { inOrder, problemsIn, type Problem } from './problem';
 import { parseJson, readText, valueIn, type Source } from './source';
-import { checkTexts, readTexts, targetOf, type Surroundings } from './texts';
+import { checkTexts, type Surroundings } from './check-texts';
+import { readTexts, targetOf } from './read-texts';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 

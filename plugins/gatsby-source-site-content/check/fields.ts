@@ -24,8 +24,9 @@ export async function findFieldIssues(
     ({ path, message }) => ({ path, message }),
   );
   for (const { facts, schema: part, value: text, path } of textsIn(schema, value)) {
+    const isChecked = facts.isPageTitle || facts.isSiteLink || facts.minimumWidth;
     // A text of a wrong form has one issue, not a second one about its target.
-    if (!part.safeParse(text).success) continue;
+    if (!isChecked || !part.safeParse(text).success) continue;
     const messages = [
       facts.isPageTitle && site && findTitleIssue(path[0] === 'tagline' ? null : text, site),
       facts.isSiteLink && findLinkIssue(text, targets),

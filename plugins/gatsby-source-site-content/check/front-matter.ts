@@ -54,16 +54,17 @@ function parseFields(yaml: string): Source {
     const { reason, mark } = error as { reason?: string; mark?: { line: number } };
     if (reason === undefined || !mark) throw error;
     const line = yaml.split('\n')[mark.line - 1]?.trim() ?? '';
-    return broken(
-      `broken YAML${line === '' ? '' : ` in ${quote(line)}`}: ${reason}`,
-      mark.line + 1,
-    );
+    const found = line === '' ? '' : ` in ${quote(line)}`;
+    // The most frequent mistake, of which the parser says something about mappings.
+    const why = /: .*: /.test(line) ? 'a text with a colon stands in quotes' : reason;
+    return broken(`broken YAML${found}: ${why}`, mark.line + 1);
   }
 }
 
-/** Whether YAML made a day of a text such as `2025-02-30`: it counts on to the next month. */
-const isNoRealDay = (value: unknown, written: string | undefined): boolean =>
-  value instanceof Date && !z.iso.date().safeParse(written?.slice(0, 10)).success;
+/** Whether YAML made another day of a text: of `2025-02-30` one in March, of `0001-01-01` one in 1901. */
+const isNoRealDay = (value: unknown, written = ''): boolean =>
+  value instanceof Date &&
+  !(/^(?:19|20)/.test(written) && z.iso.date().safeParse(written.slice(0, 10)).success);
 
 /** The lines of the keys, and the values as they are written. gray-matter knows neither. */
 function readKeys(yaml: string) {
