@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
+import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkContent, countProblems, formatProblem, type Problem } from './check/check-content';
+import { checkContent, countProblems, formatProblem } from './check/check-content';
 
 /** Changes less than this many milliseconds apart count as one. */
 const DEBOUNCE_MS = 200;
@@ -12,32 +13,31 @@ const DEBOUNCE_MS = 200;
 export async function onPreInit({
   reporter,
 }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
-  const print = (problems: Problem[]) =>
+  const root = process.cwd();
+  const isDevelop = process.env.gatsby_executing_command === 'develop';
+  let last = '';
+  const check = async () => {
+    const problems = await checkContent(root);
+    const lines = problems.map(formatProblem).join('\n');
+    if (lines === last) return;
+    last = lines;
+    if (lines === '') {
+      reporter.success('The content has no problems any more.');
+      return;
+    }
     // The reporter would wrap lines at 80 columns, which makes a log hard to search.
-    console.error(`\n${problems.map(formatProblem).join('\n')}`);
-
-  const found = await checkContent(process.cwd());
-  if (found.length > 0) print(found);
-  if (process.env.gatsby_executing_command !== 'develop') {
-    if (found.length > 0) reporter.panic(countProblems(found));
-    return;
-  }
-  if (found.length > 0) reporter.error(countProblems(found));
-  let timer: NodeJS.Timeout | undefined;
-  let last = JSON.stringify(found);
-  const checkAgain = async () => {
-    const problems = await checkContent(process.cwd());
-    if (JSON.stringify(problems) === last) return;
-    last = JSON.stringify(problems);
-    if (problems.length > 0) print(problems);
-    if (problems.length > 0) reporter.error(countProblems(problems));
-    else reporter.success('The content has no problems any more.');
+    console.error(`\n${lines}`);
+    if (isDevelop) reporter.error(countProblems(problems));
+    else reporter.panic(countProblems(problems));
   };
-  watch('content', { recursive: true, persistent: false }, () => {
+  await check();
+  if (!isDevelop) return;
+
+  let timer: NodeJS.Timeout | undefined;
+  const warn = (error: Error) =>
+    reporter.warn(`The content can’t be checked at the moment: ${error.message}`);
+  watch(join(root, 'content'), { recursive: true, persistent: false }, () => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => void checkAgain().catch((error) => reporter.warn(String(error))),
-      DEBOUNCE_MS,
-    );
-  }).on('error', (error) => reporter.warn(`The content can’t be watched: ${error.message}`));
+    timer = setTimeout(() => void check().catch(warn), DEBOUNCE_MS);
+  }).on('error', warn);
 }

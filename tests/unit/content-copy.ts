@@ -77,5 +77,5 @@ export type ContentCopy = ReturnType<typeof contentCopy>;
 export type Broken = [
   name: string,
   change: (copy: ContentCopy) => Promise<unknown>,
-  problems: (string | RegExp)[],
+  problems: unknown[],
 ];

@@ -194,7 +194,11 @@ const brokenRules: Broken[] = [
   [
     'a duplicate id',
     edit('audiences', (data) => data.tabs.push({ ...data.tabs[0], role: 'Cooks' })),
-    [/tabs\[\d+\]\.id: ".+" appears here a second time; entry \[0\] has it, too/],
+    [
+      expect.stringMatching(
+        /tabs\[\d+\]\.id: ".+" appears here a second time; entry \[0\] has it, too/,
+      ),
+    ],
   ],
   [
     'an example with too few figures',
@@ -241,7 +245,7 @@ const brokenRules: Broken[] = [
       data.nutrients.push({ ...data.nutrients[0], id: 'unobtainium-x', name: 'Unobtainium' }),
     ),
     [
-      /nutrients\[\d+\]\.id: there is no "unobtainium-x" in foods\.json/,
+      expect.stringMatching(/nutrients\[\d+\]\.id: there is no "unobtainium-x" in foods\.json/),
       /nutrients\[\d+\]\.id: there is no "unobtainium-x" in reference-intakes\.json/,
     ],
   ],
@@ -275,7 +279,9 @@ const brokenRules: Broken[] = [
       );
     },
     [
-      /start\.person: there is no "ada" in the set "empty" of reference-intakes\.json; expected ".+"/,
+      expect.stringMatching(
+        /start\.person: there is no "ada" in the set "empty" of reference-intakes\.json; expected ".+"/,
+      ),
     ],
   ],
 ];
@@ -339,10 +345,7 @@ test.each([...brokenFields, ...brokenRules, ...brokenPlans])(
   'reports %s',
   async (_name, change, problems) => {
     await change(copy);
-    const expected = problems.map((problem) =>
-      typeof problem === 'string' ? problem : expect.stringMatching(problem),
-    );
-    expect(await copy.checkWithoutLines()).toEqual(expected);
+    expect(await copy.checkWithoutLines()).toEqual(problems);
   },
 );
 

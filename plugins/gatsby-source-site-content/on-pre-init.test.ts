@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { contentCopy } from '../../tests/unit/content-copy';
+import { onPreInit } from './on-pre-init';
+
+const copy = contentCopy();
+const watch = jest.spyOn(fs, 'watch');
+const cwd = jest.spyOn(process, 'cwd');
+const print = jest.spyOn(console, 'error').mockImplementation();
+
+/** Runs `onPreInit` as Gatsby does. Returns what it prints, and the reporter. */
+async function run(command: 'build' | 'develop') {
+  cwd.mockReturnValueOnce(copy.at());
+  process.env.gatsby_executing_command = command;
+  const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn(), warn: jest.fn() };
+  await onPreInit({ reporter } as unknown as Parameters<typeof onPreInit>[0]);
+  return { printed: print.mock.calls.join('\n'), ...reporter };
+}
+
+afterEach(() => {
+  for (const { value } of watch.mock.results) value.close();
+  jest.clearAllMocks();
+  delete process.env.gatsby_executing_command;
+});
+
+const breakContent = () => copy.post('soup', 'titel: Soup', '[Prices](/pricin)');
+
+const PROBLEMS = `content/blog/soup.md:2  titel: unknown key, did you mean "title"?
+content/blog/soup.md:5  there is no page "/pricin", did you mean "/pricing"?`;
+
+test('a build with broken content prints a line for each problem and fails', async () => {
+  await breakContent();
+  const { printed, panic } = await run('build');
+  expect(printed.trim()).toBe(PROBLEMS);
+  expect(panic).toHaveBeenCalledWith('2 problems in 1 file of the content.');
+});
+
+test('a build with valid content continues', async () => {
+  const { printed, panic } = await run('build');
+  expect(printed).toBe('');
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test('develop prints the problems and continues', async () => {
+  await breakContent();
+  const { printed, panic, error } = await run('develop');
+  expect(printed.trim()).toBe(PROBLEMS);
+  expect(error).toHaveBeenCalledWith('2 problems in 1 file of the content.');
+  expect(panic).not.toHaveBeenCalled();
+});
+
+test('develop checks again after a change', async () => {
+  await breakContent();
+  const { success } = await run('develop');
+  const fixed = new Promise((resolve) => success.mockImplementation(resolve));
+  await copy.remove('content/blog/soup.md');
+  expect(await fixed).toBe('The content has no problems any more.');
+});
