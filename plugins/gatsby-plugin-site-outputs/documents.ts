@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { minify_sync } from 'terser';
 import { criticalStyles } from './critical-styles';
-import { inlineScripts, policyOf } from './policy';
+import { policyOf } from './policy';
 import type { SitePage } from './site-data';
 
 /** Elements of Gatsby's router with a style attribute. `src/styles/base.css` has the same rules. */
@@ -56,21 +55,12 @@ export function finishDocument(source: string, readScript: () => string) {
   if (styles.length === 0) problems.push('has no style element.');
   for (const style of styles) style.textContent = criticalStyles(style.rawText, markup, script);
 
-  for (const element of inlineScripts(root)) {
-    if (element.getAttribute('type') !== 'speculationrules') {
-      element.textContent = minified[element.rawText] ??= minify_sync(element.rawText).code!;
-    }
-  }
-
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
   charset?.insertAdjacentHTML('afterend', policy);
   return { html: root.toString(), problems };
 }
-
-/** Inline scripts, which Gatsby doesn't minify, by their source. The documents of a site share most. */
-const minified: Record<string, string> = {};
 
 /** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
 function removeStyleAttributes(root: HTMLElement): string[] {

