@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import site from '../../content/data/site.json';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 
-for (const host of [hostWithRedirects, bareHost]) {
-  test(`security.txt names a contact: ${host}`, async ({ request }) => {
+for (const [name, host] of Object.entries({ redirects: hostWithRedirects, bare: bareHost })) {
+  test(`security.txt names a contact: ${name}`, async ({ request }) => {
     const answer = await request.get(`${host}/.well-known/security.txt`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('text/plain');
