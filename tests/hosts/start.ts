@@ -73,7 +73,7 @@ export function startNginx(folder: string): Host | undefined {
     process.getuid?.() === 0 ? `user root;\n${main}` : main,
   );
   // As a daemon, nginx returns when it listens.
-  execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder]);
+  execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
   return { address: { socketPath: socket }, stop: () => process.kill(pid) };
 }
