@@ -45,6 +45,7 @@ for (const [name, start] of Object.entries({ 'npm run serve': startServe, nginx:
         if (row.type) expect(reply.headers['content-type']).toContain(row.type);
         if (row.file) expect(reply.body).toEqual(readFileSync(join(bundle, row.file)));
         if (row.method === 'HEAD') expect(reply.body).toHaveLength(0);
+        if (row.status === 405) expect(reply.headers.allow).toBe('GET, HEAD');
         const wanted = headersOf(bundle, row.status === 200 ? path : '/404.html');
         expect(reply.headers).toMatchObject({ 'cache-control': REVALIDATE, ...wanted });
       });

@@ -57,7 +57,7 @@ export const requests: Record<string, Row> = {
   'a file outside, escaped': notFound('/..%2f..%2fetc%2fpasswd'),
 
   HEAD: { path: '/pricing', method: 'HEAD', status: 200 },
-  POST: { path: '/pricing', method: 'POST', status: 405 },
+  POST: { path: '/blog/no-such-post', method: 'POST', status: 405 },
   'a well-known file': page('/.well-known/security.txt', '.well-known/security.txt'),
   'a hashed script': { path: '{js}', status: 200, type: 'text/javascript' },
   RSS: { ...page('/rss.xml', 'rss.xml'), type: 'application/rss+xml' },
