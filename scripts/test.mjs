@@ -78,16 +78,14 @@ async function run(name, command) {
   return failed === 0;
 }
 
-let isBuilt = true;
-for (const lists of stages) {
-  const runList = async (list) => {
-    for (const [name, command] of Object.entries(list)) {
-      if (wanted.includes(name) && !(await run(name, command)) && name === 'build') isBuilt = false;
-    }
-  };
-  if (isBuilt) await Promise.all(lists.map(runList));
-}
+const passed = {};
+const runList = async (list) => {
+  for (const [name, command] of Object.entries(list)) {
+    if (wanted.includes(name)) passed[name] = await run(name, command);
+  }
+};
+for (const lists of stages) if (passed.build !== false) await Promise.all(lists.map(runList));
 rmSync(reports, { recursive: true });
-if (!isBuilt) console.log('The steps that need the build were left out.');
+if (passed.build === false) console.log('The steps that need the build were left out.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
