@@ -1,12 +1,7 @@
 import { chromium, expect, test, type Browser } from '@playwright/test';
 import { documents } from '../support/addresses';
 import { launchOptions } from '../support/chromium';
-import { findChromium } from '../../tools/chromium/find.mjs';
 import { visit } from '../support/visit';
-
-// The headless shell, which runs the journeys, has no back/forward cache.
-const program = findChromium();
-test.skip(!program, 'no Chromium but its headless shell is installed');
 
 let browser: Browser;
 
@@ -14,7 +9,6 @@ let browser: Browser;
 test.beforeAll(async () => {
   browser = await chromium.launch({
     ...launchOptions,
-    executablePath: program,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { unknownPages } from '../support/addresses';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 
-for (const host of [hostWithRedirects, bareHost]) {
+for (const [name, host] of Object.entries({ redirects: hostWithRedirects, bare: bareHost })) {
   for (const [kind, path] of Object.entries(unknownPages)) {
     test(
-      `an unknown page shows the 404 page with links: ${host}, ${kind}`,
+      `an unknown page shows the 404 page with links: ${name}, ${kind}`,
       { tag: '@network' },
       async ({ page }) => {
         const answer = await page.goto(host + path);

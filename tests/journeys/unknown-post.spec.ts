@@ -45,8 +45,8 @@ test('does not redirect from an existing post', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-for (const host of [hostWithRedirects, bareHost]) {
-  test(`redirects client-side navigation to an unknown post: ${host}`, async ({ page }) => {
+for (const [name, host] of Object.entries({ redirects: hostWithRedirects, bare: bareHost })) {
+  test(`redirects client-side navigation to an unknown post: ${name}`, async ({ page }) => {
     await visit(page, `${host}/pricing`);
     await page.evaluate(() => {
       window.history.pushState(null, '', '/blog/no-such-post');
