@@ -237,7 +237,11 @@ const brokenRules: Broken[] = [
   [
     'a food with a missing amount',
     edit('foods', (data) => (data.foods[0].amounts = [1, 2])),
-    [/foods\[0\]\.amounts: expected \d+ entries, one for each of columns, found 2/],
+    [
+      expect.stringMatching(
+        /foods\[0\]\.amounts: expected \d+ entries, one for each of columns, found 2/,
+      ),
+    ],
   ],
   [
     'a nutrient without values in foods',
@@ -246,7 +250,9 @@ const brokenRules: Broken[] = [
     ),
     [
       expect.stringMatching(/nutrients\[\d+\]\.id: there is no "unobtainium-x" in foods\.json/),
-      /nutrients\[\d+\]\.id: there is no "unobtainium-x" in reference-intakes\.json/,
+      expect.stringMatching(
+        /nutrients\[\d+\]\.id: there is no "unobtainium-x" in reference-intakes\.json/,
+      ),
     ],
   ],
   [
@@ -264,9 +270,7 @@ const brokenRules: Broken[] = [
       });
       await content.edit('try', (data) => (data.start.eaten[0].food = 'dry-soup'));
     },
-    [
-      'content/data/try.json  start.eaten[0].food: expected a food that visitors can choose, but "dry-soup" isn’t eatable',
-    ],
+    ['content/data/try.json  start.eaten[0].food: there is no "dry-soup" in foods.json'],
   ],
   [
     'a first day of a person of whom the set has no figures',
