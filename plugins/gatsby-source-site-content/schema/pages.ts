@@ -111,8 +111,8 @@ export const post = object(
   // A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture.
   (fields: { image?: unknown; imageAlt?: unknown } | undefined, { addIssue }) => {
     const { image, imageAlt } = fields ?? {};
-    const issue = (key: string, message: string) =>
-      addIssue({ code: 'custom', path: [key], message });
+    const issue = (key: string, sentence: string) =>
+      addIssue({ code: 'custom', path: [key], message: sentence });
     if (image !== undefined && imageAlt === undefined)
       issue('image', 'needs an imageAlt, a text that says what the picture shows');
     if (image === undefined && imageAlt !== undefined)
