@@ -5270,15 +5270,12 @@ type PageLink = {
   readonly path: Scalars['String'];
 };
 
-/** The metadata of a page. Articles have their own fields. */
+/** The metadata of a page; only the home page has no title. Articles have their own fields. */
 type PageMetadata = {
   readonly description: Scalars['String'];
-  /** What it is called in a list of pages and in a breadcrumb. */
   readonly name: Scalars['String'];
-  /** Its route, such as /pricing. */
   readonly path: Scalars['String'];
   readonly share: SharePicture;
-  /** Its own title; null for the home page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
