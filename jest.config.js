@@ -4,9 +4,11 @@ process.env.TZ = 'Pacific/Honolulu';
 const ES_MODULES = [
   '@actions',
   '@ungap',
+  'beasties',
   'ccount',
   'character-entities',
   'comma-separated',
+  'css-what',
   'decode-named-character-reference',
   'devlop',
   'entities',
@@ -33,7 +35,7 @@ const ES_MODULES = [
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
-  roots: ['src', 'gatsby', 'plugins', 'build', 'checks', 'tools'].map(
+  roots: ['src', 'gatsby', 'plugins', 'checks', 'tools'].map(
     (room) => `<rootDir>/${room}`,
   ),
   // By default Jest leaves one core idle, which is half of a machine with two.
@@ -43,7 +45,7 @@ module.exports = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   transform: {
-    '\\.[jt]sx?$': [
+    '\\.m?[jt]sx?$': [
       'babel-jest',
       {
         presets: [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 import { minify_sync } from 'terser';
 import { criticalStyles } from './critical-styles';
 import { inlineScripts, policyOf } from './policy';
@@ -49,16 +49,15 @@ export function finishDocument(source: string, readScript: () => string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems = removeStyleAttributes(root);
 
-  const markup = root.toString();
   const script = root.querySelector('script[src]') ? readScript() : '';
   // The rules of fonts stand in style elements of their own, and all stay.
   const styles = root.querySelectorAll('style:not([data-fonts])');
   if (styles.length === 0) problems.push('has no style element.');
-  for (const style of styles) style.textContent = criticalStyles(style.rawText, markup, script);
+  for (const style of styles) setText(style, criticalStyles(style.rawText, root, script));
 
   for (const element of inlineScripts(root)) {
     if (element.getAttribute('type') !== 'speculationrules') {
-      element.textContent = minified[element.rawText] ??= minify_sync(element.rawText).code!;
+      setText(element, (minified[element.rawText] ??= minify_sync(element.rawText).code!));
     }
   }
 
@@ -68,6 +67,10 @@ export function finishDocument(source: string, readScript: () => string) {
   charset?.insertAdjacentHTML('afterend', policy);
   return { html: root.toString(), problems };
 }
+
+/** Replaces the text of a script or a style, where `textContent` would escape it. */
+const setText = (element: HTMLElement, text: string) =>
+  element.set_content(new TextNode(text, element));
 
 /** Inline scripts, which Gatsby doesn't minify, by their source. The documents of a site share most. */
 const minified: Record<string, string> = {};
