@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 import { criticalStyles } from './critical-styles';
 import { policyOf } from './policy';
 import type { SitePage } from './site-data';
@@ -48,12 +48,11 @@ export function finishDocument(source: string, readScript: () => string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems = removeStyleAttributes(root);
 
-  const markup = root.toString();
   const script = root.querySelector('script[src]') ? readScript() : '';
   const styles = root.querySelectorAll('style[data-identity="gatsby-global-css"]');
   if (styles.length === 0)
     problems.push('has no style element with the identity gatsby-global-css.');
-  for (const style of styles) style.textContent = criticalStyles(style.rawText, markup, script);
+  for (const style of styles) setText(style, criticalStyles(style.rawText, root, script));
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
@@ -61,6 +60,10 @@ export function finishDocument(source: string, readScript: () => string) {
   charset?.insertAdjacentHTML('afterend', policy);
   return { html: root.toString(), problems };
 }
+
+/** Replaces the text of a style, where `textContent` would escape it. */
+const setText = (element: HTMLElement, text: string) =>
+  element.set_content(new TextNode(text, element));
 
 /** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
 function removeStyleAttributes(root: HTMLElement): string[] {
