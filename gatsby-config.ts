@@ -2,13 +2,11 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
-import { contentFolder } from './plugins/gatsby-source-site-content/valid-content';
-import { THEME } from './src/theme/constants';
 
 const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
   // Hidden files that editors and systems create, such as `.#soup.md` and `._soup.md`, are not content.
-  options: { name, path: path.resolve(contentFolder(), folderOfContent), ignore: ['**/.*'] },
+  options: { name, path: path.resolve('content', folderOfContent), ignore: ['**/.*'] },
 });
 
 const config: GatsbyConfig = {
@@ -38,10 +36,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     'gatsby-source-site-content',
-    {
-      resolve: 'gatsby-plugin-site-outputs',
-      options: { contentFolder: contentFolder(), manifestColor: THEME.colors.light },
-    },
+    'gatsby-plugin-site-outputs',
     {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },

@@ -4,6 +4,7 @@ process.env.TZ = 'Pacific/Honolulu';
 const ES_MODULES = [
   '@lucide',
   '@ungap',
+  'bail',
   'ccount',
   'character-entities',
   'comma-separated',
@@ -16,6 +17,7 @@ const ES_MODULES = [
   'hast-util-',
   'hastscript',
   'html-void',
+  'is-plain-obj',
   'longest-streak',
   'lowlight',
   'markdown-table',
@@ -23,9 +25,13 @@ const ES_MODULES = [
   'micromark',
   'parse5',
   'property-information',
+  'rehype-',
+  'remark-',
   'space-separated',
   'stringify-entities',
   'trim-lines',
+  'trough',
+  'unified',
   'unist-util-',
   'vfile',
   'web-namespaces',
@@ -34,7 +40,7 @@ const ES_MODULES = [
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
-  roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins'],
+  roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins', '<rootDir>/scripts'],
   // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   // A busy machine needs longer than Jest's five seconds to start processes and servers.

@@ -1,59 +1,48 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import site from '../../content/data/site.json';
-import { siteNow } from '../../src/lib/posts/publication';
-import { jsonFeed } from './feeds/json-feed';
-import { rss } from './feeds/rss';
-import { llmsTxt } from './markdown/llms-txt';
-import { postMarkdown } from './markdown/post-markdown';
-import { querySiteData } from './query-site-data';
-import { SECURITY_TXT, securityTxt, warnOfExpiry } from './security-txt';
-import { writeSharePictures } from './share-pictures/write';
-import { postPath, type SiteData } from './site-data';
+import { externalRedirects, renamedPosts } from '../../src/redirects';
+import { compress } from './compress';
+import { fileOf, finishDocuments } from './documents';
+import { headersFile, redirectDocument, redirectsFile } from './hosting';
+import { llmsTxt } from './llms';
+import { rss } from './rss';
+import { writeSharePictures } from './share-picture';
+import { querySiteData, type SiteData } from './site-data';
 import { robotsTxt, sitemap } from './sitemap';
-import { writeIfChanged } from './write-if-changed';
+import { webManifest } from './web-manifest';
 
 const BUNDLE = 'public';
 
-/** Writes feeds, sitemap, markdown files, share pictures and `security.txt` to the bundle. */
+/** Does what only a finished build allows. A problem ends the build with a sentence. */
 export async function onPostBuild({
   graphql,
   reporter,
 }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>): Promise<void> {
   const { siteData, drawings } = await querySiteData(graphql);
-  const files = textFiles(siteData);
-  await removeOldPostMarkdown(files);
-  for (const [file, text] of files) await writeIfChanged(path.join(BUNDLE, file), text);
-
-  const { drawn, kept } = await writeSharePictures(drawings, BUNDLE);
-  reporter.info(`Share pictures: ${drawn} drawn, ${kept} kept`);
-
-  const warning = warnOfExpiry(site.securityExpires, siteNow());
-  if (warning) reporter.warn(warning);
+  await writeSharePictures(drawings, BUNDLE);
+  const problems = finishDocuments(siteData.sitePages, BUNDLE);
+  if (problems.length > 0) reporter.panic(problems.join('\n'));
+  for (const [file, text] of Object.entries(textFiles(siteData))) {
+    writeFileSync(path.join(BUNDLE, file), text);
+  }
+  await compress(BUNDLE);
 }
 
-/** The text of each file by its path in the bundle. */
-function textFiles(siteData: SiteData): Map<string, string> {
-  const { siteUrl } = siteData.site;
-  const contact = { siteUrl, email: site.securityEmail, expires: site.securityExpires };
-  return new Map([
-    ['/rss.xml', rss(siteData)],
-    ['/feed.json', jsonFeed(siteData)],
-    ['/sitemap.xml', sitemap(siteData)],
-    ['/robots.txt', robotsTxt(siteData)],
-    ['/llms.txt', llmsTxt(siteData)],
-    [SECURITY_TXT, securityTxt(contact)],
-    ...siteData.posts.map(
-      (post) => [`${postPath(post)}.md`, postMarkdown(post, siteData)] as const,
-    ),
-  ]);
-}
-
-/** Removes the markdown files of deleted posts. Gatsby removes only their pages. */
-async function removeOldPostMarkdown(files: ReadonlyMap<string, string>): Promise<void> {
-  const folder = path.join(BUNDLE, 'blog');
-  const names = await readdir(folder).catch(() => []);
-  const old = names.filter((name) => name.endsWith('.md') && !files.has(`/blog/${name}`));
-  await Promise.all(old.map((name) => rm(path.join(folder, name))));
+/** The texts to write, by their paths in the bundle. */
+function textFiles(siteData: SiteData): Record<string, string> {
+  const { site, posts } = siteData;
+  const formerAddresses = posts.flatMap((post) =>
+    (post.formerly ?? []).map((slug) => [fileOf(`/blog/${slug}`), redirectDocument(post, site)]),
+  );
+  return {
+    'rss.xml': rss(siteData),
+    'sitemap.xml': sitemap(siteData),
+    'robots.txt': robotsTxt(siteData),
+    'llms.txt': llmsTxt(siteData),
+    'site.webmanifest': webManifest(),
+    _headers: headersFile(readdirSync(BUNDLE)),
+    _redirects: redirectsFile([...renamedPosts(posts), ...externalRedirects()]),
+    ...Object.fromEntries(formerAddresses),
+  };
 }

@@ -1,53 +1,76 @@
-/** The data of the whole site that feeds, sitemap and markdown files are written from. */
+import type { CreatePagesArgs } from 'gatsby';
+import { sortByDate, timeOf } from '../../src/lib/posts/order';
+import type { ShareDrawing } from './share-picture';
+
+type Blog = Pick<Queries.BlogJson, 'name'> & {
+  files: Pick<Queries.BlogFiles, 'pages' | 'articles' | 'rss'>;
+};
+export type Post = Pick<
+  Queries.BlogPost,
+  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'updated' | 'formerly'
+>;
+export type SitePage = Pick<Queries.SitePage, 'path' | 'componentChunkName'>;
+
+/** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
 export type SiteData = {
-  site: SiteFacts;
-  blog: BlogLabels;
-  pages: PageSummary[];
+  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
+  blog: Blog;
+  pages: Pick<Queries.PageMetadata, 'path' | 'name' | 'description'>[];
   /** Newest first, posts without a date last. */
-  posts: PostSummary[];
-  /** The first {@link FEED_LENGTH} posts, with their bodies. */
-  newest: PostWithBody[];
-  /** The paths of all pages that may be indexed. */
-  paths: string[];
+  posts: Post[];
+  /** The first {@link FEED_LENGTH} posts, with their bodies as HTML. */
+  newest: (Post & Pick<Queries.BlogPost, 'content'>)[];
+  /** Every page that Gatsby created, error pages included. */
+  sitePages: SitePage[];
 };
 
-export type SiteFacts = {
-  name: string;
-  tagline: string;
-  description: string;
-  siteUrl: string;
-  language: string;
-};
-
-/** The texts of `blog.json` that the written files contain. */
-export type BlogLabels = {
-  name: string;
-  post: { author: string };
-  files: { pages: string; articles: string; rss: string; jsonFeed: string };
-};
-
-export type PageSummary = { path: string; name: string; description: string };
-
-export type PostSummary = {
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  /** ISO 8601, or null. */
-  date: string | null;
-  updated: string | null;
-  readTime: string;
-  /** The body as markdown with absolute addresses. */
-  markdown: string;
-  shareAddress: string;
-};
-
-/** A post with its body as HTML, which is computed only for the posts in feeds. */
-export type PostWithBody = PostSummary & { content: string };
-
-/** The number of posts in a feed. It is limited because readers fetch the whole file often. */
+/** The number of posts in the feed. Readers fetch the whole file often. */
 export const FEED_LENGTH = 50;
 
 /** The path of a post. */
 export const postPath = ({ slug }: { slug: string }): string => `/blog/${slug}`;
+
+/** Writes a date in UTC, as RSS or a sitemap wants it. Undefined for a missing or invalid date. */
+export const formatDate = (date: string | null, write: (valid: Date) => string) =>
+  Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
+
+const POST = 'id slug title excerpt category author date updated formerly';
+const SITE_QUERY = `{
+  content { site { name description siteUrl language } blog { name files { pages articles rss } } }
+  pages { path name description share { address drawing } }
+  allBlogPost { nodes { ${POST} share { address drawing } } }
+  allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
+}`;
+const newestQuery = (ids: string[]) =>
+  `{ allBlogPost(filter: { id: { in: ${JSON.stringify(ids)} } }) { nodes { ${POST} content } } }`;
+
+type Shared = { id: string; share: { address: string; drawing: ShareDrawing } };
+type Answer = Pick<SiteData, 'pages'> & {
+  content: Pick<SiteData, 'site' | 'blog'>;
+  pages: Shared[];
+  allBlogPost: { nodes: (SiteData['newest'][number] & Shared)[] };
+  allSitePage: { nodes: SitePage[] };
+};
+
+/**
+ * Queries what is written after a build, and the share pictures to draw by their addresses.
+ * @throws if GraphQL reports errors
+ */
+export async function querySiteData(
+  graphql: CreatePagesArgs['graphql'],
+): Promise<{ siteData: SiteData; drawings: Map<string, ShareDrawing> }> {
+  const run = async (query: string) => {
+    const { data, errors } = await graphql<Answer>(query);
+    if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
+    return data;
+  };
+  const { content, pages, allBlogPost, allSitePage } = await run(SITE_QUERY);
+  const posts = sortByDate(allBlogPost.nodes);
+  const ids = posts.slice(0, FEED_LENGTH).map(({ id }) => id);
+  const newest = sortByDate((await run(newestQuery(ids))).allBlogPost.nodes);
+  const shares = [...pages, ...posts].map(({ share }) => share);
+  return {
+    siteData: { ...content, pages, posts, newest, sitePages: allSitePage.nodes },
+    drawings: new Map(shares.map(({ address, drawing }) => [address, drawing])),
+  };
+}

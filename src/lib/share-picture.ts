@@ -1,10 +1,10 @@
-/** The texts and the photograph of a page's share picture. */
+/** The texts and the picture of a page's share picture. */
 export type ShareFacts = {
   /** The last segment of the page's path. */
   slug: string;
   title: string;
   eyebrow: string;
-  /** Path of the photograph from the project's root; null for a page without one. */
+  /** Path of the picture from the project's root; null for a page without one. */
   picturePath: string | null;
 };
 

@@ -1,18 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing-call';
 import { ProsePage } from '../sections/prose-page';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   const { content, prosePage } = data;
-  return (
-    <>
-      <ProsePage page={prosePage} reviewedLabel={content.interface.page.reviewed} />
-      <ClosingCall call={content.site.closingCall} />
-    </>
-  );
+  return <ProsePage page={prosePage} reviewedLabel={content.interface.page.reviewed} />;
 }
 
 export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQuery>) => (

@@ -1,50 +1,81 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
   checkContent,
   formatProblem,
 } from '../../plugins/gatsby-source-site-content/check/check-content';
-import { createMemoryCache } from '../../plugins/gatsby-source-site-content/check/memory-cache';
 
-// Copying and reading pictures is slow on a busy machine.
+// Reading all pictures for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
 
-const copies: string[] = [];
+type Json = Record<string, any>;
 
-/** Caches articles, so that those that no test changes are parsed once. */
-const articles = createMemoryCache();
+/**
+ * A copy of the site's content in a temporary folder. A test changes it and checks it; afterwards it is
+ * what it was.
+ */
+export function contentCopy() {
+  let root = '';
+  const changed = new Set<string>();
 
-afterAll(async () => {
-  await Promise.all(copies.map((copy) => rm(copy, { recursive: true, force: true })));
-});
-
-/** Copies the site's content to a temporary folder, where a test can change and check it. */
-export async function copyContent() {
-  const root = await mkdtemp(join(tmpdir(), 'content-'));
-  copies.push(root);
-  await cp('content', join(root, 'content'), { recursive: true });
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'content-'));
+    await cp('content', join(root, 'content'), { recursive: true });
+  });
+  afterEach(async () => {
+    for (const file of changed) {
+      await rm(join(root, file), { recursive: true, force: true });
+      if (existsSync(file)) await cp(file, join(root, file), { recursive: true });
+    }
+    changed.clear();
+  });
+  afterAll(() => rm(root, { recursive: true }));
 
   const write = async (file: string, text: string | Uint8Array) => {
+    changed.add(file);
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   };
   return {
-    root,
-    write,
-    remove: (file: string) => rm(join(root, file), { recursive: true }),
-    /** Replaces the first occurrence of a text; throws if there is none. */
-    replace: async (file: string, from: string, to: string) => {
-      const text = await readFile(join(root, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} doesn’t say ${from}`);
-      await write(
-        file,
-        text.replace(from, () => to),
-      );
+    /** The path of a file in the copy. */
+    at(file = '') {
+      if (file !== '') changed.add(file);
+      return join(root, file);
     },
-    /** The problems that the content check finds in the copy. */
-    check: async () => (await checkContent(root, articles)).map(formatProblem),
+    write,
+    async remove(file: string) {
+      changed.add(file);
+      await rm(join(root, file), { recursive: true });
+    },
+    /** Writes an article with these fields above it. */
+    post: (name: string, fields: string, body = 'Soup is good.') =>
+      write(`content/blog/${name}.md`, `---\n${fields}\n---\n\n${body}\n`),
+    /** Writes an article without fields. */
+    body: (name: string, markdown: string) => write(`content/blog/${name}.md`, markdown),
+    /** Changes the value of a data file. */
+    async edit(name: string, change: (data: Json) => void) {
+      const file = `content/data/${name}.json`;
+      const data = JSON.parse(await readFile(join(root, file), 'utf8'));
+      change(data);
+      await write(file, JSON.stringify(data, null, 2));
+    },
+    /** The problems that the check finds. */
+    check: async () => (await checkContent(root)).map(formatProblem),
+    /** The same without the lines of data files, which an author's edit moves. */
+    checkWithoutLines: async () =>
+      (await checkContent(root)).map(({ line, ...problem }) =>
+        formatProblem(problem.file.startsWith('content/data/') ? problem : { ...problem, line }),
+      ),
   };
 }
 
-export type ContentCopy = Awaited<ReturnType<typeof copyContent>>;
+export type ContentCopy = ReturnType<typeof contentCopy>;
+
+/** A mistake in the content: its name, the change that makes it, and the problems that the check reports. */
+export type Broken = [
+  name: string,
+  change: (copy: ContentCopy) => Promise<unknown>,
+  problems: unknown[],
+];

@@ -1,25 +1,16 @@
 import blog from '../../content/data/blog.json';
-import {
-  articleHtml,
-  contentsOf,
-} from '../../plugins/gatsby-source-site-content/article/article-html';
+import { articleHtml } from '../../plugins/gatsby-source-site-content/article/article-html';
+import type { SiteFacts } from '../../plugins/gatsby-source-site-content/article/facts';
 import type { FindPicture } from '../../plugins/gatsby-source-site-content/article/pictures';
-import {
-  parseMarkdown,
-  toHtmlTree,
-} from '../../plugins/gatsby-source-site-content/markdown/parse-markdown';
 
-const readArticle = (markdown: string) => toHtmlTree(parseMarkdown(markdown));
+const noPicture: FindPicture = async () => null;
 
 /** The HTML of an article; `find` finds the pictures beside it. */
-export const htmlOf = async (markdown: string, find: FindPicture = async () => null) =>
-  articleHtml(readArticle(markdown), blog.article, find);
+export const htmlOf = (markdown: string, find = noPicture, facts?: SiteFacts) =>
+  articleHtml(markdown, blog.article, find, facts);
 
 /** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {
   document.body.innerHTML = await htmlOf(markdown, find);
   return document.body;
 }
-
-/** The headings that the article's table of contents names. */
-export const headingsIn = (markdown: string) => contentsOf(readArticle(markdown));

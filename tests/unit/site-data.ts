@@ -15,7 +15,6 @@ export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => 
   updated: null,
   readTime: '6 min read',
   content: '<p>Boil <a href="/pricing">water</a>.</p>',
-  markdown: 'Boil [water](https://farm.example/pricing).',
   shareAddress: '/share/soup-0123456789abcdef.jpg',
   ...fields,
 });

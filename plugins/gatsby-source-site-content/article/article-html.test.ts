@@ -1,5 +1,11 @@
 import { drawing, photo } from '../../../tests/unit/pictures';
+import blog from '../../../content/data/blog.json';
+import site from '../../../content/data/site.json';
 import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
+import { interpolate } from '../../../src/lib/interpolate';
+import { contentsOf } from './article-html';
+
+const labels = blog.article;
 
 test('highlights code of a known language with classes only', async () => {
   const article = await renderMarkdown('```ts\nconst soup: number = 1;\n```');
@@ -21,7 +27,7 @@ test('makes tables and code focusable, so that the keyboard can scroll them', as
   const article = await renderMarkdown('| a | b |\n| - | -: |\n| 1 | 2 |\n\n    1 + 1');
   const frame = article.querySelector('table')!.parentElement!;
   expect(frame).toHaveAttribute('role', 'group');
-  expect(frame).toHaveAccessibleName('Table');
+  expect(frame).toHaveAccessibleName(labels.table);
   expect(frame).toHaveAttribute('tabindex', '0');
   expect(article.querySelector('pre')).toHaveAttribute('tabindex', '0');
   expect(article.querySelector('td:last-child')).toHaveAttribute('align', 'right');
@@ -34,9 +40,8 @@ test('shows tags in code and escaped tags as text', async () => {
 });
 
 test.each([
-  ['NOTE', 'Note'],
-  ['TIP', 'Tip'],
-  ['WARNING', 'Warning'],
+  ['NOTE', labels.note],
+  ['WARNING', labels.warning],
 ])('turns a quotation that begins with [!%s] into a callout labelled %s', async (mark, label) => {
   const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
   const callout = article.querySelector('[role="note"]')!;
@@ -57,18 +62,17 @@ test.each(['> Soup.', '> [!SOUP]\n> Soup.', '> [!NOTE] Soup.', '> Soup.\n> [!NOT
 
 test('numbers footnotes and links them in both directions', async () => {
   const article = await renderMarkdown('A[^x], B[^x] and C[^y].\n\n[^x]: First.\n[^y]: Second.');
-  const references = [...article.querySelectorAll('sup a')];
+  const references = [...article.querySelectorAll('sup a[data-footnote-ref]')];
   expect(references.map(({ textContent }) => textContent)).toEqual(['1', '1', '2']);
-  for (const link of article.querySelectorAll('sup a, li a')) {
+  for (const link of article.querySelectorAll('a[href^="#"]'))
     expect(article.querySelector(link.getAttribute('href')!)).not.toBeNull();
-  }
-  expect(references[2]).toHaveAccessibleName('Note 2');
-  const notes = article.querySelector('section')!;
-  expect(notes).toHaveAccessibleName('Footnotes');
+  const notes = article.querySelector('section.footnotes')!;
+  expect(notes.querySelector('h2')).toHaveTextContent(labels.footnotes);
   const back = [...notes.querySelectorAll('li a')].map((link) => link.getAttribute('aria-label'));
-  expect(back).toEqual(['Back to note 1', 'Back to note 1, place 2', 'Back to note 2']);
-  const ids = [...article.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
+  const [first, again, second] = back;
+  expect(first).toBe(interpolate(labels.backToText, { number: 1 }));
+  expect(again).toBe(interpolate(labels.backToPlace, { number: 1, place: 2 }));
+  expect(second).toBe(interpolate(labels.backToText, { number: 2 }));
 });
 
 test('turns the title of a picture alone in its paragraph into a caption', async () => {
@@ -117,7 +121,7 @@ test('does not search for pictures with absolute addresses', async () => {
 test('labels the checkboxes of a task list', async () => {
   const article = await renderMarkdown('- [ ] Chop\n- [x] Boil');
   const boxes = [...article.querySelectorAll('input')];
-  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual(['To do', 'Done']);
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([labels.toDo, labels.done]);
   for (const box of boxes) expect(box).toBeDisabled();
 });
 
@@ -125,4 +129,72 @@ test('typesets quotation marks across elements, but not in code', async () => {
   expect(await htmlOf('She said "*yes*", and `"no"`.')).toBe(
     '<p>She said “<em>yes</em>”, and <code>"no"</code>.</p>',
   );
+});
+
+const idsOf = async (markdown: string) =>
+  [...(await renderMarkdown(markdown)).querySelectorAll('h2')].map(({ id }) => id);
+
+test('gives headings ids by GitHub’s rules', async () => {
+  expect(await idsOf('## What’s *left*, 2×?\n\n## Über Öl\n\n## Soup\n\n## Soup')).toEqual([
+    'whats-left-2',
+    'über-öl',
+    'soup',
+    'soup-1',
+  ]);
+});
+
+test('gives a heading an id that the rest of the page doesn’t use', async () => {
+  expect(await idsOf('## Content\n\n## Footnote label')).toEqual(['content-1', 'footnote-label-1']);
+});
+
+test('gives headings without letters different ids', async () => {
+  const [first, second] = await idsOf('## 🍋\n\n## 🍋');
+  expect(first).toBe('section');
+  expect(second).not.toBe(first);
+  expect(second).not.toBe('');
+});
+
+test('adds a link beside a heading, outside its accessible name', async () => {
+  const article = await renderMarkdown('### The *gap*');
+  const heading = article.querySelector('h3')!;
+  expect(heading).toHaveAccessibleName('The gap');
+  const anchor = heading.nextElementSibling!;
+  expect(anchor).toHaveAttribute('href', '#the-gap');
+  expect(anchor).toHaveAccessibleName(interpolate(labels.anchor, { heading: 'The gap' }));
+});
+
+test('turns an h1 into an h2', async () => {
+  const article = await renderMarkdown('# Soup');
+  expect(article.querySelector('h1')).toBeNull();
+  expect(article.querySelector('h2')).toHaveTextContent('Soup');
+});
+
+test('lists headings of two levels for the table of contents, as text and without footnotes', () => {
+  const markdown = '## The *first* "one"[^1]\n\n### Below\n\n#### Too deep\n\n[^1]: Note.';
+  expect(contentsOf(markdown)).toEqual([
+    { depth: 2, id: 'the-first-one', text: 'The first “one”' },
+    { depth: 3, id: 'below', text: 'Below' },
+  ]);
+});
+
+describe('in a page of prose', () => {
+  const render = (markdown: string, replaced: object = {}) =>
+    htmlOf(markdown, undefined, { ...site, ...replaced });
+
+  test('names in braces stand for facts', async () => {
+    expect(await render('`{themeCookie}` lasts {themeCookieDays} days.')).toMatch(
+      new RegExp(`^<p><code>${site.themeCookie}</code> lasts \\d+ days.</p>$`),
+    );
+  });
+
+  test('facts are inserted as text, not as markup', async () => {
+    expect(await render('{product}', { name: '<b>Soup</b>' })).toBe('<p>&#x3C;b>Soup&#x3C;/b></p>');
+  });
+
+  test('a link to the contact page leads where site.json says', async () => {
+    const contactUrl = 'https://help.soup.house';
+    expect(await render('[Ask](/contact) [Eat](/pricing)', { contactUrl })).toBe(
+      '<p><a href="https://help.soup.house" rel="noopener">Ask</a> <a href="/pricing">Eat</a></p>',
+    );
+  });
 });

@@ -1,53 +1,59 @@
 import type { Root } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import { makeScrollable, nameTaskBoxes, type ArticleLabels } from './accessibility';
+import { h } from 'hastscript';
+import rehypeAutolinkHeadings, { type Options as AnchorOptions } from 'rehype-autolink-headings';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { interpolate } from '../../../src/lib/interpolate';
 import { makeCallouts } from './callouts';
-import { labelFootnotes } from './footnotes';
-import { addAnchors, addHeadingIds, listHeadings, type ArticleHeading } from './headings';
+import { makeAccessible } from './elements';
+import { insertFacts, type SiteFacts } from './facts';
+import { FOOTNOTES_ID, headingText, listHeadings, type ArticleHeading } from './headings';
+import { parseMarkdown, toSafeTree, type ArticleLabels } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './pictures';
-import { addNoopener, sanitizeHtml } from './safe-html';
-import { highlightCode } from './syntax-highlighting';
 import { typeset } from './typography';
 
-/** The ids of an article's headings, which links may point to. */
-export const headingIdsOf = (tree: Root): string[] =>
-  listHeadings(sanitizedWithHeadingIds(tree)).map(({ id }) => id);
+/** A link beside each heading: inside, it would be part of the heading's accessible name. */
+const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
+  behavior: 'after',
+  group: h('div.heading'),
+  content: { type: 'text', value: '#' },
+  properties: (heading) => ({
+    className: ['anchor'],
+    ariaLabel: interpolate(labels.anchor, { heading: headingText(heading) }),
+  }),
+  test: ({ properties }) => properties.id !== FOOTNOTES_ID,
+});
 
 /** The headings of levels 2 and 3 that have a text, for the table of contents. */
-export function contentsOf(tree: Root): ArticleHeading[] {
-  const article = sanitizedWithHeadingIds(tree);
-  typeset(article);
-  return listHeadings(article).filter(({ depth, text }) => depth <= 3 && text !== '');
+export function contentsOf(markdown: string): ArticleHeading[] {
+  const tree = toSafeTree(parseMarkdown(markdown));
+  typeset(tree);
+  return listHeadings(tree).filter(({ depth, text }) => depth <= 3 && text !== '');
 }
 
 /**
- * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
- * @param tree the article's elements (markdown/parse-markdown.ts); they aren't changed
+ * Renders markdown as HTML that is safe to put into a page, without scripts or inline styles.
  * @param labels the texts that are added to the article
  * @param findPicture finds pictures with relative addresses
+ * @param facts what a page of prose can name in braces
  */
 export async function articleHtml(
-  tree: Root,
+  markdown: string,
   labels: ArticleLabels,
   findPicture: FindPicture,
+  facts?: SiteFacts,
 ): Promise<string> {
-  const article = sanitizedWithHeadingIds(tree);
-  typeset(article);
-  makeCallouts(article, labels);
-  addAnchors(article, labels);
-  labelFootnotes(article, labels);
-  makeFigures(article);
-  nameTaskBoxes(article, labels);
-  addNoopener(article);
-  makeScrollable(article, labels);
-  highlightCode(article);
-  await makeResponsive(article, findPicture);
-  return toHtml(article);
-}
-
-/** Returns a sanitized copy with heading ids. The site's own markup is added later and isn't sanitized. */
-function sanitizedWithHeadingIds(tree: Root): Root {
-  const article = sanitizeHtml(tree);
-  addHeadingIds(article);
-  return article;
+  const processor = unified()
+    .use(() => facts && insertFacts(facts))
+    .use(() => typeset)
+    .use(() => makeCallouts(labels))
+    .use(rehypeAutolinkHeadings, anchorOptions(labels))
+    .use(() => makeFigures)
+    .use(() => makeAccessible(labels))
+    .use(rehypeHighlight)
+    .use(() => makeResponsive(findPicture))
+    .use(rehypeStringify);
+  const tree = await processor.run(toSafeTree(parseMarkdown(markdown), labels));
+  return processor.stringify(tree as Root);
 }

@@ -2,9 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Blockquote } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '../schema/did-you-mean';
-import { oneOf, quote } from '../schema/error-messages';
-import type { ArticleLabels } from './accessibility';
+import { didYouMean, oneOf, quote } from '../schema/sentences';
+import type { ArticleLabels } from './parse';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 
@@ -29,7 +28,7 @@ export function findCalloutIssue({ children: [first] }: Blockquote): string | un
 }
 
 /** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does. */
-export function makeCallouts(tree: Root, labels: ArticleLabels): void {
+export const makeCallouts = (labels: ArticleLabels) => (tree: Root) =>
   visit(tree, 'element', (element) => {
     if (element.tagName !== 'blockquote') return;
     const first = element.children.find(isElement);
@@ -45,7 +44,6 @@ export function makeCallouts(tree: Root, labels: ArticleLabels): void {
     const { children, tagName, properties } = callout(kind, labels[kind], rest);
     Object.assign(element, { children, tagName, properties });
   });
-}
 
 const callout = (kind: string, label: string, children: ElementContent[]) =>
   h('div.callout', { role: 'note', ariaLabel: label, dataKind: kind }, [

@@ -1,24 +1,38 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
+import { THEME } from '../../../src/theme/constants';
+
+const SECONDS_PER_DAY = 24 * 60 * 60;
+
+/** The part of `site.json` that pages of prose can name. */
+export type SiteFacts = Record<
+  'name' | 'parentDomain' | 'themeCookie' | 'themeStorageKey' | 'docsUrl' | 'contactUrl',
+  string
+>;
+
+/** What a page of prose can name in braces, so that its text follows the code: `{themeCookie}`. */
+const FACTS: Record<string, (site: SiteFacts) => string | number> = {
+  product: ({ name }) => name,
+  parentDomain: ({ parentDomain }) => parentDomain,
+  themeCookie: ({ themeCookie }) => themeCookie,
+  themeStorageKey: ({ themeStorageKey }) => themeStorageKey,
+  themeCookieDays: () => THEME.cookieSeconds / SECONDS_PER_DAY,
+};
+
+export const factNames: readonly string[] = Object.keys(FACTS);
 
 /**
- * Returns a copy of a tree in which facts replace their names in braces, such as `{product}`. A fact is
- * inserted as text, never as markup.
- * @param places the addresses that replace paths such as `/contact`, which some hosts can't redirect
+ * Puts facts in the place of their names in braces, as text, never as markup. Links to `/docs` and
+ * `/contact` get the addresses of `site.json`, because some hosts can't redirect.
  */
-export function withFacts(
-  tree: Root,
-  facts: Record<string, string | number>,
-  places: Record<string, string> = {},
-): Root {
-  const copy = structuredClone(tree);
-  visit(copy, 'text', (text) => {
-    text.value = interpolate(text.value, facts);
+export const insertFacts = (site: SiteFacts) => (tree: Root) => {
+  const facts = Object.fromEntries(Object.entries(FACTS).map(([name, of]) => [name, of(site)]));
+  const places: Record<string, string> = { '/docs': site.docsUrl, '/contact': site.contactUrl };
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = interpolate(node.value, facts);
+    if (node.type !== 'element') return;
+    const place = places[String(node.properties.href)];
+    if (place !== undefined) node.properties.href = place;
   });
-  visit(copy, 'element', ({ properties }) => {
-    const place = places[String(properties.href)];
-    if (place !== undefined) properties.href = place;
-  });
-  return copy;
-}
+};

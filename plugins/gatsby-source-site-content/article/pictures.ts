@@ -26,7 +26,7 @@ export function makeFigures(tree: Root): void {
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
 /** Makes pictures with relative addresses responsive, as src/components/picture.tsx does, and all pictures lazy. */
-export async function makeResponsive(tree: Root, find: FindPicture): Promise<void> {
+export const makeResponsive = (find: FindPicture) => async (tree: Root) => {
   const images: Element[] = [];
   visit(tree, 'element', (element) => {
     if (element.tagName === 'img') images.push(element);
@@ -38,7 +38,7 @@ export async function makeResponsive(tree: Root, find: FindPicture): Promise<voi
     const file = address && !ELSEWHERE.test(address) ? await find(address) : null;
     if (file) showFile(image, file);
   }
-}
+};
 
 function showFile(image: Element, { publicURL, childImageSharp }: PictureFile) {
   const data = getImage(childImageSharp);

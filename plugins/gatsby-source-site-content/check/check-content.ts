@@ -1,64 +1,106 @@
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkBlog } from './blog';
-import { checkData } from './data';
-import { readDataSources, valueIn, type DataSources } from './data-sources';
-import { checkNutrition } from './nutrition';
-import { findPictureIssue } from './pictures';
-import { findHostProblems } from './picture-hosts';
-import { inOrder, type Problem } from './problem';
-import { propertyOf } from '../schema/rules';
-import { EXTERNAL_TARGETS } from '../../../src/redirects';
 import { siteNow } from '../../../src/lib/posts/publication';
-import { ROUTES } from '../../../src/routes';
 import { BACKDROP } from '../../../src/lib/share-picture';
-import { targetOf, type ArticleCache } from './markdown-files';
-import { readPosts } from './posts';
-import { checkProsePages, readProsePages } from './prose-pages';
-import { titleSiteIn } from './titles';
+import { EXTERNAL_TARGETS } from '../../../src/redirects';
+import { ROUTES } from '../../../src/routes';
+import { dataFiles, pathOf, type DataName } from '../schema/data-files';
+import { findRuleIssues, type DataValues } from '../schema/rules';
+import { didYouMean } from '../schema/sentences';
+import { findFieldIssues } from './fields';
+import { findPictureIssue } from './pictures';
+import { inOrder, problemsIn, type Problem } from './problem';
+import { parseJson, readText, valueIn, type Source } from './source';
+import { checkTexts, type Surroundings } from './check-texts';
+import { readTexts, targetOf } from './read-texts';
 
 export { countProblems, formatProblem, type Problem } from './problem';
 
-const NO_CACHE: ArticleCache = { getOrCompute: (_key, compute) => compute() };
+const NAMES = Object.keys(dataFiles) as DataName[];
 
 /**
  * Checks all content: data files, articles and pages of prose.
  * @param root the folder that contains `content`
- * @param cache stores parsed articles between checks
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(
-  root: string,
-  cache: ArticleCache = NO_CACHE,
-): Promise<Problem[]> {
-  const sources = await readDataSources(root);
-  const linked = plainLinksIn(sources);
-  const posts = await readPosts(root, cache);
-  const pages = await readProsePages(root, cache);
-  const targets = {
-    paths: [...ROUTES.map(({ path }) => path), ...linked],
-    texts: new Map([
-      ...pages.map((page) => [page.path, targetOf(page, 'page')] as const),
-      ...posts.map((post) => [`/blog/${post.slug}`, targetOf(post, 'article')] as const),
-    ]),
-    now: siteNow(),
+export async function checkContent(root: string): Promise<Problem[]> {
+  const sources = await readData(root);
+  const values: DataValues = Object.fromEntries(
+    [...sources].map(([name, source]) => [name, valueIn(source)]),
+  );
+  const [posts, pages] = [await readTexts(root, 'article'), await readTexts(root, 'page')];
+  const { name, tagline, docsUrl, contactUrl } = (values.site ?? {}) as Record<string, unknown>;
+  const linked = [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText);
+  const around: Surroundings = {
+    root,
+    linked,
+    targets: {
+      paths: [...ROUTES.map(({ path }) => path), ...linked],
+      texts: new Map([...pages, ...posts].map((text) => [text.path, targetOf(text)] as const)),
+      now: siteNow(),
+    },
+    site: isText(name) && isText(tagline) ? { name, tagline } : undefined,
   };
   return inOrder([
-    ...(await checkData(root, sources, targets)),
-    ...checkNutrition(sources),
-    ...(await checkBackdrop(root)),
-    ...findHostProblems([...posts, ...pages]),
-    ...(await checkBlog(root, posts, targets)),
-    ...(await checkProsePages(root, pages, linked, targets, titleSiteIn(sources))),
+    ...(await findFileProblems(root)),
+    ...(await checkData(sources, values, around)),
+    ...(await checkTexts(posts, around)),
+    ...(await checkTexts(pages, around)),
   ]);
 }
 
-async function checkBackdrop(root: string): Promise<Problem[]> {
-  const message = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
-  return message === undefined ? [] : [{ file: BACKDROP, message }];
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Reads the data files that are there. */
+async function readData(root: string): Promise<Map<DataName, Source>> {
+  const present = await dataFilesIn(root);
+  const read = NAMES.filter((name) => present.includes(`${name}.json`)).map(async (name) => {
+    const file = await readText(join(root, pathOf(name)));
+    return [name, 'broken' in file ? file : parseJson(file.text)] as const;
+  });
+  return new Map(await Promise.all(read));
 }
 
-/** The paths that another server answers, such as `/docs`: those that redirect, and those of `site.json`. */
-function plainLinksIn({ site }: DataSources): string[] {
-  const named = ['docsUrl', 'contactUrl'].map((key) => propertyOf(valueIn(site), key));
-  return [...Object.keys(EXTERNAL_TARGETS), ...named.filter((path) => typeof path === 'string')];
+const dataFilesIn = async (root: string): Promise<string[]> =>
+  (await readdir(join(root, 'content/data')).catch(() => [])).filter(
+    (name) => !name.startsWith('.'),
+  );
+
+/** The files that are missing, and the data files that no page uses. */
+async function findFileProblems(root: string): Promise<Problem[]> {
+  const present = await dataFilesIn(root);
+  const expected = NAMES.map((name) => `${name}.json`);
+  const backdrop = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
+  return [
+    ...NAMES.filter((name) => !present.includes(`${name}.json`)).map((name) => ({
+      file: pathOf(name),
+      message: 'there is no such file, but a page needs it',
+    })),
+    ...present
+      .filter((name) => !expected.includes(name))
+      .map((name) => ({
+        file: `content/data/${name}`,
+        message: `no page uses a file of this name${didYouMean(name, expected)}`,
+      })),
+    ...(backdrop === undefined ? [] : [{ file: BACKDROP, message: backdrop }]),
+  ];
+}
+
+/** Checks the fields of all data files, and the rules between them. */
+async function checkData(
+  sources: Map<DataName, Source>,
+  values: DataValues,
+  { root, site, targets }: Surroundings,
+): Promise<Problem[]> {
+  // The pages that data files describe are always published, and have no headings to link to.
+  const own = { kind: 'page' as const, headings: new Set<string>(), publishedFrom: -Infinity };
+  const found = [...sources].map(async ([name, source]) => {
+    const file = pathOf(name);
+    if ('broken' in source) return [{ file, ...source.broken }];
+    const around = { root, file, site, targets: { ...targets, own } };
+    const fields = await findFieldIssues(dataFiles[name], source.value, around);
+    const issues = [...fields, ...findRuleIssues(name, values)];
+    return problemsIn(file, issues, source.lineOf);
+  });
+  return (await Promise.all(found)).flat();
 }

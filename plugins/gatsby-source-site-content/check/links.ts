@@ -1,7 +1,6 @@
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { ROUTES } from '../../../src/routes';
-import { didYouMean } from '../schema/did-you-mean';
-import { quote } from '../schema/error-messages';
+import { didYouMean, quote } from '../schema/sentences';
 
 /**
  * An article or a page of prose that others may link to. `publishedFrom` is in milliseconds since 1970,

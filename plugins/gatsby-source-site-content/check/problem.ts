@@ -1,4 +1,4 @@
-import type { Issue, Path } from '../schema/metadata';
+import type { Issue, Path } from '../schema/rules';
 
 /** A mistake that an author has to fix. */
 export type Problem = { file: string; line?: number; key?: string; message: string };
@@ -10,30 +10,28 @@ export function formatProblem({ file, line, key, message }: Problem): string {
 }
 
 /** The last line of a list of problems: `2 problems in 1 file of the content.` */
-export function countProblems(problems: Problem[]): string {
+export function countProblems(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
 }
 
 /** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
-export function formatPath(path: Path): string | undefined {
+function formatPath(path: Path): string | undefined {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return steps.length === 0 ? undefined : steps.join('').replace(/^\./, '');
 }
 
 /** Converts issues of a value to problems of its file. */
-export const problemsIn =
-  (file: string, lineOf: (path: Path) => number | undefined) =>
-  ({ path, message }: Issue): Problem => ({
-    file,
-    line: lineOf(path),
-    key: formatPath(path),
-    message,
-  });
+export const problemsIn = (
+  file: string,
+  issues: readonly Issue[],
+  lineOf: (path: Path) => number | undefined,
+): Problem[] =>
+  issues.map(({ path, message }) => ({ file, line: lineOf(path), key: formatPath(path), message }));
 
 /** Sorts problems by file and line. */
-export function inOrder(problems: Problem[]): Problem[] {
+export function inOrder(problems: readonly Problem[]): Problem[] {
   const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
   return problems.toSorted(
     (one, other) =>

@@ -1,55 +1,57 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
-import { dataFiles } from '../schema/data-files';
-import { jsonTypeName } from '../json-type-name';
-import { defineInterface, defineTypes } from './type-definitions';
+import type { CreateResolversArgs } from 'gatsby';
+import { appAddress } from '../../../src/lib/app-address';
+import { siteUrl } from '../../../src/lib/site-url';
+import { DATA_FIELDS } from './type-definitions';
+import type { Context } from './context';
 
-type Context = {
-  nodeModel: {
-    findOne(query: { type: string }): Promise<Node | null>;
-    getNodeById(query: { id: string }): Node | null;
-  };
+/** `@inApp`: a path such as `/signup`, resolved to an address on the app's host. */
+const inApp = {
+  name: 'inApp',
+  extend: () => ({
+    resolve: (
+      source: Record<string, unknown>,
+      _args: object,
+      _context: object,
+      { fieldName }: { fieldName: string },
+    ) => appAddress(String(source[fieldName])),
+  }),
 };
 
-/** The field of each file, such as `howItWorks` for `how-it-works.json`, and its type. */
-const FILES = Object.fromEntries(
-  Object.keys(dataFiles).map((name) => [
-    name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase()),
-    jsonTypeName({ node: { name } }),
-  ]),
-);
+/** `@siteAddress`: the site's own address, which the environment may override. */
+const siteAddress = { name: 'siteAddress', extend: () => ({ resolve: siteUrl }) };
 
-const fields = Object.entries(FILES).map(([field, type]) => `${field}: ${type}!`);
+export const fieldExtensions = [inApp, siteAddress];
 
-/** The type of `content` in a query: the folder `content/data`, with a field for each file. */
-const contentType = `type Content { ${fields.join(' ')} }`;
+/** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual`. */
+const signUpFor = (period: 'monthly' | 'annual') => ({
+  type: 'String!',
+  resolve: ({ id, href }: { id: string; href: string }) => appAddress(href, { plan: id, period }),
+});
 
-/** The fields that the pages for creators and professionals share. */
-const audiencePageType = defineInterface('AudiencePage', dataFiles.creators);
+/** Resolves a node by the argument `id`. */
+const nodeById = (type: string) => ({
+  type: `${type}!`,
+  args: { id: 'String!' },
+  resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: Context) =>
+    nodeModel.getNodeById({ id }),
+});
 
-/** The GraphQL types of `content/data`: the folder, each file, and the objects in the files. */
-export const contentTypes = [contentType, audiencePageType, defineTypes(Object.values(dataFiles))];
+/** Resolves a data file. A missing file is an error that names its type. */
+const dataFile = (type: string) => ({
+  resolve: async (_source: unknown, _args: object, { nodeModel }: Context) => {
+    const node = await nodeModel.findOne({ type });
+    if (!node) throw new Error(`There is no file in content/data for the type ${type}.`);
+    return node;
+  },
+});
 
-/**
- * Resolves `content`, `post(id)` and `posts(ids)`, which are never null. A missing data file is an
- * error that names its type.
- */
-export function createContentResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  const fileOf = (type: string) => ({
-    resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-      const node = await nodeModel.findOne({ type });
-      if (!node) throw new Error(`There is no file in content/data for the type ${type}.`);
-      return node;
-    },
-  });
-  create({
+/** Resolves `content`, `post(id)`, `posts(ids)` and `prosePage(id)`, which are never null, and links to the app. */
+export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
     Query: {
       content: { type: 'Content!', resolve: () => ({}) },
-      post: {
-        type: 'BlogPost!',
-        args: { id: 'String!' },
-        resolve: (_source: unknown, { id }: { id: string }, { nodeModel }: Context) =>
-          nodeModel.getNodeById({ id }),
-      },
+      post: nodeById('BlogPost'),
+      prosePage: nodeById('ProsePage'),
       posts: {
         type: '[BlogPost!]!',
         args: { ids: '[String!]!' },
@@ -58,7 +60,18 @@ export function createContentResolvers({ createResolvers: create }: CreateResolv
       },
     },
     Content: Object.fromEntries(
-      Object.entries(FILES).map(([field, type]) => [field, fileOf(type)]),
+      Object.entries(DATA_FIELDS).map(([field, type]) => [field, dataFile(type)]),
     ),
+    PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },
+    RecipeCard: {
+      /** The app's search for the recipe: `/search?q=Roasted+tomato+soup`. */
+      href: {
+        type: 'String!',
+        resolve: async ({ title }: { title: string }, _args: object, { nodeModel }: Context) => {
+          const site = (await nodeModel.findOne({ type: 'SiteJson' })) as { search: string };
+          return appAddress(site.search, { q: title });
+        },
+      },
+    },
   });
 }

@@ -1,34 +1,20 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
-import { createAppLinkResolvers } from './app-links';
-import { blogTypes } from './blog-post';
-import { contentTypes, createContentResolvers } from './content';
-import { fieldExtensions } from './field-extensions';
-import { createPageLinkResolvers, pageLinkTypes } from './page-links';
-import { createPageMetadataResolvers, pageMetadataTypes } from './page-metadata';
-import { createPostFields } from './post-fields';
+import { createContentResolvers, fieldExtensions } from './content';
+import { createPageResolvers } from './pages';
+import { createPostResolvers } from './posts';
 import { createRankingDataResolvers, rankingDataTypes } from './ranking-data';
-import { createProsePageResolvers, prosePageTypes } from './prose-pages';
+import { typeDefinitions } from './type-definitions';
 
-/** Resolves the fields at the top of a query (`content`, `post`, `page`, `prosePage` …). */
+/** Resolves the fields that aren't in the authors' files. */
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
-  createPageMetadataResolvers(args);
-  createPageLinkResolvers(args);
-  createProsePageResolvers(args);
+  createPageResolvers(args);
+  createPostResolvers(args);
   createRankingDataResolvers(args);
-  createAppLinkResolvers(args);
 }
 
-/** Declares every content type, so that queries get non-null fields and the specification's defaults. */
-export function createSchemaCustomization({ actions, cache }: CreateSchemaCustomizationArgs): void {
-  for (const extension of [...fieldExtensions, ...createPostFields(cache)])
-    actions.createFieldExtension(extension);
-  actions.createTypes([
-    ...contentTypes,
-    blogTypes,
-    prosePageTypes,
-    pageMetadataTypes,
-    pageLinkTypes,
-    rankingDataTypes,
-  ]);
+/** Declares every content type, so that queries get non-null fields. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
+  actions.createTypes([...typeDefinitions, rankingDataTypes]);
 }

@@ -1,69 +1,126 @@
 import { z } from 'zod';
-import { descriptionOf, unwrap, metadataOf } from '../schema/metadata';
+import { dataFiles } from '../schema/data-files';
+import { factsAbout, unwrap } from '../schema/fields';
+import { jsonTypeName } from '../json-type-name';
 
 /** The type of a field in GraphQL, with its directives: `String! @inApp`. */
-export function graphqlTypeOf(field: z.ZodType): string {
-  const { graphqlType, typeName } = metadataOf(field);
+function typeOf(field: z.ZodType): string {
+  const { graphql, typeName } = factsAbout(field);
   const inner = unwrap(field);
-  if (graphqlType) return graphqlType;
-  const isRequired = inner === field;
-  return plainTypeOf(inner, typeName) + (isRequired ? '!' : '');
+  return graphql ?? plainTypeOf(inner, typeName) + (inner === field ? '!' : '');
 }
 
 function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
-  if (schema instanceof z.ZodArray) return `[${graphqlTypeOf(schema.element as z.ZodType)}]`;
+  if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType)}]`;
   if (schema instanceof z.ZodBoolean) return 'Boolean';
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
   return typeName ?? 'String';
 }
 
-const describe = (text: string) => (text === '' ? '' : `${JSON.stringify(text)}\n`);
-
-const withoutDirectives = (graphqlType: string) => graphqlType.replace(/ @.*/, '');
-
-/** The fields of an object in GraphQL, each with its description. */
-export function fieldsOf(object: z.ZodObject, typeOf = graphqlTypeOf): string {
-  const shape: Record<string, z.ZodType> = object.shape;
-  return Object.entries(shape)
-    .filter(([, field]) => !metadataOf(field).hidden)
-    .map(([name, field]) => `${describe(descriptionOf(field))}${name}: ${typeOf(field)}`)
+/** The fields of an object in GraphQL. */
+const fieldsOf = (object: z.ZodObject): string =>
+  Object.entries(object.shape as Record<string, z.ZodType>)
+    .filter(([, field]) => !factsAbout(field).hidden)
+    .map(([name, field]) => `${name}: ${typeOf(field)}`)
     .join('\n');
-}
-
-/** Declares an interface with the fields of an object, without directives, which implementing types have. */
-export const defineInterface = (name: string, object: z.ZodObject): string =>
-  `interface ${name} implements Node {
-    id: ID!
-    ${fieldsOf(object, (field) => withoutDirectives(graphqlTypeOf(field)))}
-  }`;
 
 /** The objects and choices inside a schema that become GraphQL types, by the type's name. */
-function partsOf(schema: z.ZodType): Map<string, z.ZodType> {
+function typesIn(schema: z.ZodType): Map<string, z.ZodType> {
   const inner = unwrap(schema);
-  const { typeName } = metadataOf(schema);
-  const own = typeName ? [[typeName, inner] as const] : [];
-  const children = inner instanceof z.ZodObject ? Object.values(inner.shape) : [];
-  const items = inner instanceof z.ZodArray ? [inner.element] : [];
+  const { typeName } = factsAbout(schema);
+  const parts = [
+    ...(inner instanceof z.ZodObject ? Object.values(inner.shape) : []),
+    ...(inner instanceof z.ZodArray ? [inner.element] : []),
+  ];
   return new Map([
-    ...own,
-    ...[...children, ...items].flatMap((part) => [...partsOf(part as z.ZodType)]),
+    ...(typeName ? [[typeName, inner] as const] : []),
+    ...parts.flatMap((part) => [...typesIn(part as z.ZodType)]),
   ]);
 }
 
-function define(name: string, schema: z.ZodType, files: z.ZodType[]): string {
-  const description = describe(descriptionOf(schema));
-  if (schema instanceof z.ZodEnum)
-    return `${description}enum ${name} { ${schema.options.join(' ')} }`;
-  const interfaces = ['Node', metadataOf(schema).interfaceName].filter(Boolean).join(' & ');
-  const suffix = files.includes(schema) ? ` implements ${interfaces} @dontInfer` : '';
-  return `${description}type ${name}${suffix} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
+function define(name: string, schema: z.ZodType, isFile: boolean): string {
+  if (schema instanceof z.ZodEnum) return `enum ${name} { ${schema.options.join(' ')} }`;
+  const interfaces = ['Node', factsAbout(schema).interfaceName].filter(Boolean).join(' & ');
+  const head = isFile ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name}`;
+  return `${head} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
 }
 
-/**
- * Declares the GraphQL types of the authors' files, so that each field is defined once, in its schema.
- * @param files the schema of each file; each object and choice with a `typeName` in it becomes a type
- */
-export function defineTypes(files: z.ZodType[]): string {
-  const parts = new Map(files.flatMap((file) => [...partsOf(file)]));
-  return [...parts].map(([name, schema]) => define(name, schema, files)).join('\n\n');
-}
+/** Declares the GraphQL types of data files, and of the objects and choices in them. */
+export const defineTypes = (files: readonly z.ZodType[]): string[] =>
+  [...new Map(files.flatMap((file) => [...typesIn(file)]))].map(([name, schema]) =>
+    define(name, schema, files.includes(schema)),
+  );
+
+/** The field of each data file, such as `howItWorks` for `how-it-works.json`, and its type. */
+export const DATA_FIELDS = Object.fromEntries(
+  Object.keys(dataFiles).map((name) => [
+    name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase()),
+    jsonTypeName({ node: { name } }),
+  ]),
+);
+
+const content = Object.entries(DATA_FIELDS).map(([field, type]) => `${field}: ${type}!`);
+
+/** The types of all content. The fields of an author's files follow their schemas. */
+export const typeDefinitions = [
+  ...defineTypes(Object.values(dataFiles)),
+  // Fields of an interface have no directives.
+  `interface AudiencePage implements Node { id: ID! ${fieldsOf(dataFiles.creators).replace(/ @\w+/g, '')} }`,
+  /* GraphQL */ `
+  "The folder content/data, with a field for each file."
+  type Content { ${content.join(' ')} }
+
+  "An article: a markdown file of content/blog, with the specification's defaults."
+  type BlogPost implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
+    "The end of the post's path, /blog/{slug}; made from the file's name."
+    slug: String!
+    title: String!
+    excerpt: String!
+    category: String!
+    author: String!
+    date: Date @dateformat
+    updated: Date @dateformat
+    readTime: String!
+    image: File @fileByRelativePath
+    imageAlt: String!
+    invertImageInDarkMode: Boolean!
+    formerly: [String!]
+    draft: Boolean!
+    "The article's body as HTML."
+    content: String!
+    "Its headings of the second and third level."
+    headings: [ArticleHeading!]!
+    "Only published posts are part of a build."
+    status: PostStatus!
+  }
+  type ArticleHeading { depth: Int! id: String! text: String! }
+  enum PostStatus { published scheduled draft }
+
+  "A page of prose: a markdown file of content/pages."
+  type ProsePage implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
+    "Its route, such as /about."
+    path: String!
+    title: String!
+    description: String!
+    name: String!
+    reviewed: String
+    footer: String
+    "The page's body as HTML, rendered like that of an article."
+    content: String!
+  }
+
+  "The metadata of a page. Articles have their own fields."
+  type PageMetadata {
+    "Its route, such as /pricing."
+    path: String!
+    "What it is called in a list of pages and in a breadcrumb."
+    name: String!
+    "Its own title; null for the home page."
+    title: String
+    description: String!
+  }
+
+  "A link to a page, with its text."
+  type PageLink { path: String! label: String! }
+`,
+];

@@ -1,25 +1,13 @@
-import { audiencePage } from './audience-page';
-import { audiences } from './audiences';
 import { blog } from './blog';
-import { featureExamples } from './feature-examples';
-import { features } from './features';
-import { foods } from './foods';
-import { hero } from './hero';
-import { howItWorks } from './how-it-works';
-import { interfaceLabels } from './interface';
-import { notFound } from './not-found';
-import { nutrients } from './nutrients';
+import { featureExamples, features } from './features';
+import { audiences, hero, howItWorks, trending } from './home';
+import { foods, nutrients, recipes, referenceIntakes, tryRanking } from './nutrition';
+import { audiencePage, faq } from './pages';
 import { plans } from './plans';
-import { faq } from './questions';
-import { recipes } from './recipes';
-import { referenceIntakes } from './reference-intakes';
-import { withSchemaKeys } from './schema-key';
-import { site } from './site';
-import { trending } from './trending';
-import { tryRanking } from './try';
+import { interfaceLabels, notFound, site } from './site';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
-export const dataFiles = withSchemaKeys({
+export const dataFiles = {
   site,
   interface: interfaceLabels,
   hero,
@@ -30,8 +18,8 @@ export const dataFiles = withSchemaKeys({
   audiences,
   plans,
   faq,
-  creators: audiencePage('CreatorsJson', 'The page for recipe creators.'),
-  professionals: audiencePage('ProfessionalsJson', 'The page for professionals.'),
+  creators: audiencePage('CreatorsJson'),
+  professionals: audiencePage('ProfessionalsJson'),
   blog,
   'not-found': notFound,
   nutrients,
@@ -39,4 +27,10 @@ export const dataFiles = withSchemaKeys({
   recipes,
   'reference-intakes': referenceIntakes,
   try: tryRanking,
-});
+};
+
+/** The name of a data file without its extension: `plans`. */
+export type DataName = keyof typeof dataFiles;
+
+/** The path of a data file, relative to the project's folder. */
+export const pathOf = (name: string): string => `content/data/${name}.json`;

@@ -1,116 +1,172 @@
 import { z } from 'zod';
-import { MINIMUM_WIDTHS, type PictureUse } from './picture-widths';
-import { withMetadata, type FieldMetadata } from './metadata';
+import { placeholdersOf } from '../../../src/lib/interpolate';
 import { DESCRIPTION_LENGTH } from './search-results';
-import { expectedButFound } from './error-messages';
+import { didYouMean, expectedButFound, oneOf } from './sentences';
 
-/** The error option of a schema: a message that says what is expected. */
+/** What the check and GraphQL need to know of a field beyond its type. */
+export type FieldFacts = {
+  /** The name of an object or a choice in GraphQL. */
+  typeName?: string;
+  /** The interface that an object implements in GraphQL. */
+  interfaceName?: string;
+  /** The field's type and directives in GraphQL, if its schema doesn't say them. */
+  graphql?: string;
+  /** Whether GraphQL leaves the field out. */
+  hidden?: boolean;
+  /** Whether the text is shown in the browser's tab, so that its length counts. */
+  isPageTitle?: boolean;
+  /** Whether the text is a link to a page or an article of this site. */
+  isSiteLink?: boolean;
+  /** The least width in pixels of the picture at this path. */
+  minimumWidth?: number;
+};
+
+const registry = z.registry<FieldFacts>();
+
+/** A schema without `optional` and `nullable`. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+/** Adds facts to a schema and returns that schema. */
+export const withFacts = <Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Schema => {
+  registry.add(schema, { ...registry.get(schema), ...facts });
+  return schema;
+};
+
+/** The facts about a schema, and about what it wraps. */
+export const factsAbout = (schema: z.ZodType): FieldFacts => ({
+  ...registry.get(unwrap(schema)),
+  ...registry.get(schema),
+});
+
+/** Leaves a field out of GraphQL. */
+export const hidden = <Schema extends z.ZodType>(schema: Schema): Schema =>
+  withFacts(schema, { hidden: true });
+
+/** The error option of a schema: a sentence that says what is expected and what was found. */
 export const expecting = (expected: string) => ({
   error: ({ input }: { input?: unknown }) => expectedButFound(expected, input),
 });
 
-/** Describes a field of the authors' files. */
-export function field<Schema extends z.ZodType>(
-  schema: Schema,
-  description: string,
-  metadata: FieldMetadata,
-): Schema {
-  return withMetadata(schema.describe(description), metadata);
+/** An object that has only known keys. `typeName` is its type in GraphQL. */
+export function object<Shape extends z.ZodRawShape>(
+  typeName: string,
+  shape: Shape,
+  expected = 'an object',
+) {
+  const known = Object.keys(shape);
+  const schema = z.looseObject(shape, expecting(expected)).superRefine(
+    (value: unknown, context) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+      for (const key of Object.keys(value).filter((name) => !known.includes(name))) {
+        const hint = didYouMean(key, known) || `; the keys here are ${known.join(', ')}`;
+        context.addIssue({ code: 'custom', path: [key], message: `unknown key${hint}` });
+      }
+    },
+    // Unknown keys are reported beside other problems of the object.
+    { when: () => true },
+  );
+  return withFacts(schema, { typeName });
 }
+
+/** A list of at least one entry, or of exactly `count`. */
+export function list<Item extends z.ZodType>(item: Item, count?: number) {
+  const entries = z.array(item, expecting(count === undefined ? 'a list' : `a list of ${count}`));
+  return count === undefined
+    ? entries.min(1, 'expected at least one entry, found none')
+    : entries.length(count, {
+        error: ({ input }) =>
+          `expected exactly ${count} entries, found ${(input as unknown[]).length}`,
+      });
+}
+
+/** A text that matches a pattern. */
+export const textLike = (pattern: RegExp, expected: string) =>
+  z.string(expecting(expected)).regex(pattern, { ...expecting(expected), abort: true });
+
+export const text = () => textLike(/\S/, 'a text');
+
+/** A list of texts. */
+export const texts = () => list(text());
+
+/** A text with placeholders that the page fills in: `message('page', 'pages')` for `Page {page} of {pages}`. */
+export function message(...names: string[]) {
+  const places = names.map((name) => `{${name}}`);
+  const expected = `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
+  return textLike(/\S/, expected).superRefine((value, context) => {
+    const found = placeholdersOf(value);
+    const unknown = found.find((name) => !names.includes(name));
+    const hint = didYouMean(unknown ?? '', names) || `; ${expected} is expected`;
+    if (unknown !== undefined) context.addIssue(`there is no name {${unknown}} here${hint}`);
+    else if (names.some((name) => !found.includes(name)))
+      context.addIssue(expectedButFound(expected, value));
+  });
+}
+
+/** The title of a page. The check adds the product's name and measures the whole. */
+export const pageTitle = () => withFacts(text(), { isPageTitle: true });
 
 /**
- * A text that matches a pattern.
- * @throws if the pattern has a flag other than `u`: patterns in the JSON Schemas of editors have no flags
+ * The description of a page for search results. The names of placeholders count for its length, because
+ * they are about as long as their values.
  */
-export function textLike(
-  pattern: RegExp,
-  expected: string,
-  description: string,
-  metadata: FieldMetadata,
-) {
-  if (/[^u]/.test(pattern.flags)) throw new Error(`${pattern} has a flag that editors don’t know.`);
-  const schema = z.string(expecting(expected)).regex(pattern, expecting(expected));
-  return field(schema, description, { expected, ...metadata });
-}
-
-export const text = (description: string, example: string) =>
-  textLike(/\S/, 'a text', description, { example, translate: true });
-
-/** The title of a page. The check of titles adds the product's name and checks the length. */
-export const pageTitle = (description: string, example: string) =>
-  withMetadata(text(description, example), { isPageTitle: true });
-
-/** The description of a page, which search results show below its title. DESCRIPTION_LENGTH limits it. */
-export function pageDescription(description: string, example: string) {
+export function pageDescription(...names: string[]) {
   const { least, most } = DESCRIPTION_LENGTH;
-  const pattern = new RegExp(`^(?=[\\s\\S]*\\S)[\\s\\S]{${least},${most}}$`, 'u');
-  return textLike(pattern, `a text of ${least} to ${most} characters`, description, {
-    example,
-    translate: true,
-    longest: most,
+  return (names.length > 0 ? message(...names) : text()).superRefine((value, context) => {
+    const { length } = [...value];
+    if (length >= least && length <= most) return;
+    context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);
   });
 }
 
 /** An identifier of small letters, digits and hyphens. */
-export const id = (description: string, example: string) =>
-  textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens', description, {
-    example,
-  });
+export const id = () =>
+  textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens');
 
-export function flag(description: string, example = 'false') {
-  const expected = 'true or false';
-  return field(z.boolean(expecting(expected)), description, { expected, example });
+export const flag = () => z.boolean(expecting('true or false'));
+
+/** A number without a fraction, not below `least` or above `most`. */
+export function wholeNumber({ least = 0, most = Infinity, expected = 'a whole number' } = {}) {
+  return z.int(expecting(expected)).min(least, expecting(expected)).max(most, expecting(expected));
 }
 
-/** An amount of money without cents. */
-export const dollars = (description: string, example: string) =>
-  wholeNumber(description, example, 'a whole number of dollars');
-
-/** A number without a fraction, not below zero. */
-export function wholeNumber(description: string, example: string, expected = 'a whole number') {
-  const schema = z.int(expecting(expected)).min(0, expecting(expected));
-  return field(schema, description, { expected, example });
-}
-
-/** A number with or without a fraction, not below zero. */
-export function number(description: string, example: string, expected = 'a number, not below 0') {
-  const schema = z.number(expecting(expected)).min(0, expecting(expected));
-  return field(schema, description, { expected, example });
-}
+/** An amount, not below zero. */
+export const amount = () =>
+  z.number(expecting('a number, not below 0')).min(0, expecting('a number, not below 0'));
 
 /** A weight in grams, above zero. */
-export function grams(description: string, example: string) {
-  const expected = 'a weight in grams, above 0';
-  const schema = z.number(expecting(expected)).positive(expecting(expected));
-  return field(schema, description, { expected, example });
+export const grams = () =>
+  z
+    .number(expecting('a weight in grams, above 0'))
+    .positive(expecting('a weight in grams, above 0'));
+
+/** One of several options. In GraphQL it is an enum if it has a `typeName`, otherwise a text. */
+export function choice<Option extends string>(options: readonly Option[], typeName?: string) {
+  const schema = z.enum(options, {
+    error: ({ input }) =>
+      expectedButFound(`one of ${oneOf(options)}`, input) +
+      (typeof input === 'string' ? didYouMean(input, options) : ''),
+  });
+  return withFacts(schema, { typeName });
 }
+
+/** The least width in pixels of a picture, by use: anything smaller looks blurred where it is shown. */
+const MINIMUM_WIDTHS = { hero: 2000, recipeCard: 600, audience: 1200, post: 1200 };
 
 /** The path of a picture, relative to the file that names it. */
-export function picture(use: PictureUse, description: string, example: string) {
+export function picture(use: keyof typeof MINIMUM_WIDTHS) {
   const minimumWidth = MINIMUM_WIDTHS[use];
   const expected = `the path of a picture at least ${minimumWidth} pixels wide, from this file`;
-  return textLike(/^(?!\/|[A-Za-z]+:).*\S/, expected, description, {
-    example,
-    minimumWidth,
-    graphqlType: 'File! @fileByRelativePath',
-  });
+  const schema = textLike(/^(?!\/|[A-Za-z]+:).*\S/, expected);
+  return withFacts(schema, { minimumWidth, graphql: 'File! @fileByRelativePath' });
 }
 
-/** The alternative text of a picture. */
-export const alternative = (example: string) =>
-  textLike(
-    /\S/,
-    'a text that says what the picture shows',
-    'What is seen in the picture, for people who don’t see it and for search engines.',
-    { example, translate: true },
-  );
-
-/** A day in the calendar, in UTC. */
-export function calendarDay(description: string, example: string) {
-  const expected = `a day such as ${example}`;
-  return field(day(expected), description, { expected, example });
-}
-
-/** A day in the calendar of this century or the last; any other is a typing error. */
-export const day = (expected: string) =>
-  z.iso.date(expecting(expected)).regex(/^(?:19|20)/, expecting(expected));
+/** A day of this century or the last; any other is a typing error. YAML reads days as `Date`s. */
+export const day = () =>
+  z.custom<string | Date>((value) => {
+    const written = value instanceof Date ? value.toJSON() : value;
+    const known = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(written);
+    return known.success && /^(?:19|20)/.test(known.data);
+  }, expecting('a day such as 2025-10-19'));

@@ -1,136 +1,128 @@
-import { calendarDay, pageDescription, pageTitle, text, textLike } from './fields';
-import { languageTag } from './language-tag';
+import { z } from 'zod';
+import {
+  choice,
+  expecting,
+  hidden,
+  list,
+  message,
+  object,
+  pageDescription,
+  pageTitle,
+  text,
+  textLike,
+  withFacts,
+} from './fields';
 import { appPath, emailAddress, httpsAddress, origin, plainLink } from './links';
-import { withMetadata } from './metadata';
-import { choice, objectType, listOf } from './objects';
-import { elsewhere, neededAtLaunch, replaceable } from './placeholders';
-import { uniqueBy } from './rules';
 
 const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
 
-const name = (description: string, example: string) =>
-  textLike(
-    /^[A-Za-z][A-Za-z0-9_-]*$/,
-    'a name of letters, digits, - and _ that begins with a letter',
-    description,
-    { example, hidden: true },
+/** The name of a cookie or of a key in the browser's storage. */
+const storageName = () =>
+  hidden(
+    textLike(
+      /^[A-Za-z][A-Za-z0-9_-]*$/,
+      'a name of letters, digits, - and _ that begins with a letter',
+    ),
   );
 
-const profile = objectType('SocialProfile', 'A profile in a social network.', {
-  network: choice(NETWORKS, 'The network; it decides the icon.', { typeName: 'SocialNetwork' }),
-  label: text('What a screen reader calls the link.', 'Evenplate on YouTube'),
-  url: replaceable(
-    httpsAddress('The profile’s address.', 'https://www.youtube.com/@evenplate'),
-    'the address of your profile, or delete the entry',
+/** A language as browsers name it (BCP 47). */
+const languageTag = () =>
+  z.string(expecting('the tag of a language such as en-US')).refine((value) => {
+    try {
+      return Intl.getCanonicalLocales(value).includes(value);
+    } catch {
+      return false;
+    }
+  }, expecting('the tag of a language such as en-US'));
+
+const domain = textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example');
+
+/** `site.json`: facts about the product that every page needs. */
+export const site = object('SiteJson', {
+  name: text(),
+  tagline: pageTitle(),
+  description: pageDescription(),
+  siteUrl: withFacts(origin(), { graphql: 'String! @siteAddress' }),
+  appUrl: hidden(httpsAddress()),
+  logIn: appPath(),
+  signUp: appPath(),
+  search: hidden(appPath()),
+  docsUrl: plainLink(),
+  contactUrl: plainLink(),
+  parentDomain: hidden(domain),
+  themeCookie: storageName(),
+  themeStorageKey: storageName(),
+  creatorsEmail: emailAddress(),
+  professionalsEmail: emailAddress(),
+  social: list(
+    object('SocialProfile', {
+      network: choice(NETWORKS, 'SocialNetwork'),
+      label: text(),
+      url: httpsAddress(),
+    }),
   ),
+  closingCall: object('ClosingCall', {
+    title: text(),
+    text: text(),
+    label: text(),
+    href: appPath(),
+    tryLabel: text(),
+  }),
+  copyright: text().optional(),
+  home: text(),
+  language: languageTag(),
+  locale: languageTag(),
+  direction: hidden(choice(['ltr', 'rtl'])),
 });
 
-const closingCall = objectType('ClosingCall', 'The last section of most pages.', {
-  title: text('Its headline.', 'Tonight’s dinner could even things out.'),
-  text: text('A sentence or two below it.', 'Set up a profile and cook.'),
-  label: text('What the button says.', 'Get Started Free'),
-  href: appPath('The path in the app to which the button leads.'),
-  tryLabel: text('The link to /try below it.', 'Or try the ranking first'),
+/** `interface.json`: the texts around every page. */
+export const interfaceLabels = object('InterfaceJson', {
+  skipLink: text(),
+  header: object('InterfaceHeader', {
+    home: message('product'),
+    navigation: text(),
+    menu: text(),
+    docs: text(),
+    creators: text(),
+    professionals: text(),
+    blog: text(),
+    pricing: text(),
+    logIn: text(),
+    signUp: text(),
+    openMenu: text(),
+    closeMenu: text(),
+  }),
+  theme: object('InterfaceTheme', {
+    toggle: text(),
+    light: text(),
+    dark: text(),
+    system: text(),
+  }),
+  footer: object('InterfaceFooter', {
+    social: text(),
+    product: text(),
+    pricing: text(),
+    professionals: text(),
+    creators: text(),
+    resources: text(),
+    blog: text(),
+    docs: text(),
+    contact: text(),
+    note: message('owner'),
+  }),
+  page: object('InterfacePage', { reviewed: message('date') }),
+  announcement: message('page'),
+  navigating: text(),
 });
 
-export const site = objectType('SiteJson', 'Facts about the product that every page needs.', {
-  name: text('The product’s name.', 'Evenplate'),
-  tagline: pageTitle('What it does, in a few words.', 'Recipes that close your nutrient gaps'),
-  description: pageDescription(
-    'What it does, in a sentence for search engines.',
-    'Evenplate ranks recipes.',
-  ),
-  siteUrl: replaceable(
-    withMetadata(
-      origin(
-        'The address of this site; `GATSBY_SITE_URL` overrides it.',
-        'https://www.evenplate.example',
-      ),
-      { graphqlType: 'String! @siteAddress' },
-    ),
-    'the address of this site',
-  ),
-  appUrl: replaceable(
-    withMetadata(
-      httpsAddress(
-        'The address of the app; `GATSBY_APP_URL` overrides it.',
-        'https://app.evenplate.example',
-      ),
-      { hidden: true },
-    ),
-    'the address of the app',
-  ),
-  logIn: appPath('The path in the app for logging in.', '/login'),
-  signUp: appPath('The path in the app for signing up.'),
-  search: withMetadata(appPath('The path in the app for searching recipes.', '/search'), {
-    hidden: true,
-  }),
-  docsUrl: elsewhere(
-    plainLink('The address of the documentation.', '/docs'),
-    'the address of your documentation, with https://',
-  ),
-  contactUrl: elsewhere(
-    plainLink('The address of the contact page.', '/contact'),
-    'the address where people can write to you, with https://',
-  ),
-  parentDomain: replaceable(
-    textLike(
-      /^([a-z0-9-]+\.)+[a-z0-9-]+$/,
-      'a domain such as evenplate.example',
-      'The domain that site and app share; the theme’s cookie is set for it.',
-      { example: 'evenplate.example', hidden: true },
-    ),
-    'the domain that site and app share',
-  ),
-  themeCookie: name('The name of the cookie that stores the theme.', 'evenplate-theme'),
-  themeStorageKey: name('The key that stores the theme in local storage.', 'evenplate-ui-theme'),
-  creatorsEmail: replaceable(
-    emailAddress('The address to which recipe creators write.', 'creators@evenplate.example'),
-    'a mailbox that somebody reads',
-  ),
-  professionalsEmail: replaceable(
-    emailAddress('The address to which professionals write.', 'pro@evenplate.example'),
-    'a mailbox that somebody reads',
-  ),
-  social: listOf(profile, 'The profiles in the footer, in their order.', {
-    rule: uniqueBy('network'),
-  }),
-  closingCall,
-  securityEmail: replaceable(
-    withMetadata(
-      emailAddress(
-        'The address for reports of security holes (RFC 2142).',
-        'security@evenplate.example',
-      ),
-      { hidden: true },
-    ),
-    'a mailbox that somebody reads every day',
-  ),
-  copyright: neededAtLaunch(
-    withMetadata(
-      text(
-        'The year and the company, which the footer shows after ©.',
-        '2026 Evenplate Foods, Inc.',
-      ).optional(),
-      { whenOmitted: 'the product’s name' },
-    ),
-    'the year and the company that publishes the site, such as "2026 Evenplate Foods, Inc."',
-  ),
-  securityExpires: withMetadata(
-    calendarDay(
-      'The day on which `security.txt` expires (RFC 9116); builds warn 60 days before.',
-      '2027-10-31',
-    ),
-    { hidden: true },
-  ),
-  home: text('What the home page is called in breadcrumbs.', 'Home'),
-  language: languageTag('The language of all texts, for browsers and search engines.', 'en'),
-  locale: languageTag('The language and country by which numbers and dates are written.', 'en-US'),
-  direction: withMetadata(
-    choice(
-      ['ltr', 'rtl'],
-      'The direction of the language: `ltr` from left to right, `rtl` from right to left.',
-    ),
-    { hidden: true },
-  ),
+/** `not-found.json`: the page at addresses that lead nowhere. */
+export const notFound = object('NotFoundJson', {
+  name: pageTitle(),
+  title: text(),
+  text: text(),
+  home: text(),
+  pricing: text(),
+  blog: text(),
+  creators: text(),
+  professionals: text(),
 });

@@ -1,4 +1,4 @@
-import { ExternalLink, Search } from '../../../components/icons';
+import { Search } from '../../../components/icons';
 
 type Recipes = Queries.FeatureExamplesFragment['recipes'];
 
@@ -17,7 +17,6 @@ export function RecipesExample({ example }: { example: Recipes }) {
               <span className="block font-semibold">{title}</span>
               <span className="text-sm text-muted">{example.source}</span>
             </span>
-            <ExternalLink aria-hidden className="size-5 shrink-0 text-accent" />
           </li>
         ))}
       </ul>

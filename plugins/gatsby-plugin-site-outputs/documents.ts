@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { criticalStyles } from './critical-styles';
+import { policyOf } from './policy';
+import type { SitePage } from './site-data';
+
+/** Elements of Gatsby's router with a style attribute. `src/styles/base.css` has the same rules. */
+const ROUTER_ELEMENTS = ['gatsby-focus-wrapper', 'gatsby-announcer'];
+
+/**
+ * The file of a page in the bundle: `/pricing` is `pricing.html`. All hosts answer `/pricing` with it
+ * directly. If it were `pricing/index.html`, many would first redirect to `/pricing/`.
+ */
+export function fileOf(page: string): string {
+  if (page === '/') return 'index.html';
+  return page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`;
+}
+
+/**
+ * Finishes the documents that Gatsby has written: their names, styles and policies.
+ * @returns a sentence for each thing in a document that isn't as expected
+ */
+export function finishDocuments(pages: readonly SitePage[], bundle: string): string[] {
+  const read = (name: string) => readFileSync(path.join(bundle, name), 'utf8');
+  const scripts = readdirSync(bundle).filter((name) => name.endsWith('.js'));
+  return pages.flatMap(({ path: page, componentChunkName }) => {
+    const written = page.endsWith('.html') ? page : `${page}/index.html`;
+    const loaded = scripts.filter(
+      (name) => !name.startsWith('component---') || name.startsWith(`${componentChunkName}-`),
+    );
+    const { html, problems } = finishDocument(read(written), () => loaded.map(read).join('\n'));
+    rmSync(path.join(bundle, written));
+    const folder = path.join(bundle, path.dirname(written));
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    // Gatsby writes the error page twice: the other file is `404.html`.
+    if (page !== '/404') writeFileSync(path.join(bundle, fileOf(page)), html);
+    return problems.map((problem) => `The document of ${page} ${problem}`);
+  });
+}
+
+/**
+ * Finishes one document.
+ * @param readScript reads the scripts that it loads, if it loads any
+ * @returns its HTML, and the ends of sentences about what isn't as expected
+ */
+export function finishDocument(source: string, readScript: () => string) {
+  const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
+  const problems = removeStyleAttributes(root);
+
+  const markup = root.toString();
+  const script = root.querySelector('script[src]') ? readScript() : '';
+  // The rules of fonts stand in style elements of their own, and all stay.
+  const styles = root.querySelectorAll('style:not([data-fonts])');
+  if (styles.length === 0) problems.push('has no style element.');
+  for (const style of styles) style.textContent = criticalStyles(style.rawText, markup, script);
+
+  const charset = root.querySelector('meta[charset]');
+  if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
+  charset?.insertAdjacentHTML('afterend', policy);
+  return { html: root.toString(), problems };
+}
+
+/** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
+function removeStyleAttributes(root: HTMLElement): string[] {
+  const missing = ROUTER_ELEMENTS.filter((id) => {
+    const element = root.querySelector(`#${id}[style]`);
+    element?.removeAttribute('style');
+    return !element;
+  });
+  const others = root.querySelectorAll('[style]');
+  return [
+    ...missing.map((id) => `has no <div id="${id}" style="…">: Gatsby writes it differently now.`),
+    ...others.map(
+      ({ rawTagName, rawAttrs }) =>
+        `has <${rawTagName} ${rawAttrs}>. The policy forbids style attributes: use a class.`,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { absoluteUrl } from '../../src/lib/absolute-url';
+import { postPath, type SiteData } from './site-data';
+
+/** Writes a text on one line of markdown and escapes the characters that would be markup. */
+const escapeMarkdown = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>&]/g, (character) => `\\${character}`);
+
+/** Writes `llms.txt` (llmstxt.org), which lists all pages and posts. */
+export function llmsTxt({ site, blog, pages, posts }: SiteData): string {
+  const link = (name: string, path: string, description: string) =>
+    `- [${escapeMarkdown(name)}](${absoluteUrl(site.siteUrl, path)}): ${escapeMarkdown(description)}`;
+  const section = (title: string, links: string[]) =>
+    links.length > 0 ? [`## ${title}`, links.join('\n')] : [];
+  const parts = [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    ...section(
+      blog.files.pages,
+      pages.map(({ name, path, description }) => link(name, path, description)),
+    ),
+    ...section(
+      blog.files.articles,
+      posts.map((post) => link(post.title, postPath(post), post.excerpt)),
+    ),
+    // llmstxt.org gives this heading a meaning, so it is never translated.
+    ...section('Optional', [link('RSS', '/rss.xml', blog.files.rss)]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

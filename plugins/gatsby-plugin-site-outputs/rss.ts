@@ -1,0 +1,75 @@
+import { parse } from 'node-html-parser';
+import { absoluteUrl } from '../../src/lib/absolute-url';
+import { timeOf } from '../../src/lib/posts/order';
+import { resolveUrl } from '../../src/lib/resolve-url';
+import { formatDate, postPath, type SiteData } from './site-data';
+import { xml } from './xml';
+
+/**
+ * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`). It contains no time of
+ * the build, so it changes only when a post does.
+ */
+export function rss({ site, blog, newest }: SiteData): string {
+  const dates = newest.flatMap(({ date, updated }) => [date, updated]);
+  const channel = {
+    title: `${site.name} ${blog.name}`,
+    link: absoluteUrl(site.siteUrl, '/blog'),
+    'atom:link': {
+      '@rel': 'self',
+      '@type': 'application/rss+xml',
+      '@href': absoluteUrl(site.siteUrl, '/rss.xml'),
+    },
+    description: asHtml(site.description),
+    language: site.language,
+    lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
+    item: newest.map((post) => item(post, site.siteUrl)),
+  };
+  return xml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      channel,
+    },
+  });
+}
+
+function item(post: SiteData['newest'][number], siteUrl: string) {
+  const url = absoluteUrl(siteUrl, postPath(post));
+  return {
+    title: post.title,
+    link: url,
+    guid: url,
+    pubDate: rfc822(post.date),
+    'dc:creator': post.author,
+    category: post.category,
+    description: asHtml(post.excerpt),
+    'content:encoded': absoluteHtml(post.content, url),
+  };
+}
+
+/** RFC 822 with a year of four digits, in UTC. */
+const rfc822 = (date: string | null) => formatDate(date, (valid) => valid.toUTCString());
+
+/** A description is HTML inside XML, so its text is escaped twice (RSS 2.0, description). */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Makes all addresses of an article absolute and removes the links beside its headings. */
+function absoluteHtml(html: string, base: string): string {
+  const root = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
+  for (const anchor of root.querySelectorAll('a.anchor')) anchor.remove();
+  for (const node of root.querySelectorAll('[href], [src], [srcset]')) {
+    for (const name of ['href', 'src']) {
+      const address = node.getAttribute(name);
+      if (address !== undefined) node.setAttribute(name, resolveUrl(address, base));
+    }
+    const candidates = node.getAttribute('srcset')?.split(/,\s+/);
+    const absolute = candidates?.map((candidate) => {
+      const [address = '', ...descriptors] = candidate.trim().split(/\s+/);
+      return [resolveUrl(address, base), ...descriptors].join(' ');
+    });
+    if (absolute) node.setAttribute('srcset', absolute.join(', '));
+  }
+  return root.toString();
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { parseMarkdown } from './parse';
+import { excerptOf, minutesToRead } from './summary';
+
+const excerpt = (markdown: string) => excerptOf(parseMarkdown(markdown));
+
+test.each([
+  ['A *gap* is `1 - x`.', 'A gap is 1 - x.'],
+  ['## What a gap is\n\nA gap.', 'A gap.'],
+  ['One.\n\nTwo\nand three.', 'One. Two and three.'],
+  ['A claim.[^1]\n\n[^1]: The note.', 'A claim.'],
+  ['![Soup](soup.jpg)\n\nRed <b>lentils</b>.', 'Red lentils.'],
+  ['<!-- a note -->\n\n```\ncode\n```\n\n| a |\n| - |\n| b |\n\nText.', 'Text.'],
+  ['> [!NOTE]\n> Taste before salting.', 'Taste before salting.'],
+  ['one  \ntwo', 'one two'],
+  ['', ''],
+])('the excerpt of %j is %j', (markdown, text) => {
+  expect(excerpt(markdown)).toBe(text);
+});
+
+test('an excerpt ends between words after at most 140 characters', () => {
+  expect(excerpt('lentils '.repeat(50))).toBe(`${'lentils '.repeat(17).trim()}…`);
+  expect(excerpt(`${'x'.repeat(140)} y`)).toBe(`${'x'.repeat(140)}…`);
+});
+
+test('an excerpt keeps whole characters where there are no spaces', () => {
+  expect(excerpt('🍋'.repeat(200))).toBe(`${'🍋'.repeat(140)}…`);
+});
+
+test.each([
+  [0, 1],
+  [329, 1],
+  [330, 2],
+  [1320, 6],
+])('%d words take %d minutes to read', (count, minutes) => {
+  expect(minutesToRead('word '.repeat(count))).toBe(minutes);
+});
+
+test('signs of markdown are no words, and numbers and words of every script are', () => {
+  expect(minutesToRead('## - * > | --- ``` '.repeat(220))).toBe(1);
+  expect(minutesToRead('рис суп\nхлеб 110 '.repeat(110))).toBe(2);
+});

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { factNames } from '../article/facts';
+import { post, prosePage } from '../schema/pages';
+import { didYouMean, quote } from '../schema/sentences';
+import { findAddressIssue, findFormerIssues } from './addresses';
+import { findFieldIssues, findTitleIssue, type TitleSite } from './fields';
+import { findLinkIssue, type Targets } from './links';
+import { findPictureIssue } from './pictures';
+import { problemsIn, type Problem } from './problem';
+import { fieldOf, targetOf, type Text } from './read-texts';
+
+/** What texts are checked against. */
+export type Surroundings = {
+  root: string;
+  targets: Omit<Targets, 'own'>;
+  /** Paths that another server answers, such as `/docs`. */
+  linked: readonly string[];
+  site?: TitleSite;
+};
+
+const SCHEMAS: Record<Text['kind'], z.ZodType> = { article: post, page: prosePage };
+
+/** Checks the addresses, fields, links and pictures of all articles or all pages of prose. */
+export async function checkTexts(texts: Text[], around: Surroundings): Promise<Problem[]> {
+  const found = texts.map(async (text) => {
+    const { kind, file, fields } = text;
+    const targets = { ...around.targets, own: targetOf(text) };
+    const address = findAddressIssue(text, texts, around.linked);
+    const body = await findBodyIssues(text, around.root, targets);
+    return [
+      ...(address === undefined ? [] : [{ file, message: address }]),
+      ...('broken' in fields
+        ? [{ file, ...fields.broken }]
+        : problemsIn(
+            file,
+            [
+              ...(await findFieldIssues(SCHEMAS[kind], fields.value, {
+                ...around,
+                file,
+                targets,
+              })),
+              ...(kind === 'page' ? findPageTitleIssues(text, around.site) : []),
+              ...findFormerIssues(text, texts),
+            ],
+            fields.lineOf,
+          )),
+      ...body.map((issue) => ({ file, ...issue })),
+    ];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** The browser's tab shows a page's name, or its title if it has no name. */
+function findPageTitleIssues(text: Text, site: TitleSite | undefined) {
+  const key = fieldOf(text, 'name') === undefined ? 'title' : 'name';
+  const title = fieldOf(text, key);
+  const message = site && typeof title === 'string' ? findTitleIssue(title, site) : undefined;
+  return message === undefined ? [] : [{ path: [key], message }];
+}
+
+type Issue = { line: number; message: string };
+
+/** Checks the links and pictures below the fields, and that there is a text. */
+async function findBodyIssues(text: Text, root: string, targets: Targets): Promise<Issue[]> {
+  const { kind, file, article, bodyLine } = text;
+  if (article.isEmpty && article.issues.length === 0) {
+    const noun = kind === 'article' ? 'article' : 'text';
+    return [{ line: bodyLine, message: `there is no ${noun} below the fields` }];
+  }
+  const found = await Promise.all([
+    ...article.links.map(({ url, line }) => ({ line, message: findLinkIssue(url, targets) })),
+    ...article.images.map(async ({ url, line }) => ({
+      line,
+      message: await findImageIssue(url, join(root, file)),
+    })),
+    ...article.images.map(({ url, alt, line }) => ({
+      line,
+      message:
+        alt.trim() === ''
+          ? `the picture ${quote(url)} needs a text that says what it shows: ![what it shows](${url})`
+          : undefined,
+    })),
+    ...(kind === 'page' ? article.placeholders : []).map(({ name, line }) => ({
+      line,
+      message: findFactIssue(name),
+    })),
+    ...article.issues,
+  ]);
+  return found.flatMap(({ line, message }) => (message === undefined ? [] : [{ line, message }]));
+}
+
+/** Pictures in a text may have any width, because a sketch is shown at its own size. */
+async function findImageIssue(url: string, from: string): Promise<string | undefined> {
+  if (/^https:/i.test(url)) return undefined;
+  if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url))
+    return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;
+  return findPictureIssue(decodeIfPossible(url), from, 1);
+}
+
+function findFactIssue(name: string): string | undefined {
+  if (factNames.includes(name)) return undefined;
+  const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
+  return `there is no name {${name}} here${hint}`;
+}

@@ -1,0 +1,88 @@
+import matter from 'gray-matter';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { isMissing } from '../../../src/lib/is-missing';
+import type { Path } from '../schema/rules';
+import { quote } from '../schema/sentences';
+import { broken, lineAt, type Source } from './source';
+
+/** The two parts of a markdown file. The body begins on the line `bodyLine` of the file. */
+export type MarkdownParts = { fields: Source; body: string; bodyLine: number };
+
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
+
+/**
+ * Separates the fields above an article from its text, and parses them as gatsby-transformer-remark does:
+ * with gray-matter, by YAML 1.1, where `12:30` is the number 750. Fields without a value count as missing.
+ */
+export function splitMarkdownFile(file: string): MarkdownParts {
+  const text = file.replace(/^\uFEFF/, '');
+  const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
+  if (whole === undefined) {
+    const fields = findOpeningIssue(text) ?? { value: {}, lineOf: () => undefined };
+    return { fields, body: text, bodyLine: 1 };
+  }
+  const message = `the fields above the text end with a line --- alone, found ${quote(`---${rest}`)}`;
+  return {
+    fields: rest.trim() === '' ? parseFields(yaml) : broken(message, lineAt(yaml, yaml.length) + 1),
+    body: text.slice(whole.length),
+    bodyLine: lineAt(text, whole.length),
+  };
+}
+
+/** A first line such as `---js` would make gray-matter run what follows as a program. */
+function findOpeningIssue(text: string) {
+  if (!/^---(?!-)/.test(text)) return undefined;
+  const line = text.split(/[\r\n]/, 1)[0]!.trim();
+  return line === '---'
+    ? broken('the fields above the text begin with --- but don’t end with a line ---', 1)
+    : broken(`the fields above the text begin with a line --- alone, found ${quote(line)}`, 1);
+}
+
+function parseFields(yaml: string): Source {
+  try {
+    // With options, gray-matter doesn't answer from its cache, which forgets errors.
+    const { data } = matter(`---\n${yaml}---\n`, {});
+    const { lineOf, writtenAt } = readKeys(yaml);
+    if (typeof data !== 'object') return { value: data, lineOf };
+    const fields = Object.entries(data as object)
+      .filter(([, value]) => !isMissing(value))
+      .map(([key, value]) => [key, isNoRealDay(value, writtenAt(key)) ? writtenAt(key) : value]);
+    return { value: Object.fromEntries(fields), lineOf };
+  } catch (error) {
+    if (error instanceof RangeError) return broken('the fields are nested too deeply', 1);
+    const { reason, mark } = error as { reason?: string; mark?: { line: number } };
+    if (reason === undefined || !mark) throw error;
+    const line = yaml.split('\n')[mark.line - 1]?.trim() ?? '';
+    const found = line === '' ? '' : ` in ${quote(line)}`;
+    // The most frequent mistake, of which the parser says something about mappings.
+    const why = /: .*: /.test(line) ? 'a text with a colon stands in quotes' : reason;
+    return broken(`broken YAML${found}: ${why}`, mark.line + 1);
+  }
+}
+
+/** Whether YAML made another day of a text: of `2025-02-30` one in March, of `0001-01-01` one in 1901. */
+const isNoRealDay = (value: unknown, written = ''): boolean =>
+  value instanceof Date &&
+  !(/^(?:19|20)/.test(written) && z.iso.date().safeParse(written.slice(0, 10)).success);
+
+/** The lines of the keys, and the values as they are written. gray-matter knows neither. */
+function readKeys(yaml: string) {
+  const lines = new LineCounter();
+  const { contents } = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
+  const pairs = new Map(
+    (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
+      isScalar(key) ? [[key.source ?? '', { key, value }] as const] : [],
+    ),
+  );
+  return {
+    lineOf: ([key]: Path) => {
+      const offset = pairs.get(String(key))?.key.range?.[0];
+      return offset === undefined ? undefined : lines.linePos(offset).line + 1;
+    },
+    writtenAt: (key: string) => {
+      const value = pairs.get(key)?.value;
+      return isScalar(value) ? value.source : undefined;
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { CreateResolversArgs } from 'gatsby';
+import { buildSchema } from 'gatsby/graphql';
+import { ROUTES } from '../../../src/routes';
+import { dataFiles } from '../schema/data-files';
+import type { ProsePage } from '../nodes';
+import { jsonTypeName } from '../json-type-name';
+import { createResolvers } from '.';
+import { fieldExtensions } from './content';
+import { typeDefinitions } from './type-definitions';
+
+type Resolve = (source: unknown, args: object, context: object, info?: object) => unknown;
+type Page = Record<'path' | 'title' | 'description', string>;
+
+const readData = (name: string) => JSON.parse(readFileSync(`content/data/${name}.json`, 'utf8'));
+
+const DATA = new Map(
+  Object.keys(dataFiles).map((name) => [jsonTypeName({ node: { name } }), readData(name)]),
+);
+const blog = readData('blog');
+
+const ABOUT: ProsePage = {
+  path: '/about',
+  name: 'About us',
+  title: 'Who cooks here',
+  description: 'Two people.',
+  reviewed: null,
+  footer: 'resources',
+};
+
+const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
+createResolvers({
+  createResolvers: (added: typeof resolvers) => {
+    for (const [type, fields] of Object.entries(added))
+      resolvers[type] = { ...resolvers[type], ...fields };
+  },
+} as unknown as CreateResolversArgs);
+
+/** Resolves a field as Gatsby does. A node's markdown is `body`. */
+const resolve = async (type: string, field: string, source: object, args = {}, body = '') =>
+  resolvers[type]![field]!.resolve(source, args, {
+    nodeModel: {
+      getNodeById: ({ id }: { id: string }) => ({ id, internal: { content: body } }),
+      findOne: async ({ type: wanted, query }: { type: string; query?: any }) =>
+        wanted === 'ProsePage'
+          ? [ABOUT].find(({ path }) => path === query.filter.path.eq)
+          : DATA.get(wanted),
+      findAll: async () => ({ entries: [ABOUT] }),
+    },
+  });
+
+test('the types are valid GraphQL', () => {
+  const gatsby = `
+    directive @dontInfer on OBJECT
+    directive @childOf(types: [String!]!) on OBJECT
+    directive @dateformat on FIELD_DEFINITION
+    directive @fileByRelativePath on FIELD_DEFINITION
+    directive @inApp on FIELD_DEFINITION
+    directive @siteAddress on FIELD_DEFINITION
+    scalar Date
+    interface Node { id: ID! }
+    type File { publicURL: String }`;
+  const query = 'type Query { post: BlogPost!, content: Content! }';
+  const schema = buildSchema([gatsby, ...typeDefinitions, query].join('\n'), { assumeValid: true });
+  expect(schema.getType('PlanCard')).toBeDefined();
+});
+
+describe('a post', () => {
+  const field = (name: string, source: object, body?: string) =>
+    resolve('BlogPost', name, { parent: 'markdown', ...source }, {}, body);
+
+  test.each(['title', 'category', 'author'])('has a default %s', async (name) => {
+    for (const missing of [undefined, null, '', '  '])
+      expect(await field(name, { [name]: missing })).toBe(blog.defaults[name]);
+    expect(await field(name, { [name]: 'Soup' })).toBe('Soup');
+  });
+
+  test('has the written reading time, or an estimate', async () => {
+    expect(await field('readTime', { readTime: '9 min read' })).toBe('9 min read');
+    expect(await field('readTime', {}, 'word '.repeat(1320))).toBe(
+      blog.defaults.readTime.replace('{minutes}', '6'),
+    );
+  });
+
+  test('has the written excerpt, typeset, or its beginning', async () => {
+    expect(await field('excerpt', { excerpt: `A day's "gap"` })).toBe('A day’s “gap”');
+    expect(await field('excerpt', { excerpt: ' ' }, 'Once *upon* a time.')).toBe(
+      'Once upon a time.',
+    );
+  });
+
+  test.each([
+    [true, true],
+    [undefined, false],
+    ['no', false],
+  ])('with invertImageInDarkMode %j inverts its picture: %j', async (value, inverted) => {
+    const source = { invertImageInDarkMode: value };
+    expect(await field('invertImageInDarkMode', source)).toBe(inverted);
+  });
+
+  test('has its body as safe HTML, and its headings', async () => {
+    const body = '## Soup\n\nHot <script>alert(1)</script>';
+    expect(await field('content', {}, body)).toMatch(
+      /<h2 id="soup">Soup<\/h2>[\s\S]*<p>Hot <\/p>$/,
+    );
+    expect(await field('headings', {}, body)).toEqual([{ depth: 2, id: 'soup', text: 'Soup' }]);
+  });
+});
+
+describe('pages', () => {
+  const page = (path: string) => resolve('Query', 'page', {}, { path });
+
+  test('are the routes in their order, and then the pages of prose', async () => {
+    const pages = (await resolve('Query', 'pages', {})) as Page[];
+    expect(pages.map(({ path }) => path)).toEqual([...ROUTES.map(({ path }) => path), '/about']);
+  });
+
+  test('with code are described by their data file', async () => {
+    const { title, lead } = readData('creators');
+    expect(await page('/creators')).toMatchObject({ title, description: lead });
+  });
+
+  test('of prose are described by the fields above them', async () => {
+    expect(await page('/about')).toEqual({
+      path: '/about',
+      name: 'About us',
+      title: 'About us',
+      description: 'Two people.',
+      share: { slug: 'about', title: 'Who cooks here', eyebrow: 'About us', picturePath: null },
+    });
+  });
+
+  test('that don’t exist can be added in two places, which the error names', async () => {
+    await expect(page('/jobs')).rejects.toThrow(
+      'There is no page /jobs in src/routes.ts, and none in content/pages.',
+    );
+  });
+});
+
+describe('links', () => {
+  test('have the labels of their place, or the names of their pages', async () => {
+    expect(await resolve('InterfaceHeader', 'links', { pricing: 'Prices' })).toContainEqual({
+      path: '/pricing',
+      label: 'Prices',
+    });
+    expect(await resolve('InterfaceHeader', 'links', {})).toContainEqual({
+      path: '/pricing',
+      label: readData('plans').name,
+    });
+  });
+
+  test('in the footer lead to the pages of prose that name the list', async () => {
+    const about = { path: '/about', label: 'About us' };
+    expect(await resolve('InterfaceFooter', 'resourceLinks', {})).toContainEqual(about);
+    expect(await resolve('InterfaceFooter', 'productLinks', {})).not.toContainEqual(about);
+    expect(await resolve('InterfaceFooter', 'noteLinks', {})).toEqual([]);
+  });
+});
+
+describe('links to the app', () => {
+  afterEach(() => {
+    delete process.env.GATSBY_APP_URL;
+    delete process.env.GATSBY_SITE_URL;
+  });
+
+  test('name the plan and the billing period', async () => {
+    process.env.GATSBY_APP_URL = 'https://app.soup.example';
+    const plan = { id: 'pro', href: '/signup' };
+    expect(await resolve('PlanCard', 'annualHref', plan)).toBe(
+      'https://app.soup.example/signup?plan=pro&period=annual',
+    );
+  });
+
+  test('search for a recipe by its title', async () => {
+    const { search } = readData('site');
+    expect(await resolve('RecipeCard', 'href', { title: 'Red soup' })).toMatch(
+      new RegExp(`${search}\\?q=Red\\+soup$`),
+    );
+  });
+
+  test('@inApp adds the app’s host, and @siteAddress prefers GATSBY_SITE_URL', () => {
+    process.env.GATSBY_APP_URL = 'https://app.soup.example';
+    process.env.GATSBY_SITE_URL = 'https://soup.example';
+    const [inApp, siteAddress] = fieldExtensions.map(({ extend }) => extend().resolve as Resolve);
+    expect(inApp!({ logIn: '/login' }, {}, {}, { fieldName: 'logIn' })).toBe(
+      'https://app.soup.example/login',
+    );
+    expect(siteAddress!({}, {}, {})).toBe('https://soup.example');
+  });
+});
+
+test('content names a missing data file in its error', async () => {
+  const context = { nodeModel: { findOne: async () => null } };
+  await expect(resolvers.Content!.howItWorks!.resolve({}, {}, context)).rejects.toThrow(
+    'There is no file in content/data for the type HowItWorksJson.',
+  );
+});
+
+test('posts are found by their ids, in the order of the ids', async () => {
+  const found = await resolve('Query', 'posts', {}, { ids: ['7', '3'] });
+  expect(found).toMatchObject([{ id: '7' }, { id: '3' }]);
+});

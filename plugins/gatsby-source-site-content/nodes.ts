@@ -1,0 +1,95 @@
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
+import { isMissing } from '../../src/lib/is-missing';
+import { siteNow, statusOf } from '../../src/lib/posts/publication';
+import { slugOf } from '../../src/lib/slug';
+import { prosePagePath } from './prose-page-path';
+import { post } from './schema/pages';
+
+/** The fields of a ProsePage node: those above its text, with defaults. */
+export type ProsePage = {
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  /** A day such as `2026-11-21`. */
+  reviewed: string | null;
+  /** The list of the footer that links to the page. */
+  footer: 'product' | 'resources' | 'note' | null;
+};
+
+type Args = CreateNodeArgs | SourceNodesArgs;
+type Markdown = Node & { frontmatter?: Record<string, unknown> };
+
+/** Creates posts from the markdown of `content/blog`, and pages of prose from that of `content/pages`. */
+export function onCreateNode(args: CreateNodeArgs): void {
+  const { node, getNode } = args;
+  if (node.internal.type !== 'MarkdownRemark') return;
+  const file = node.parent ? getNode(node.parent) : undefined;
+  if (file?.sourceInstanceName === 'posts') updatePost(node, file, args);
+  if (file?.sourceInstanceName === 'pages') createPage(node, file, args);
+}
+
+/**
+ * Updates the posts of unchanged files, for which Gatsby doesn't call `onCreateNode` again. A scheduled
+ * post may be due by now, and `develop` keeps drafts in the cache that it shares with builds.
+ */
+export function sourceNodes(args: SourceNodesArgs): void {
+  for (const node of args.getNodesByType('MarkdownRemark')) {
+    const file = node.parent ? args.getNode(node.parent) : undefined;
+    if (file?.sourceInstanceName === 'posts') updatePost(node, file, args);
+  }
+}
+
+/** Creates or updates a post. A build deletes one that isn't published. */
+function updatePost(node: Markdown, file: Node, args: Args): void {
+  const { frontmatter = {} } = node;
+  const id = idOf('BlogPost', file, args);
+  const status = statusOf(frontmatter, siteNow());
+  if (status !== 'published' && process.env.NODE_ENV === 'production') {
+    const existing = args.getNode(id);
+    if (existing) args.actions.deleteNode(existing);
+    return;
+  }
+  const fields = Object.fromEntries(
+    Object.keys(post.shape).map((field) => [field, frontmatter[field]]),
+  );
+  for (const key of ['date', 'updated']) fields[key] = inUtc(fields[key]);
+  const slug = slugOf(String(file.name));
+  createChild('BlogPost', node, id, { ...fields, slug, status }, args);
+}
+
+function createPage(node: Markdown, file: Node, args: Args): void {
+  const { title, description, name, reviewed, footer } = node.frontmatter ?? {};
+  const page: ProsePage = {
+    path: prosePagePath(String(file.name)),
+    name: String(isMissing(name) ? title : name),
+    title: String(title),
+    description: String(description),
+    reviewed: isMissing(reviewed) ? null : String(reviewed).slice(0, 10),
+    footer: isMissing(footer) ? null : (footer as ProsePage['footer']),
+  };
+  createChild('ProsePage', node, idOf('ProsePage', file, args), page, args);
+}
+
+/** Pages contain this id, so it can't be the markdown node's, which depends on the project's folder. */
+const idOf = (type: string, file: Node, { createNodeId }: Args) =>
+  createNodeId(`${type} ${String(file.relativePath)}`);
+
+function createChild(
+  type: string,
+  parent: Node,
+  id: string,
+  fields: Record<string, unknown>,
+  { actions, createContentDigest }: Args,
+): void {
+  const contentDigest = createContentDigest([parent.internal.contentDigest, fields]);
+  const internal = { type, contentDigest };
+  actions.createNode({ ...fields, id, parent: parent.id, children: [], internal });
+  actions.createParentChildLink({ parent, child: { id } as Node });
+}
+
+/** Converts a day, or a time in any zone, to a time in UTC, so that dates can be compared. Keeps other values. */
+function inUtc(date: unknown): unknown {
+  const time = typeof date === 'string' ? Date.parse(date) : NaN;
+  return Number.isNaN(time) ? date : new Date(time).toISOString();
+}

@@ -1,0 +1,53 @@
+const LONGEST_QUOTE = 60;
+
+/** Quotes a text, shortened to 60 characters. */
+export function quote(text: string): string {
+  const letters = [...text];
+  return `"${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : text}"`;
+}
+
+/** Describes a value for an author: `the text "5"`, `the number 6`, `a list`. */
+export function nameValue(value: unknown): string {
+  if (typeof value === 'string')
+    return value.trim() === '' ? 'an empty text' : `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (value instanceof Date) return `the day ${value.toISOString().slice(0, 10)}`;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(value);
+}
+
+/** A sentence such as `expected a text, found the number 6; put it in quotes`. */
+export function expectedButFound(expected: string, found: unknown): string {
+  if (found === undefined) return `missing, expected ${expected}`;
+  const isUnquoted = /^(number|boolean)$/.test(typeof found) || found instanceof Date;
+  const hint = expected === 'a text' && isUnquoted ? '; put it in quotes' : '';
+  return `expected ${expected}, found ${nameValue(found)}${hint}`;
+}
+
+/** Lists options: `"a", "b" or "c"`. */
+export const oneOf = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words.map(quote));
+
+/** The end of a sentence, `, did you mean "title"?`, or an empty text if no known word is similar. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const [closest] = [...known]
+    .map((name) => ({ name, changes: editDistance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, changes }) => changes <= Math.ceil(name.length * 0.4))
+    .toSorted((one, other) => one.changes - other.changes);
+  return closest ? `, did you mean "${closest.name}"?` : '';
+}
+
+/** The number of letters to add, remove or change to turn one word into the other (Levenshtein distance). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let column = 0; column < to.length; column++) {
+      const change = row[column]! + (letter === to[column] ? 0 : 1);
+      next.push(Math.min(change, row[column + 1]! + 1, next[column]! + 1));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}

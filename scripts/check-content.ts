@@ -1,0 +1,14 @@
+// npm run check:content: checks the content as a build does, without a build.
+import {
+  checkContent,
+  countProblems,
+  formatProblem,
+} from '../plugins/gatsby-source-site-content/check/check-content';
+
+void checkContent(process.cwd()).then((problems) => {
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (problems.length === 0) return console.log('The content has no problems.');
+  console.error(`\n${countProblems(problems)}`);
+  process.exitCode = 1;
+  return undefined;
+});

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { formatProblem } from '../plugins/gatsby-source-site-content/check/problem';
+import { temporaryFolder } from '../tests/unit/temporary-folder';
+import { findPlaceholders } from './check-launch';
+
+const { at, write } = temporaryFolder();
+
+const SITE = {
+  siteUrl: 'https://soup.house',
+  docsUrl: 'https://docs.soup.house',
+  contactUrl: 'https://help.soup.house',
+  copyright: '2027 Soup House, Inc.',
+};
+
+/** Writes a project without placeholders, with some fields of `site.json` and some files replaced. */
+function find(site: object = {}, files: Record<string, string> = {}) {
+  const page = '---\nfooter: note\n---\n\nSoup House, 1 Main Street.\n';
+  const all = {
+    'content/data/site.json': JSON.stringify({ ...SITE, ...site }, null, 2),
+    'content/pages/privacy.md': page,
+    'content/pages/terms.md': page,
+    'content/pages/imprint.md': page,
+    'static/.well-known/security.txt':
+      'Contact: mailto:a@soup.house\nExpires: 2027-10-31T00:00:00Z\n',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) if (text !== '') write(file, text);
+  return findPlaceholders(at(), new Date('2027-01-01T00:00:00Z')).map(formatProblem);
+}
+
+test('finds nothing in a project whose placeholders are replaced', () => {
+  expect(find()).toEqual([]);
+});
+
+const LEFT: [name: string, site: object, files: Record<string, string>, problem: string][] = [
+  [
+    'an address that nobody can own',
+    { siteUrl: 'https://www.soup.example' },
+    {},
+    'content/data/site.json:2  "https://www.soup.example" is a placeholder; put an address of yours',
+  ],
+  [
+    'a profile of the form @name_example',
+    { social: 'https://x.com/soup_example' },
+    {},
+    'content/data/site.json:6  "https://x.com/soup_example" is a placeholder; put an address of yours',
+  ],
+  [
+    'a mailbox in a sentence',
+    {},
+    { 'SECURITY.md': 'Write to security@soup.example, in English.' },
+    'SECURITY.md:1  "security@soup.example," is a placeholder; put an address of yours',
+  ],
+  [
+    'a page for questions that the site doesn’t have',
+    { contactUrl: '/contact' },
+    {},
+    'content/data/site.json  contactUrl: this site has no page /contact; put an address with https://',
+  ],
+  [
+    'no company',
+    { copyright: undefined },
+    {},
+    'content/data/site.json  copyright: missing; put the year and the company, such as "2026 Evenplate Foods, Inc."',
+  ],
+  [
+    'no imprint',
+    {},
+    { 'content/pages/imprint.md': '' },
+    'content/pages/imprint.md  missing; write who publishes the site, with a postal address, with "footer: note" for a link in the footer',
+  ],
+  [
+    'terms without a link',
+    {},
+    { 'content/pages/terms.md': 'Terms.' },
+    'content/pages/terms.md  put "footer: note", so that people find the page',
+  ],
+  [
+    'a security.txt that expires soon',
+    {},
+    { 'static/.well-known/security.txt': 'Expires: 2027-01-31T00:00:00Z' },
+    'static/.well-known/security.txt  expires in 30 days; put a day within a year after "Expires:"',
+  ],
+  [
+    'a security.txt without a day',
+    {},
+    { 'static/.well-known/security.txt': 'Contact: mailto:a@soup.house' },
+    'static/.well-known/security.txt  names no day on which it expires; put a day within a year after "Expires:"',
+  ],
+];
+
+test.each(LEFT)('finds %s', (_name, site, files, problem) => {
+  expect(find(site, files)).toEqual([problem]);
+});

@@ -1,0 +1,78 @@
+// npm run new:post "Title": makes the file of a new article.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { slugOf } from '../src/lib/slug';
+
+/** A file name may have 255 bytes, but longer addresses than this are cut off where they are shown. */
+const LONGEST_SLUG = 100;
+
+/** Other readers of YAML would take a title such as 2025-01-01 for a date. */
+const yaml = (fields: object) => stringify(fields, { lineWidth: 0, compat: 'yaml-1.1' }).trimEnd();
+
+const template = (title: string, day: string) => `---
+# The headline, and the title in the browser's tab.
+${yaml({ title })}
+# A sentence or two for the list and for search engines. Empty: the article's beginning.
+excerpt:
+# The list has a button for each category. Empty: the article appears under "Uncategorized".
+category:
+# Who wrote it, after the word "By". Empty: "Anonymous".
+author:
+# The day it appears. A day in the future schedules it.
+date: ${day}
+# How long it takes to read, such as 6 min read. Empty: estimated from its words.
+readTime:
+# The picture above it and in lists, such as ./images/soup.jpg, at least 1200 pixels wide,
+# and what is seen in it. Empty: the name of the category.
+image:
+imageAlt:
+# A draft isn't published; "npm run develop" shows it. Delete this line when the article is done.
+draft: true
+---
+
+Begin with the question that this article answers, in a sentence or two, and put your own words in the place of these.
+
+## The first part
+
+Say one thing in each part. Write the excerpt last, when you know what the article says.
+`;
+
+/**
+ * Makes the file of a new article, a draft with every field that an article needs.
+ * @param root the folder that contains `content`
+ * @param now the moment whose day in UTC becomes the date
+ * @returns the file's path below `root`
+ * @throws if the title makes no address or a long one, or if the file already exists
+ */
+export function newPost(root: string, title: string, now = new Date()): string {
+  const slug = slugOf(title);
+  if (title.trim() === '') throw new Error('Say what it is called: npm run new:post "Title"');
+  if (slug === '' || (/\p{L}/u.test(title) && !/[a-z]/.test(slug)))
+    throw new Error(
+      'The title makes no address, because it has no Latin letters: use some, and change the title in the file.',
+    );
+  if (slug.length > LONGEST_SLUG)
+    throw new Error(
+      `The title makes an address of ${slug.length} characters, and ${LONGEST_SLUG} are the most: use a shorter one, and change the title in the file.`,
+    );
+  const file = `content/blog/${slug}.md`;
+  mkdirSync(join(root, 'content/blog'), { recursive: true });
+  try {
+    const text = template(title.trim(), now.toISOString().slice(0, 10));
+    writeFileSync(join(root, file), text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`There is already an article in ${file}.`, { cause: error });
+  }
+  return file;
+}
+
+if (process.argv[1] === __filename) {
+  try {
+    console.log(`Write your article in ${newPost(process.cwd(), process.argv.slice(2).join(' '))}`);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
