@@ -77,7 +77,7 @@ export const pages: Page[] = [
   {
     path: category,
     title: pageTitle(interpolate(blog.heads.categoryTitle, { category: post.category }), siteData),
-    structuredData: [],
+    structuredData: ['BreadcrumbList'],
   },
   {
     path: post.path,
