@@ -5,7 +5,7 @@ import { FONTS_MARK } from '../src/enhance/fonts';
 import { inlineScript } from '../src/enhance/inline-script';
 import { speculationRules } from '../src/enhance/links';
 import { unknownPostScript } from '../src/enhance/unknown-post';
-import { webFonts } from '../src/styles/web-fonts';
+import { fallbackFonts, webFonts } from '../src/styles/web-fonts';
 import { THEME } from '../src/theme/constants';
 
 const script = (key: string, text: string, attributes = {}) => (
@@ -38,6 +38,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
     // Before the inline script, which removes it for visitors who save data.
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
     script('inline', minified),
+    <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
     <style
       key="fonts"
       {...{ [FONTS_MARK]: '' }}

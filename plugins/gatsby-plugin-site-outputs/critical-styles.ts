@@ -27,9 +27,6 @@ const plans: Record<string, ReturnType<typeof compile>> = {};
 function compile(css: string) {
   // beasties drops selectors of nothing but pseudo-classes, such as `:focus-visible`, unless allowed.
   const sheet = compileSheet(css, { exact: false, allowRules: [/^:/] });
-  // It would keep only fonts whose names stand in `font-family` itself, and not in a custom property.
-  for (const rule of sheet.rules)
-    if (rule.fontFace) Object.assign(rule, { always: true, fontFace: undefined });
   const conditions = sheet.rules.flatMap(({ match = [] }) => match);
   return {
     sheet,

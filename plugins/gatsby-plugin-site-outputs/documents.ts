@@ -50,9 +50,9 @@ export function finishDocument(source: string, readScript: () => string) {
 
   const markup = root.toString();
   const script = root.querySelector('script[src]') ? readScript() : '';
-  // The rules of fonts stand in style elements of their own, and all stay.
-  const styles = root.querySelectorAll('style:not([data-fonts])');
-  if (styles.length === 0) problems.push('has no style element.');
+  const styles = root.querySelectorAll('style[data-identity="gatsby-global-css"]');
+  if (styles.length === 0)
+    problems.push('has no style element with the identity gatsby-global-css.');
   for (const style of styles) style.textContent = criticalStyles(style.rawText, markup, script);
 
   const charset = root.querySelector('meta[charset]');

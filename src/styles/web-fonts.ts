@@ -42,3 +42,29 @@ export const webFonts = FONTS.flatMap(({ family, weights, files }) =>
       `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(/fonts/${file}.woff2)format('woff2');unicode-range:${range}}`,
   ),
 ).join('');
+
+const ARIAL = "local('Arial'),local('ArialMT'),local('Liberation Sans')";
+const ARIAL_BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')";
+// Since Android 12 Roboto is one file, and no name in `local()` leads to its bold. Under a weight below 600,
+// browsers synthesize the bold.
+const ROBOTO = "local('Roboto'),local('Roboto-Regular')";
+
+/** Family, weights, source, and in percent: size, ascent, descent. */
+const FALLBACKS = [
+  ['Bricolage Grotesque Fallback', '200 800', ARIAL_BOLD, 102.3, 90.91, 26.39],
+  ['Figtree Fallback', '300 500', ARIAL, 100.1, 94.91, 24.98],
+  ['Figtree Fallback', '600 900', ARIAL_BOLD, 95.6, 99.37, 26.15],
+  ['Bricolage Grotesque Roboto', '599', ROBOTO, 110.4, 84.24, 24.46],
+  ['Figtree Roboto', '300 500', ROBOTO, 100.8, 94.25, 24.8],
+  ['Figtree Roboto', '599', ROBOTO, 103, 92.23, 24.27],
+];
+
+/**
+ * The rules of the fallbacks: Arial, and Roboto where there is no Arial, as on Android. They have the metrics
+ * of the web fonts (average width on the site's own text, ascent, descent), so that text doesn't move when a
+ * web font loads.
+ */
+export const fallbackFonts = FALLBACKS.map(
+  ([family, weight, source, size, ascent, descent]) =>
+    `@font-face{font-family:'${family}';font-weight:${weight};src:${source};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+).join('');
