@@ -1,66 +1,64 @@
 import { defineConfig } from '@playwright/test';
-import { PSEUDO_LOCALES } from './checks/made-up-languages/locales';
-import { chromium } from './tests/support/chromium';
-import { engines } from './tests/support/engines';
-import { bareHost, hostWithRedirects } from './tests/support/hosts';
-import { originOf } from './tests/made-up-languages/sites';
+import site from './content/data/site.json';
+import { findChromium } from './scripts/chromium.mjs';
+import { launchOptions } from './tests/support/chromium';
+import { hostWithRedirects, testDomains } from './tests/support/hosts';
 
-const serve = (url: string, ...options: string[]) => ({
-  command: ['node commands/serve.mjs --port', new URL(url).port, ...options].join(' '),
-  url,
-  reuseExistingServer: !process.env.CI,
+// The workers inherit it, so only the first process looks for it.
+process.env.CHROMIUM_PATH ??= findChromium() ?? '';
+
+/** Serves the built site on any free port, and stores the port in the environment. */
+const serve = (options: string, port: RegExp) => ({
+  command: `node scripts/serve.mjs --port 0 ${options}`,
+  wait: { stdout: port },
+  timeout: 120_000,
 });
 
-/** The site on two kinds of host, or the sites that `npm run test:made-up-languages` has built. */
-const webServer =
-  process.env.TEST_SITES === 'made-up-languages'
-    ? PSEUDO_LOCALES.map(({ name }) => ({
-        ...serve(originOf(name), `--dir .build/made-up-languages/${name}`),
-        reuseExistingServer: false,
-      }))
-    : [serve(hostWithRedirects), serve(bareHost, '--bare')];
-
-/**
- * One project for each kind of browser test. `npm test` runs `journeys`; the others have commands of
- * their own: `test:engines`, `test:visual` and `test:made-up-languages`.
- */
+/** One project for each engine, and one for the requests that every host must answer. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
-  // New screenshots and accessibility trees must be reviewed, so a test run doesn't record them.
-  updateSnapshots: 'none',
+  // A busy machine is slow, and a slow test is no failed test.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: { baseURL: hostWithRedirects, locale: 'en-US' },
-  webServer,
+  webServer: [
+    serve('', /localhost:(?<site_port>\d+)/),
+    serve('--bare', /localhost:(?<bare_port>\d+)/),
+  ],
   projects: [
     {
-      name: 'journeys',
+      name: 'chromium',
       testDir: 'tests/journeys',
-      snapshotPathTemplate: '{testDir}/accessibility-trees/{arg}{ext}',
-      use: chromium,
+      use: { launchOptions },
     },
-    ...engines,
     {
-      name: 'visual',
-      testDir: 'tests/visual',
-      snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-      timeout: 60_000,
-      // The tests add a style that makes pictures gray, which the policy would block.
-      use: { ...chromium, bypassCSP: true },
-      expect: {
-        // Rendering a page of ten thousand pixels is slow on a busy machine.
-        timeout: 30_000,
-        // The same Chromium renders the same pixels, so a visible difference in shade is an error.
-        toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 0 },
+      name: 'firefox',
+      testDir: 'tests/journeys',
+      grepInvert: /@chromium/,
+      use: {
+        browserName: 'firefox',
+        launchOptions: {
+          firefoxUserPrefs: {
+            'network.dns.localDomains': testDomains(site.parentDomain).join(','),
+            // Playwright waits for a load event, which a page from the back/forward cache doesn't have.
+            'browser.sessionhistory.max_total_viewers': 0,
+            // A mouse, which a machine without a screen doesn't report.
+            'ui.primaryPointerCapabilities': 6,
+            'ui.allPointerCapabilities': 6,
+          },
+        },
       },
     },
-    ...PSEUDO_LOCALES.map(({ name }) => ({
-      name: `made-up-${name}`,
-      testDir: 'tests/made-up-languages',
-      timeout: 90_000,
-      use: { ...chromium, baseURL: originOf(name) },
-      grep: new RegExp(`@${name}\\b`),
-    })),
+    {
+      name: 'webkit',
+      testDir: 'tests/journeys',
+      // WebKit has no forced colors, and can't be told to resolve invented hosts.
+      grepInvert: /@chromium|@forced-colors/,
+      testIgnore: 'theme-domain.spec.ts',
+      use: { browserName: 'webkit' },
+    },
+    { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
   ],
 });

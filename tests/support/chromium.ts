@@ -1,14 +1,11 @@
-import type { LaunchOptions, Project } from '@playwright/test';
+import type { LaunchOptions } from '@playwright/test';
 import site from '../../content/data/site.json';
-import flags from '../../tools/chromium/flags.json';
+import { testDomains } from './hosts';
 
 const isRoot = process.getuid?.() === 0;
 
-// Subdomains of the parent domain share the theme cookie, so some journeys open the site on subdomains, and
-// some on a domain that only ends like the parent domain.
-const toThisMachine = [`*.${site.parentDomain}`, site.parentDomain, `not${site.parentDomain}`]
-  .map((name) => `MAP ${name} 127.0.0.1`)
-  .join(', ');
+// Subdomains of the parent domain share the theme cookie, so some journeys open the site on invented hosts.
+const toThisMachine = testDomains(site.parentDomain).map((name) => `MAP ${name} 127.0.0.1`);
 
 /**
  * Features of Chromium that are switched off. Chromium reads only the last `--disable-features`, so the
@@ -36,18 +33,20 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How Chromium is started for tests. `CHROMIUM_PATH` names the program where Playwright has none. */
+/** How Chromium is started for tests. `CHROMIUM_PATH` names the program (playwright.config.ts). */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH,
+  executablePath: process.env.CHROMIUM_PATH || undefined,
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
-    ...flags,
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
     `--disable-features=${disabledFeatures.join()}`,
-    // Hinting in the headless shell changes the widths of letters (tests/journeys/late-fonts.spec.ts).
+    // Hinting in the headless shell changes the widths of letters.
     '--font-render-hinting=none',
-    `--host-resolver-rules=${toThisMachine}`,
+    `--host-resolver-rules=${toThisMachine.join(', ')}`,
   ],
 };
-
-/** The settings of tests in Chromium. */
-export const chromium: Project['use'] = { launchOptions };

@@ -1,0 +1,48 @@
+// Screenshots of every page at four widths in both themes, in screenshots/: npm run screenshots [-- /pricing …]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from './chromium.mjs';
+
+const sitemap = readFileSync('public/sitemap.xml', 'utf8');
+const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url]) => new URL(url).pathname);
+const paths = process.argv.length > 2 ? process.argv.slice(2) : [...pages, '/no-such-page'];
+
+const server = spawn(process.execPath, ['scripts/serve.mjs', '--port', '0']);
+process.once('exit', () => server.kill());
+const [address] = await once(server.stdout, 'data');
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+/** Loads lazy pictures, which would be blank in a screenshot of the whole page. */
+const loadPictures = () => {
+  const pictures = [...document.querySelectorAll('img')];
+  for (const picture of pictures) picture.loading = 'eager';
+  const visible = pictures.filter((picture) => picture.checkVisibility());
+  return Promise.all(visible.map((picture) => picture.decode()));
+};
+
+for (const colorScheme of ['light', 'dark']) {
+  for (const width of [390, 768, 1280, 1920]) {
+    const page = await browser.newPage({
+      baseURL: address.toString().trim(),
+      viewport: { width, height: 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(loadPictures);
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      const file = `screenshots/${name}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path: file, fullPage: true });
+      console.log(file);
+    }
+    await page.close();
+  }
+}
+await browser.close();
+process.exit();

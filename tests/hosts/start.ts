@@ -1,0 +1,115 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installUnderCi } from '../../scripts/chromium.mjs';
+
+/** A running server: where it listens, and how to end it. */
+export type Host = { address: RequestOptions; stop(): void };
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** A new folder that nobody else uses. */
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
+
+/** A copy of the built site in a folder, with an article, redirects and a hidden file to request. */
+export function copyBundle(folder: string): string {
+  const bundle = join(folder, 'bundle');
+  execFileSync('cp', ['-R', 'public', bundle]);
+  const add = (file: string, text: string) => {
+    mkdirSync(join(bundle, file, '..'), { recursive: true });
+    writeFileSync(join(bundle, file), text);
+  };
+  add('blog/an-article.html', '<title>An article</title>');
+  add('.git/config', 'secret');
+  add('.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+  add(
+    '_redirects',
+    '# Rules\n/blog/former /blog/an-article 301\n/docs/* https://docs.example/:splat 302\n',
+  );
+  return bundle;
+}
+
+/** Starts scripts/serve.mjs with a bundle. */
+export async function startServe(folder: string): Promise<Host> {
+  const args = ['scripts/serve.mjs', '--port', '0', '--dir', copyBundle(folder)];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const { hostname, port } = new URL(line.toString().trim());
+  return { address: { host: hostname, port }, stop: () => server.kill() };
+}
+
+/** Publishes a bundle with deploy/publish.sh; returns its status and what it printed. */
+export function publish(bundle: string, home: string, ...reload: string[]) {
+  const { status, stdout, stderr } = spawnSync('deploy/publish.sh', [bundle, home, ...reload], {
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Starts a real nginx with deploy/nginx.conf and a published bundle; undefined where there is none. */
+export function startNginx(folder: string): Host | undefined {
+  const isInstalled = () => spawnSync('nginx', ['-v']).status === 0;
+  if (!isInstalled()) installUnderCi('nginx');
+  if (!isInstalled()) return undefined;
+  const home = join(folder, 'srv');
+  const { status, output } = publish(copyBundle(folder), home);
+  if (status !== 0) throw new Error(output);
+
+  const socket = join(folder, 'nginx.sock');
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/evenplate', home)
+    .replace('listen 8080', `listen unix:${socket}`);
+  const main = readFileSync('deploy/nginx-main.conf', 'utf8')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('error_log stderr', `error_log ${folder}/error.log`)
+    .replace('/dev/stdout', `${folder}/access.log`)
+    .replace('/etc/nginx/conf.d/*.conf', `${folder}/site.conf`);
+  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    process.getuid?.() === 0 ? `user root;\n${main}` : main,
+  );
+  // As a daemon, nginx returns when it listens.
+  execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
+  const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
+  return { address: { socketPath: socket }, stop: () => process.kill(pid) };
+}
+
+/** Sends a path unchanged; `fetch` would resolve `..` and `//` first. */
+export function send({ address }: Host, options: RequestOptions): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request({ ...address, agent: false, ...options }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** The headers that a bundle's `_headers` gives to a path, by their names in lower case. */
+export function headersOf(bundle: string, path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of readFileSync(join(bundle, '_headers'), 'utf8').split('\n')) {
+    const [, name, value] = /^\s+(\S+): (.+)$/.exec(line) ?? [];
+    if (line.startsWith('/')) {
+      const [start = '', end = ''] = line.trim().split('*');
+      applies = line.includes('*') ? path.startsWith(start) && path.endsWith(end) : path === start;
+    } else if (applies && name) headers[name.toLowerCase()] = value!;
+  }
+  return headers;
+}
+
+export const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
