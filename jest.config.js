@@ -14,6 +14,7 @@ const ES_MODULES = [
   'devlop',
   'entities',
   'escape-string-regexp',
+  'gatsby/cache-dir',
   'github-slugger',
   'hast-util-',
   'hastscript',
@@ -64,8 +65,7 @@ module.exports = {
     `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
   ],
   moduleNameMapper: {
-    '^gatsby$': '<rootDir>/tests/unit/gatsby.tsx',
-    '\\.woff2$': '<rootDir>/tests/unit/font.ts',
+    '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',
   },
   // The theme's inline script is the text of a function, which Babel's coverage counters would change.
   coverageProvider: 'v8',

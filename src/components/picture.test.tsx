@@ -1,48 +1,51 @@
 import { render, screen } from '@testing-library/react';
 import { drawing, filling, photo } from '../../tests/unit/pictures';
-import { Picture } from './picture';
+import { Picture, PicturePreload } from './picture';
 
-const sources = () => [...document.querySelectorAll('source')];
+const NARROW = { media: '(max-width: 48rem)', file: photo('close'), sizes: '100vw' };
+
+const image = () => screen.getByRole('img');
+const sources = () =>
+  [...document.querySelectorAll('source')].map(({ type, media, srcset, sizes }) => [
+    type,
+    media,
+    srcset,
+    sizes,
+  ]);
 
 test('offers a photograph in each format, with the img element last', () => {
-  render(<Picture file={photo('soup')} alt="Soup" />);
-  expect(sources().map((source) => [source.type, source.srcset])).toEqual([
-    ['image/avif', '/soup-400.avif 400w'],
-    ['image/webp', '/soup-400.webp 400w'],
+  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" />);
+  expect(sources()).toEqual([
+    ['image/avif', '', '/soup-400.avif 400w', '50vw'],
+    ['image/webp', '', '/soup-400.webp 400w', '50vw'],
   ]);
-  expect(screen.getByRole('img', { name: 'Soup' })).toHaveAttribute('src', '/soup.jpg');
-  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/soup-400.jpg 400w');
+  expect(image()).toHaveAttribute('src', '/soup.jpg');
+  expect(image()).toHaveAttribute('srcset', '/soup-400.jpg 400w');
+  expect(image()).toHaveAttribute('sizes', '50vw');
 });
 
-test('reserves its place with width, height and a tint while it loads', () => {
+test('offers narrow screens their own crop in every format, before the other sources', () => {
+  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" narrow={NARROW} />);
+  expect(sources().slice(0, 3)).toEqual([
+    ['image/avif', NARROW.media, '/close-400.avif 400w', '100vw'],
+    ['image/webp', NARROW.media, '/close-400.webp 400w', '100vw'],
+    ['', NARROW.media, '/close-400.jpg 400w', '100vw'],
+  ]);
+});
+
+test('reserves its place with width, height and a tint, and loads lazily', () => {
   render(<Picture file={photo('soup')} alt="Soup" />);
-  expect(screen.getByRole('img')).toHaveAttribute('width', '1200');
-  expect(screen.getByRole('img')).toHaveAttribute('height', '900');
-  expect(screen.getByRole('img')).toHaveClass('tinted', 'tint-r-40', 'tint-g-72', 'tint-b-56');
+  expect(image()).toHaveAttribute('width', '1200');
+  expect(image()).toHaveAttribute('height', '900');
+  expect(image()).toHaveClass('tinted');
+  expect(image()).toHaveAttribute('sizes', '100vw');
+  expect(image()).toHaveAttribute('loading', 'lazy');
 });
 
 test('gives a picture that fills its container the width and height of its smallest file', () => {
   render(<Picture file={filling('plate')} alt="A plate" />);
-  expect(screen.getByRole('img')).toHaveAttribute('width', '768');
-  expect(screen.getByRole('img')).toHaveAttribute('height', '432');
-});
-
-test('passes the same sizes to every format', () => {
-  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" />);
-  const sizes = [...sources(), screen.getByRole('img')].map((each) => each.getAttribute('sizes'));
-  expect(sizes).toEqual(['50vw', '50vw', '50vw']);
-});
-
-test('uses the picture’s own sizes by default', () => {
-  render(<Picture file={photo('soup')} alt="Soup" />);
-  const sizes = [...sources(), screen.getByRole('img')].map((each) => each.getAttribute('sizes'));
-  expect(sizes).toEqual(['100vw', '100vw', '100vw']);
-});
-
-test('loads lazily by default', () => {
-  render(<Picture file={photo('soup')} alt="Soup" />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority', 'high');
+  expect(image()).toHaveAttribute('width', '768');
+  expect(image()).toHaveAttribute('height', '432');
 });
 
 test.each([
@@ -50,26 +53,23 @@ test.each([
   ['drawing', drawing('plate')],
 ])('loads a priority %s eagerly', (_kind, file) => {
   render(<Picture file={file} alt="Food" priority />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('shows a drawing from its original file', () => {
-  render(<Picture file={drawing('plate')} alt="A plate" sizes="50vw" className="round" />);
-  expect(screen.getByRole('img', { name: 'A plate' })).toHaveAttribute('src', '/static/plate.svg');
-  expect(screen.getByRole('img')).toHaveClass('round');
-  expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
-  expect(sources()).toEqual([]);
+  render(<Picture file={drawing('plate')} alt="A plate" sizes="50vw" />);
+  expect(image()).toHaveAttribute('src', '/static/plate.svg');
+  expect(image()).not.toHaveAttribute('sizes');
 });
 
-test('offers narrow screens their own crop in every format, before the other sources', () => {
-  const narrow = { media: '(max-width: 48rem)', file: photo('close'), sizes: '100vw' };
-  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" narrow={narrow} />);
-  expect(sources().map(({ media, srcset, sizes }) => [media, srcset, sizes])).toEqual([
-    ['(max-width: 48rem)', '/close-400.avif 400w', '100vw'],
-    ['(max-width: 48rem)', '/close-400.webp 400w', '100vw'],
-    ['(max-width: 48rem)', '/close-400.jpg 400w', '100vw'],
-    ['', '/soup-400.avif 400w', '50vw'],
-    ['', '/soup-400.webp 400w', '50vw'],
+test('preloads the best format of the crop that the viewport will show', () => {
+  render(<PicturePreload file={photo('soup')} sizes="50vw" narrow={NARROW} />);
+  const links = [...document.querySelectorAll('link[rel=preload][as=image]')];
+  const read = (link: Element) =>
+    ['type', 'media', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name));
+  expect(links.map(read)).toEqual([
+    ['image/avif', NARROW.media, '/close-400.avif 400w', '100vw'],
+    ['image/avif', `not all and ${NARROW.media}`, '/soup-400.avif 400w', '50vw'],
   ]);
 });

@@ -1,14 +1,13 @@
-import { forgetDocumentListeners } from '../../tests/unit/document-listeners';
+import { dispatchAnimation, runAsText } from '../../tests/unit/page';
 import { runMarquee } from './marquee';
 
-type Direction = 'ltr' | 'rtl';
-
-const DURATION = 60_000;
+const DURATION = 1000;
+const LIST = { width: 1000, start: 20 };
 
 /** The animation of the strip, while it plays. */
 const animation = {
   animationName: 'marquee',
-  currentTime: 15_000,
+  currentTime: 0,
   effect: {
     getComputedTiming: () => ({ progress: animation.currentTime / DURATION, duration: DURATION }),
   },
@@ -16,56 +15,58 @@ const animation = {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const strip = () => find('.recipe-marquee');
-const press = () => find('button').click();
+const copies = () => document.querySelectorAll('.recipe-marquee-copy > li').length;
+const start = (name: string) => dispatchAnimation(strip(), 'animationstart', name);
 
-/** A strip of 400 px with 20 px before a list of 1000 px. jsdom has no layout of its own. */
-function layOut(direction: Direction) {
-  document.dir = direction;
+beforeAll(() => runAsText(runMarquee));
+beforeEach(() => {
   document.body.innerHTML = `<section data-playing="true">
-    <button data-inline="marquee">Pause</button>
-    <div class="recipe-marquee"><ol></ol></div></section>`;
-  Object.defineProperty(strip(), 'clientWidth', { value: 400 });
-  Object.defineProperty(find('ol'), 'offsetWidth', { value: 1000 });
-  Object.defineProperty(find('ol'), 'offsetLeft', {
-    value: direction === 'ltr' ? 20 : 400 - 20 - 1000,
-  });
-  const section = find('section');
-  strip().getAnimations = () => (section.dataset.playing === 'true' ? [animation as never] : []);
-  animation.currentTime = 15_000;
-  runMarquee();
-}
+    <button data-enhance="marquee"></button>
+    <div class="recipe-marquee"><ol><li>Soup</li></ol><ol class="recipe-marquee-copy"></ol></div>
+  </section>`;
+  animation.currentTime = DURATION / 4;
+  const { dataset } = find('section');
+  strip().getAnimations = () => (dataset.playing === 'true' ? [animation as never] : []);
+  // jsdom has no layout of its own.
+  Object.defineProperty(find('ol'), 'offsetWidth', { value: LIST.width });
+  Object.defineProperty(find('ol'), 'offsetLeft', { value: LIST.start });
+});
 
-forgetDocumentListeners();
-afterEach(() => document.documentElement.removeAttribute('dir'));
+test('copies its cards once, when the marquee starts', () => {
+  start('show-pictures');
+  expect(copies()).toBe(0);
+  start('marquee');
+  start('marquee');
+  expect(copies()).toBe(1);
+});
 
-describe('runMarquee', () => {
-  test.each<[Direction, number]>([
-    ['ltr', 270],
-    ['rtl', -270],
-  ])('in %s, pausing after a quarter of a round scrolls to %i', (direction, scrollLeft) => {
-    layOut(direction);
-    press();
-    expect(strip().scrollLeft).toBe(scrollLeft);
-  });
+test('copies no cards before the document has loaded', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  start('marquee');
+  expect(copies()).toBe(0);
+  state.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(copies()).toBe(1);
+});
 
-  test.each<[Direction, number]>([
-    ['ltr', 520],
-    ['rtl', -520],
-  ])('in %s, playing continues from where the visitor scrolled', (direction, scrollLeft) => {
-    layOut(direction);
-    press();
-    strip().scrollLeft = scrollLeft;
-    press();
-    expect(animation.currentTime).toBe(30_000);
-    expect(strip().scrollLeft).toBeCloseTo(0);
-  });
+test('pausing scrolls to the cards in view', () => {
+  find('button').click();
+  expect(find('section').dataset.playing).toBe('false');
+  expect(strip().scrollLeft).toBe(LIST.start + LIST.width / 4);
+});
 
-  test('playing starts at the first card when the visitor scrolled within the padding', () => {
-    layOut('ltr');
-    press();
-    strip().scrollLeft = 15;
-    animation.currentTime = 0;
-    press();
-    expect(animation.currentTime).toBe(0);
-  });
+test('playing continues from where the visitor scrolled', () => {
+  find('button').click();
+  strip().scrollLeft = LIST.start + LIST.width / 2;
+  find('button').click();
+  expect(animation.currentTime).toBe(DURATION / 2);
+  expect(strip().scrollLeft).toBe(0);
+});
+
+test('playing starts with the first card if the visitor scrolled back to the padding', () => {
+  find('button').click();
+  strip().scrollLeft = LIST.start / 2;
+  animation.currentTime = 0;
+  find('button').click();
+  expect(animation.currentTime).toBe(0);
 });

@@ -1,15 +1,17 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { resetTheme } from '../../tests/unit/reset-theme';
-import { THEME } from './constants';
+import { renderToString } from 'react-dom/server';
 import { ThemeProvider, useTheme } from './theme-provider';
-import { preHydrationScript } from './pre-hydration-script';
-
-beforeEach(resetTheme);
 
 function Choice({ place }: { place: string }) {
   const { preference, choose } = useTheme();
   return <button onClick={() => choose('dark')}>{`${place}: ${preference}`}</button>;
 }
+
+const provided = (place: string) => (
+  <ThemeProvider>
+    <Choice place={place} />
+  </ThemeProvider>
+);
 
 test('useTheme throws outside a provider', () => {
   expect(() => renderHook(() => useTheme())).toThrow(
@@ -17,44 +19,26 @@ test('useTheme throws outside a provider', () => {
   );
 });
 
-test('ThemeProvider follows another provider in the page', () => {
+test('every provider follows the engine of the page', () => {
   render(
     <>
-      <ThemeProvider>
-        <Choice place="header" />
-      </ThemeProvider>
-      <ThemeProvider>
-        <Choice place="footer" />
-      </ThemeProvider>
+      {provided('header')}
+      {provided('footer')}
     </>,
   );
   act(() => screen.getByText('header: system').click());
-  expect(screen.getByText('header: dark')).toBeVisible();
   expect(screen.getByText('footer: dark')).toBeVisible();
-});
-
-test('ThemeProvider uses the engine that the inline script started', () => {
-  document.cookie = `${THEME.cookie}=light`;
-  new Function(preHydrationScript)();
-  const engine = window.themeEngine!;
-  render(
-    <ThemeProvider>
-      <Choice place="header" />
-    </ThemeProvider>,
-  );
+  act(() => window.themeEngine!.choose('light'));
   expect(screen.getByText('header: light')).toBeVisible();
-  act(() => engine.choose('dark'));
-  expect(screen.getByText('header: dark')).toBeVisible();
-  expect(window.themeEngine).toBe(engine);
 });
 
-test('ThemeProvider throws if the inline script did not run', () => {
+test('the server renders the theme system', () => {
+  expect(renderToString(provided('header'))).toContain('header: system');
+});
+
+test('a provider throws if the page has no engine', () => {
   const { themeEngine } = window;
-  Object.defineProperty(window, 'themeEngine', { value: null, configurable: true });
-  expect(() => render(<ThemeProvider>{null}</ThemeProvider>)).toThrow('first script');
-  Object.defineProperty(window, 'themeEngine', {
-    value: themeEngine,
-    configurable: true,
-    writable: true,
-  });
+  delete window.themeEngine;
+  expect(() => render(provided('header'))).toThrow('The inline script of the page did not run.');
+  window.themeEngine = themeEngine!;
 });

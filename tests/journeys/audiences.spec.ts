@@ -1,72 +1,66 @@
 import { expect, test, type Page } from '@playwright/test';
 import audiences from '../../content/data/audiences.json';
-import { visit } from '../support/visit';
 
-const roles = ['Families', 'Athletes', 'Health Goals', 'Professionals'];
+const { tabs, label } = audiences;
 
-const tabList = (page: Page) => page.getByRole('tablist', { name: 'Who Evenplate is for' });
-const tab = (page: Page, name: string) => tabList(page).getByRole('tab', { name });
+const tabList = (page: Page) => page.getByRole('tablist', { name: label });
+const tab = (page: Page, position: number) => tabList(page).getByRole('tab').nth(position);
 
-async function expectShown(page: Page, role: string) {
-  await expect(tabList(page).getByRole('tab', { selected: true })).toContainText(role);
+/** Expects that the tab at a position, and only its panel, is shown. */
+async function expectShown(page: Page, position: number) {
   await expect(tabList(page).getByRole('tab', { selected: true })).toHaveCount(1);
-  const { title, benefits } = audiences.tabs[roles.indexOf(role)]!;
+  await expect(tab(page, position)).toHaveAttribute('aria-selected', 'true');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveCount(1);
+  await expect(panel).toHaveAttribute(
+    'id',
+    (await tab(page, position).getAttribute('aria-controls'))!,
+  );
+  const { role, title, benefits } = tabs[position]!;
   await expect(panel).toHaveAccessibleName(new RegExp(role));
   await expect(panel.getByRole('heading', { name: title })).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveText(benefits);
 }
 
-test('has four tabs and selects the first', async ({ page }) => {
-  await visit(page, '/');
-  const names = await tabList(page).getByRole('tab').allTextContents();
-  expect(names.map((name) => name.replace('Coming soon', ''))).toEqual(roles);
-  await expectShown(page, 'Families');
+test('the first audience is shown at first', async ({ page }) => {
+  await page.goto('/');
+  await expect(tabList(page).getByRole('tab')).toContainText(tabs.map(({ role }) => role));
+  await expectShown(page, 0);
 });
 
-test('shows the panel of a clicked tab', async ({ page }) => {
-  await visit(page, '/');
-  for (const role of ['Health Goals', 'Professionals', 'Families', 'Athletes']) {
-    await tab(page, role).click();
-    await expectShown(page, role);
+test('a click on a tab shows its audience', async ({ page }) => {
+  await page.goto('/');
+  for (const position of [...tabs.keys()].toReversed()) {
+    await tab(page, position).click();
+    await expectShown(page, position);
   }
 });
 
-test('moves between tabs with the arrow keys, Home and End, and wraps around', async ({ page }) => {
-  await visit(page, '/');
-  await tab(page, 'Families').focus();
-  for (const [key, role] of [
-    ['ArrowRight', 'Athletes'],
-    ['End', 'Professionals'],
-    ['ArrowRight', 'Families'],
-    ['ArrowLeft', 'Professionals'],
-    ['ArrowLeft', 'Health Goals'],
-    ['Home', 'Families'],
-  ] as const) {
+test('arrow keys, Home and End move between tabs and wrap around', async ({ page }) => {
+  await page.goto('/');
+  await tab(page, 0).focus();
+  const last = tabs.length - 1;
+  const keys = { ArrowLeft: last, ArrowRight: 0, End: last, Home: 0 };
+  for (const [key, position] of Object.entries(keys)) {
     await page.keyboard.press(key);
-    await expect(tab(page, role)).toBeFocused();
-    await expectShown(page, role);
+    await expect(tab(page, position)).toBeFocused();
+    await expectShown(page, position);
   }
 });
 
-test('makes the tab list one tab stop and the panel the next', async ({ page }) => {
-  await visit(page, '/');
-  await tab(page, 'Athletes').click();
+test('the tab list is one tab stop, and the panel is the next', async ({ page }) => {
+  await page.goto('/');
+  await tab(page, 1).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'Athletes')).toBeFocused();
+  await expect(tab(page, 1)).toBeFocused();
 });
 
-test('labels only the tab for professionals with "Coming soon"', async ({ page }) => {
-  await visit(page, '/');
-  await expect(tabList(page).getByRole('tab', { name: 'Coming soon' })).toHaveCount(1);
-  await expect(tab(page, 'Professionals').getByText('Coming soon')).toBeVisible();
-});
-
-test('connects the selected tab to its panel with aria-controls', async ({ page }) => {
-  await visit(page, '/');
-  const id = await tab(page, 'Families').getAttribute('aria-controls');
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('id', id!);
+test('only upcoming audiences are marked as coming soon', async ({ page }) => {
+  await page.goto('/');
+  for (const [position, { comingSoon }] of tabs.entries()) {
+    const badge = tab(page, position).getByText(audiences.comingSoon);
+    await expect(badge).toHaveCount(comingSoon ? 1 : 0);
+  }
 });

@@ -1,81 +1,82 @@
 import { expect, test } from '@playwright/test';
+import audiences from '../../content/data/audiences.json';
+import features from '../../content/data/features.json';
+import hero from '../../content/data/hero.json';
+import howItWorks from '../../content/data/how-it-works.json';
+import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
-import { category, post, documents } from '../support/addresses';
-import { pages } from '../support/pages';
-import { app, home } from '../support/product';
+import trending from '../../content/data/trending.json';
+import { logo, header } from '../support/controls';
+import { recordPageErrors } from '../support/page-errors';
+import { app, documents } from '../support/site';
+import { scrollThrough } from '../support/visit';
 
-const HOME = `${site.name}: ${site.tagline}`;
-
-const titles: Record<string, string> = {
-  ...Object.fromEntries(
-    pages.map(({ path, title }) => [path, title === null ? HOME : `${title} · ${site.name}`]),
-  ),
-  [category]: `Technology articles · ${site.name}`,
-  [post]: `How nutrient gaps decide which recipe comes first · ${site.name}`,
-};
-
-for (const [path, title] of Object.entries(titles)) {
-  test(`${path} has a title, a canonical address and a description without scripts`, async ({
-    page,
-  }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator(`link[rel="canonical"][href="${home}${path}"]`)).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-}
+/** The pages with islands, on which React runs. */
+const WITH_ISLANDS = ['/try'];
 
 for (const path of documents) {
-  test(`${path} has one h1, its landmarks and the language English`, async ({ page }) => {
+  test(`${path} has one headline, its landmarks and a language`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
   });
-}
 
-test('every page has its own description', async ({ request }) => {
-  const descriptions = new Set<string>();
-  for (const path of Object.keys(titles)) {
-    const page = await (await request.get(path)).text();
-    const description = /<meta [^>]*name="description" content="([^"]+)"/.exec(page)?.[1] ?? '';
-    expect(description.length, path).toBeGreaterThan(30);
-    descriptions.add(description);
-  }
-  expect(descriptions.size).toBe(Object.keys(titles).length);
-});
-
-for (const path of Object.keys(titles)) {
-  test(`the main part of ${path} leads to the app`, async ({ page }) => {
+  test(`${path} has no error, and requests nothing from elsewhere`, async ({ page }) => {
+    const errors = recordPageErrors(page);
     await page.goto(path);
-    const links = page.getByRole('main').locator(`a[href^="${app}/signup"]`);
-    await expect(links.filter({ visible: true })).not.toHaveCount(0);
+    await scrollThrough(page);
+    expect(errors).toEqual([]);
+  });
+
+  test(`${path} loads scripts only for an island`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(path);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('Tab');
+    await scrollThrough(page);
+    expect(scripts.length > 0).toBe(WITH_ISLANDS.includes(path));
   });
 }
 
-test('the home page ends with the call to action', async ({ page }) => {
+test('links, back and forward lead through the site without an error', async ({ page }) => {
+  const errors = recordPageErrors(page);
   await page.goto('/');
-  const call = page.getByRole('main').getByRole('region').last();
-  await expect(call).toHaveAccessibleName(site.closingCall.title);
-  const link = call.getByRole('link', { name: 'Get Started Free' });
-  await expect(link).toHaveAttribute('href', `${app}/signup`);
+  await header(page).getByRole('link', { name: labels.header.blog, exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await header(page).getByRole('link', { name: labels.header.pricing }).click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await page.goForward();
+  await expect(page).toHaveURL('/pricing');
+  await logo(page).click();
+  await expect(page).toHaveURL('/');
+  await scrollThrough(page);
+  expect(errors).toEqual([]);
 });
 
 test('the home page has its sections in order', async ({ page }) => {
   await page.goto('/');
-  const titlesInOrder = await page.getByRole('main').locator('h1, h2').allTextContents();
-  expect(titlesInOrder).toEqual([
-    'Eat what your day is missing.',
-    'Trending Recipes',
-    'How It Works',
-    'What makes the ranking yours',
-    'Whoever’s at your table',
+  await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
+    hero.headline,
+    trending.title,
+    howItWorks.title,
+    features.title,
+    audiences.title,
     site.closingCall.title,
   ]);
+});
+
+test('the home page ends with a call that leads to the app', async ({ page }) => {
+  await page.goto('/');
+  const call = page.getByRole('main').getByRole('region').last();
+  const link = call.getByRole('link', { name: site.closingCall.label, exact: true });
+  await expect(link).toHaveAttribute('href', app + site.closingCall.href);
 });

@@ -1,146 +1,143 @@
 import { expect, test, type Page } from '@playwright/test';
 import hero from '../../content/data/hero.json';
-import { app } from '../support/product';
-import { readSlideAnimations, advanceTime } from '../support/slideshow';
-import { visit } from '../support/visit';
+import { SLIDE_TIMES } from '../../src/enhance/slideshow';
+import { dot, themeToggle } from '../support/controls';
+import { app } from '../support/site';
+import { scrollThrough } from '../support/visit';
+
+const { slides, slideshow: labels } = hero;
 
 const slideshow = (page: Page) => page.getByRole('region', { name: hero.headline });
-const dot = (page: Page, slide: number) =>
-  page.getByRole('button', { name: `Go to slide ${slide}` });
+const currentDot = (page: Page) => slideshow(page).locator('button[aria-current]');
 
 async function expectSlide(page: Page, slide: number) {
   await expect(dot(page, slide)).toHaveAttribute('aria-current', 'true');
-  await expect(slideshow(page).locator('[aria-current="true"]')).toHaveCount(1);
-  const { alt } = hero.slides[slide - 1]!;
-  await expect(slideshow(page).getByRole('img', { name: alt })).toBeVisible();
+  await expect(currentDot(page)).toHaveCount(1);
+  await expect(slideshow(page).getByRole('img', { name: slides[slide - 1]!.alt })).toBeVisible();
 }
 
-/** Opens the home page at the start of the first slide. */
-async function openAtTheStart(page: Page) {
-  await visit(page, '/');
+/** Opens the home page with the first slide. */
+async function open(page: Page) {
+  await page.goto('/');
   await dot(page, 1).dispatchEvent('click');
   await expectSlide(page, 1);
 }
 
-/** Expects that no animation runs and that the slide stays. */
-async function expectStill(page: Page) {
-  await expect
-    .poll(async () => Object.values(await readSlideAnimations(page)).filter(({ runs }) => runs))
-    .toEqual([]);
-  await expectSlide(page, await advanceTime(page, 20_000));
+/** The durations of the animations that run on the current dot: they are the slideshow's timer. */
+const readTimer = (page: Page) =>
+  currentDot(page).evaluate((each) =>
+    each
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => effect!.getComputedTiming().duration),
+  );
+
+/** Moves the timer forward as if the time in ms had passed. */
+const pass = (page: Page, time: number) =>
+  currentDot(page).evaluate((each, passed) => {
+    for (const animation of each.getAnimations({ subtree: true })) {
+      animation.currentTime = Number(animation.currentTime) + passed;
+    }
+  }, time);
+
+/** Expects the next slide when the time of a slide has passed. */
+async function expectTurn(page: Page, from: number) {
+  await expect.poll(() => readTimer(page)).toContain(SLIDE_TIMES.turn);
+  await pass(page, SLIDE_TIMES.turn);
+  await expectSlide(page, (from % slides.length) + 1);
 }
 
-/** Expects the next slide after five seconds. */
-async function expectTurn(page: Page) {
-  await expect
-    .poll(() => readSlideAnimations(page))
-    .toMatchObject({ 'hero-turn': { lasts: 5000, runs: true } });
-  const slide = await advanceTime(page, 5000);
-  await expectSlide(page, (slide % hero.slides.length) + 1);
-}
+const expectStill = (page: Page) => expect.poll(() => readTimer(page)).toEqual([]);
 
-async function playAndLeave(page: Page) {
-  await page.getByRole('button', { name: 'Play slideshow' }).click();
+async function play(page: Page) {
+  await page.getByRole('button', { name: labels.play }).click();
   await page.mouse.move(0, 0);
 }
 
-test('shows the next of five slides every five seconds and starts over', async ({ page }) => {
-  await openAtTheStart(page);
-  await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(5);
-  for (const _ of hero.slides) await expectTurn(page);
+test('every slide gives way to the next one, in a loop', async ({ page }) => {
+  await open(page);
+  await expect(slideshow(page).getByRole('button', { name: /\d/ })).toHaveCount(slides.length);
+  for (const position of slides.keys()) await expectTurn(page, position + 1);
 });
 
-test('advances without an interaction', async ({ page }) => {
-  await openAtTheStart(page);
-  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 10_000 });
+test('the slideshow advances by itself', async ({ page }) => {
+  await open(page);
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a dot shows its slide for five seconds', async ({ page }) => {
-  await openAtTheStart(page);
-  await advanceTime(page, 3000);
+test('a dot shows its slide, and the slideshow goes on from there', async ({ page }) => {
+  await open(page);
   await dot(page, 4).dispatchEvent('click');
   await expectSlide(page, 4);
-  await expectTurn(page);
+  await expectTurn(page, 4);
 });
 
-test('the dot of the current slide restarts its five seconds', async ({ page }) => {
-  await openAtTheStart(page);
-  await advanceTime(page, 2000);
-  await slideshow(page).hover();
-  await dot(page, 1).click();
-  const passed = await dot(page, 1).evaluate((each) =>
-    each.getAnimations({ subtree: true }).map(({ currentTime }) => Number(currentTime)),
-  );
-  expect(Math.max(...passed)).toBeLessThan(2000);
-});
-
-test('pauses and resumes the slideshow with its button', async ({ page }) => {
-  await openAtTheStart(page);
-  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+test('its button pauses and plays the slideshow', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: labels.pause }).click();
   await page.mouse.move(0, 0);
   await expectStill(page);
-  await playAndLeave(page);
-  await expectTurn(page);
+  await play(page);
+  await expectTurn(page, 1);
 });
 
-test('pauses the slideshow while the mouse is over it', async ({ page }) => {
-  await openAtTheStart(page);
+test('the slideshow pauses while the mouse is over it', async ({ page }) => {
+  await open(page);
   await slideshow(page).hover();
   await expectStill(page);
   await page.mouse.move(0, 0);
-  await expectTurn(page);
+  await expectTurn(page, 1);
 });
 
-test('pauses the slideshow while it has the focus', async ({ page }) => {
-  await openAtTheStart(page);
-  const start = slideshow(page).getByRole('link', { name: 'Get Started' });
-  await page.getByRole('button', { name: 'Toggle theme' }).focus();
+test('the slideshow pauses while it has the focus', async ({ page }) => {
+  await open(page);
+  await themeToggle(page).focus();
   await page.keyboard.press('Tab');
-  await expect(start).toBeFocused();
+  await expect(slideshow(page).locator(':focus')).toHaveCount(1);
   await expectStill(page);
   await page.keyboard.press('Shift+Tab');
-  await expect(start).not.toBeFocused();
-  await expectTurn(page);
+  await expectTurn(page, 1);
 });
 
-test('stays paused when the mouse leaves while the slideshow has the focus', async ({ page }) => {
-  await openAtTheStart(page);
-  await page.getByRole('button', { name: 'Toggle theme' }).focus();
-  await page.keyboard.press('Tab');
-  await slideshow(page).hover();
-  await page.mouse.move(0, 0);
-  await expectStill(page);
-});
-
-test(
-  'does not start under reduced motion until the visitor plays it',
-  { tag: '@reduced-motion' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAtTheStart(page);
+for (const setting of ['reduced motion', 'Save-Data'] as const) {
+  test(`under ${setting} it stands still until the visitor plays it`, async ({ page }) => {
+    if (setting === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Save-Data is a setting of the device, which no driver can change.
+    else {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      );
+    }
+    await open(page);
     await expectStill(page);
     await dot(page, 3).click();
     await expectSlide(page, 3);
-    await playAndLeave(page);
-    await expectTurn(page);
-  },
-);
+    await play(page);
+    await expectTurn(page, 3);
+  });
+}
 
-test('does not start under Save-Data until the visitor plays it', async ({ page }) => {
-  // Save-Data is a setting of the device, which no driver can change.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
+test('the picture of a slide is fetched shortly before its turn', async ({ page }) => {
+  const names = slides.map(({ image }) => /([^/]+)\.\w+$/.exec(image)![1]!);
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const name = names.find((each) => request.url().includes(`/${each}.`));
+    if (name && request.resourceType() === 'image') fetched.add(name);
+  });
+  // Under reduced motion the slideshow doesn't start.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await dot(page, 1).dispatchEvent('click');
-  await expectSlide(page, 1);
-  await expectStill(page);
-  await playAndLeave(page);
-  await expectTurn(page);
+  await scrollThrough(page);
+  expect([...fetched]).toEqual(names.slice(0, 1));
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => readTimer(page)).toContain(SLIDE_TIMES.fetch);
+  await pass(page, SLIDE_TIMES.fetch);
+  await expect.poll(() => [...fetched]).toEqual(names.slice(0, 2));
 });
 
-test('links Get Started to the sign-up of the app', async ({ page }) => {
+test('its button leads to the sign-up of the app', async ({ page }) => {
   await page.goto('/');
-  const start = slideshow(page).getByRole('link', { name: 'Get Started' });
-  await expect(start).toHaveAttribute('href', `${app}/signup`);
+  const start = slideshow(page).getByRole('link', { name: hero.cta.label });
+  await expect(start).toHaveAttribute('href', app + hero.cta.href);
 });

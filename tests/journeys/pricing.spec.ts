@@ -1,118 +1,110 @@
 import { expect, test, type Page } from '@playwright/test';
 import faq from '../../content/data/faq.json';
-import plans from '../../content/data/plans.json';
-import { app } from '../support/product';
+import content from '../../content/data/plans.json';
+import { formatPrice } from '../../src/lib/format';
+import { app } from '../support/site';
 
-const card = (page: Page, name: string) =>
+const { plans, billing, card: labels } = content;
+type Plan = (typeof plans)[number];
+
+const card = (page: Page, { name }: Plan) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-const period = (page: Page) => page.getByRole('radiogroup', { name: 'Billing period' });
-const radio = (page: Page, name: string) => period(page).getByRole('radio', { name });
+const period = (page: Page) => page.getByRole('radiogroup', { name: billing.label });
+const monthly = (page: Page) => period(page).getByRole('radio', { name: billing.monthly });
+const annual = (page: Page) => period(page).getByRole('radio', { name: billing.annual });
 
-/** The visible prices of a card, including crossed-out ones. */
-const shownPrices = (page: Page, name: string) =>
-  card(page, name)
-    .getByText(/^\$\d+$/)
+/** Expects the prices that a card shows, crossed-out ones first, and what its button leads to. */
+async function expectShown(page: Page, plan: Plan, prices: number[], perPeriod: string) {
+  const shown = card(page, plan)
+    .getByText(/^\$[\d,]+$/)
     .filter({ visible: true });
-
-async function expectMonthlyPrices(page: Page) {
-  await expect(shownPrices(page, 'Free')).toHaveText(['$0']);
-  await expect(shownPrices(page, 'Standard')).toHaveText(['$5']);
-  await expect(shownPrices(page, 'Pro')).toHaveText(['$10']);
-  await expect(card(page, 'Standard').getByText('/month')).toBeVisible();
+  await expect(shown).toHaveText(prices.map(formatPrice));
+  await expect(card(page, plan).getByText(perPeriod).filter({ visible: true })).toHaveCount(1);
+  const link = card(page, plan).getByRole('link', { name: plan.cta });
+  const name = perPeriod === labels.perMonth ? 'monthly' : 'annual';
+  await expect(link).toHaveAttribute('href', `${app}${plan.href}?plan=${plan.id}&period=${name}`);
 }
 
-async function expectAnnualPrices(page: Page) {
-  await expect(shownPrices(page, 'Free')).toHaveText(['$0']);
-  await expect(shownPrices(page, 'Standard')).toHaveText(['$60', '$30']);
-  await expect(shownPrices(page, 'Pro')).toHaveText(['$120', '$60']);
-  await expect(card(page, 'Standard').locator('s')).toHaveText('$60');
-  await expect(card(page, 'Pro').locator('s')).toHaveText('$120');
-  await expect(card(page, 'Free').locator('s')).toHaveCount(0);
-  await expect(card(page, 'Standard').getByText('/year')).toBeVisible();
+async function expectMonthly(page: Page) {
+  await expect(monthly(page)).toBeChecked();
+  for (const plan of plans) await expectShown(page, plan, [plan.monthlyPrice], labels.perMonth);
 }
 
-for (const script of ['with', 'without'] as const) {
-  test(
-    `switches from monthly to annual prices and back ${script} the script files`,
-    { tag: script === 'without' ? '@network' : [] },
-    async ({ page }) => {
-      if (script === 'without') await page.route('**/*.js', (route) => route.abort());
+async function expectAnnual(page: Page) {
+  await expect(annual(page)).toBeChecked();
+  for (const plan of plans) {
+    const former = plan.originalAnnualPrice === null ? [] : [plan.originalAnnualPrice];
+    await expectShown(page, plan, [...former, plan.annualPrice], labels.perYear);
+    await expect(card(page, plan).locator('s')).toHaveText(former.map(formatPrice));
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('switches from monthly to annual prices and back', async ({ page }) => {
       await page.goto('/pricing');
-      await expect(period(page).getByRole('radio')).toHaveCount(2);
-      await expect(radio(page, 'Monthly')).toBeChecked();
-      await expectMonthlyPrices(page);
-      await radio(page, 'Annual').check();
-      await expectAnnualPrices(page);
-      await radio(page, 'Monthly').check();
-      await expectMonthlyPrices(page);
-    },
-  );
+      await expectMonthly(page);
+      await annual(page).check();
+      await expectAnnual(page);
+      await monthly(page).check();
+      await expectMonthly(page);
+    });
+  });
 }
 
-test('changes the billing period with the keyboard', async ({ page }) => {
+test('the arrow keys change the billing period, and Enter stays on the page', async ({ page }) => {
   await page.goto('/pricing');
-  await radio(page, 'Monthly').focus();
+  await monthly(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(radio(page, 'Annual')).toBeFocused();
-  await expectAnnualPrices(page);
+  await expect(annual(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await expectAnnual(page);
 });
 
 test('shows monthly prices again after a reload', async ({ page }) => {
   await page.goto('/pricing');
-  await radio(page, 'Annual').check();
+  await annual(page).check();
   await page.reload();
-  await expect(radio(page, 'Monthly')).toBeChecked();
-  await expectMonthlyPrices(page);
+  await expectMonthly(page);
 });
 
-test('stays on the page when Enter is pressed on a period', async ({ page }) => {
+test('describes the annual option by its badge', async ({ page }) => {
   await page.goto('/pricing');
-  await radio(page, 'Annual').check();
-  await radio(page, 'Annual').press('Enter');
-  await expect(page).toHaveURL('/pricing');
-  await expectAnnualPrices(page);
+  await expect(period(page).getByText(content.annualBadge)).toBeVisible();
+  await expect(annual(page)).toHaveAccessibleDescription(content.annualBadge);
 });
 
-test('shows a badge at the annual option', async ({ page }) => {
+test('announces that everything is free for now', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(period(page).getByText('50% OFF - LIMITED TIME')).toBeVisible();
-  await expect(radio(page, 'Annual')).toHaveAccessibleDescription('50% OFF - LIMITED TIME');
+  await expect(page.getByText(content.banner.title)).toBeVisible();
+  await expect(page.getByText(content.banner.text)).toBeVisible();
 });
 
-test('shows a banner about the free alpha and beta', async ({ page }) => {
+test('each plan lists its features, and only highlighted ones are recommended', async ({
+  page,
+}) => {
   await page.goto('/pricing');
-  await expect(page.getByText(plans.banner.title)).toBeVisible();
-  await expect(page.getByText(/alpha and beta,? .* no card is needed\./)).not.toHaveCount(0);
+  for (const plan of plans) {
+    await expect(card(page, plan).getByRole('listitem')).toHaveText(plan.features);
+    const badge = card(page, plan).getByText(labels.recommended);
+    await expect(badge).toHaveCount(plan.highlighted ? 1 : 0);
+  }
 });
 
-for (const { id, name, features, cta } of plans.plans) {
-  test(`the plan ${name} lists its features and links to the sign-up for each period`, async ({
-    page,
-  }) => {
-    await page.goto('/pricing');
-    for (const feature of features) {
-      await expect(card(page, name).getByText(feature, { exact: true })).toBeVisible();
-    }
-    const link = card(page, name).getByRole('link');
-    await expect(link).toHaveText(name === 'Free' ? cta : 'Start Free Trial');
-    await expect(link).toHaveAttribute('href', `${app}/signup?plan=${id}&period=monthly`);
-    await radio(page, 'Annual').check();
-    await expect(link).toHaveText(name === 'Free' ? cta : 'Start Free Trial');
-    await expect(link).toHaveAttribute('href', `${app}/signup?plan=${id}&period=annual`);
-  });
-}
-
-for (const { question, answer } of faq.items) {
-  test(`opens and closes the question: ${question}`, async ({ page }) => {
-    await page.goto('/pricing');
+test('opens and closes each question', async ({ page }) => {
+  await page.goto('/pricing');
+  for (const { question, answer } of faq.items) {
     await expect(page.getByText(answer)).toBeHidden();
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeHidden();
-  });
-}
+  }
+});

@@ -1,96 +1,142 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectChoice, themeToggle as toggle } from '../support/theme';
-import { visit } from '../support/visit';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import labels from '../../content/data/interface.json';
+import { THEME } from '../../src/theme/constants';
+import { expectTheme, header, themeToggle as toggle } from '../support/controls';
+import { hostWithRedirects } from '../support/hosts';
+import { recordPageErrors } from '../support/page-errors';
 
-const root = (page: Page) => page.locator('html');
+// The theme doesn't depend on motion, and the tests are faster without the slideshow.
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the toggle cycles through light, dark and system and describes the choice', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, '/');
-  await expectChoice(page, 'Same theme as your device');
-  await expect(root(page)).toHaveClass('light');
+const setCookie = (context: BrowserContext, value: string) =>
+  context.addCookies([{ name: THEME.cookie, value, url: hostWithRedirects }]);
 
-  await toggle(page).click();
-  await expectChoice(page, 'Light theme');
-  await expect(root(page)).toHaveClass('light');
+const setStorage = (context: BrowserContext, value: string) =>
+  context.addInitScript(
+    ([key, stored]) => localStorage.setItem(key!, stored!),
+    [THEME.storageKey, value],
+  );
 
-  await toggle(page).click();
-  await expectChoice(page, 'Dark theme');
-  await expect(root(page)).toHaveClass('dark');
+const readCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === THEME.cookie)?.value;
 
-  await toggle(page).click();
-  await expectChoice(page, 'Same theme as your device');
-  await expect(root(page)).toHaveClass('light');
+test('the toggle cycles through light, dark and system, and announces each', async ({ page }) => {
+  await page.goto('/');
+  const status = header(page).getByRole('status');
+  await expectTheme(page, 'light', 'system');
+  await expect(status).toHaveText('');
+  for (const [choice, shown] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'light'],
+  ] as const) {
+    await toggle(page).click();
+    await expectTheme(page, shown, choice);
+    await expect(status).toHaveText(labels.theme[choice]);
+  }
 });
 
-test('announces a new choice but not the initial one', async ({ page }) => {
-  await visit(page, '/');
-  const announcement = page.getByRole('banner').getByRole('status');
-  await expect(announcement).toHaveText('');
-  await toggle(page).click();
-  await expect(announcement).toHaveText('Light theme');
-});
-
-test('system follows changes of the device', async ({ page }) => {
+test('system follows the device, another choice doesn’t', async ({ page }) => {
+  await page.goto('/');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await visit(page, '/');
-  await expect(root(page)).toHaveClass('dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(root(page)).toHaveClass('light');
+  await expectTheme(page, 'dark', 'system');
+  await toggle(page).click();
+  await expectTheme(page, 'light', 'light');
 });
 
-test('a chosen theme ignores changes of the device', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, '/');
-  await toggle(page).click();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectChoice(page, 'Light theme');
-  await expect(root(page)).toHaveClass('light');
-});
-
-test('keeps the choice after a reload and a change of route', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, '/');
+test('a choice lasts after a reload and on other pages', async ({ page }) => {
+  await page.goto('/');
   await toggle(page).click();
   await toggle(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await header(page).locator('a[href="/pricing"]').click();
   await expect(page).toHaveURL('/pricing');
-  await expect(root(page)).toHaveClass('dark');
+  await expectTheme(page, 'dark', 'dark');
   await page.reload();
-  await expect(root(page)).toHaveClass('dark');
-  await expectChoice(page, 'Dark theme');
+  await expectTheme(page, 'dark', 'dark');
 });
 
-test('applies a change in other tabs', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
+test('a choice is applied in other tabs', async ({ page, context }) => {
   const otherTab = await context.newPage();
-  await visit(page, '/');
-  await visit(otherTab, '/pricing');
+  await page.goto('/');
+  await otherTab.goto('/pricing');
   await toggle(page).click();
-  await expectChoice(otherTab, 'Light theme');
+  await expectTheme(otherTab, 'light', 'light');
   await toggle(page).click();
-  await expect(root(otherTab)).toHaveClass('dark');
-  await expectChoice(otherTab, 'Dark theme');
+  await expectTheme(otherTab, 'dark', 'dark');
 });
 
-test('keeps the theme of the cookie in other tabs when the storage is cleared', async ({
-  page,
-  context,
-}) => {
-  const otherTab = await context.newPage();
-  await visit(page, '/');
-  await visit(otherTab, '/');
-  await toggle(page).click();
-  await expectChoice(otherTab, 'Light theme');
-  await otherTab.evaluate(() => {
-    const cleared = new Promise<void>((resolve) => {
-      addEventListener('storage', ({ key }) => key === null && resolve());
-    });
-    Object.assign(window, { cleared });
+test('the cookie goes before the storage', async ({ page, context }) => {
+  await setCookie(context, 'dark');
+  await setStorage(context, 'light');
+  await page.goto('/');
+  await expectTheme(page, 'dark', 'dark');
+});
+
+test('the storage is read without a cookie, and copied into it', async ({ page, context }) => {
+  await setStorage(context, 'dark');
+  await page.goto('/');
+  await expectTheme(page, 'dark', 'dark');
+  await expect.poll(() => readCookie(context)).toBe('dark');
+});
+
+test('an invalid cookie counts as none', async ({ page, context }) => {
+  await setCookie(context, 'purple');
+  await setStorage(context, 'dark');
+  await page.goto('/');
+  await expectTheme(page, 'dark', 'dark');
+});
+
+test('the theme is there before the first paint', async ({ page, context }) => {
+  await setCookie(context, 'dark');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { firstClass: document.documentElement.className });
+    }).observe(document, { childList: true, subtree: true });
   });
-  await page.evaluate(() => localStorage.clear());
-  await otherTab.evaluate(() => Reflect.get(window, 'cleared') as Promise<void>);
-  await expectChoice(otherTab, 'Light theme');
+  await page.goto('/');
+  expect(await page.evaluate(() => Reflect.get(window, 'firstClass'))).toBe('dark');
+});
+
+test('blocked cookies and storage break nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, { get: refuse });
+    }
+  });
+  const errors = recordPageErrors(page);
+  await page.goto('/');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectTheme(page, 'dark', 'dark');
+  expect(errors).toEqual([]);
+});
+
+/** The colors of the browser's bars and of the page. */
+const readColors = (page: Page) =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    const toRgb = ({ content }: HTMLMetaElement) => {
+      sample.style.color = content;
+      return getComputedStyle(sample).color;
+    };
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const colors = [...metas.map(toRgb), getComputedStyle(document.body).backgroundColor];
+    sample.remove();
+    return new Set(colors);
+  });
+
+test('the colors around the page and of its controls follow the choice', async ({ page }) => {
+  await page.goto('/');
+  for (const choice of ['light', 'dark'] as const) {
+    await toggle(page).click();
+    await expectTheme(page, choice, choice);
+    await expect.poll(async () => (await readColors(page)).size).toBe(1);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', choice);
+  }
 });

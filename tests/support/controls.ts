@@ -1,79 +1,42 @@
-import type { Locator } from '@playwright/test';
-import type { Box } from './pixels';
+import { expect, type Page } from '@playwright/test';
+import hero from '../../content/data/hero.json';
+import labels from '../../content/data/interface.json';
+import site from '../../content/data/site.json';
+import { interpolate } from '../../src/lib/interpolate';
 
-const STOPS = 'a[href], button, input, select, textarea, summary';
+export const header = (page: Page) => page.getByRole('banner');
+export const footer = (page: Page) => page.getByRole('contentinfo');
 
-/**
- * Finds one control of each look, that is of each combination of classes, state and background.
- * @returns a CSS selector of each
- */
-export const findControls = (part: Locator): Promise<string[]> =>
-  part.evaluate((element, stops) => {
-    const groundOf = (each: Element): string => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(each);
-      const isClear = backgroundColor.endsWith(', 0)') && backgroundImage === 'none';
-      return isClear && each.parentElement ? groundOf(each.parentElement) : backgroundColor;
-    };
-    const lookOf = (each: Element) => {
-      const states = ['aria-selected', 'aria-pressed', 'aria-current', 'type'];
-      const checked = (each as HTMLInputElement).checked;
-      return [
-        ...states.map((state) => each.getAttribute(state)),
-        checked,
-        each.className,
-        groundOf(each.parentElement!),
-      ].join();
-    };
-    const isThere = (each: Element) =>
-      each.checkVisibility({ visibilityProperty: true }) &&
-      !each.closest('[inert]') &&
-      each.getBoundingClientRect().width > 1 &&
-      each.getBoundingClientRect().bottom > 0;
-
-    const controls = [...element.querySelectorAll(stops)].filter(isThere);
-    const oneOfEach = new Map(controls.map((each) => [lookOf(each), each]));
-    return [...oneOfEach.values()].map((each, index) => {
-      each.setAttribute('data-control', String(index));
-      return `[data-control="${index}"]`;
-    });
-  }, STOPS);
-
-/** Scrolls a control to the center of the window and returns its name and boxes. */
-export const describeControl = (control: Locator) =>
-  control.evaluate((element: HTMLElement) => {
-    const toBox = (each: Element): Box => {
-      const { x, y, width, height } = each.getBoundingClientRect();
-      return { x, y, width, height };
-    };
-    element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-    const words = element.getAttribute('aria-label') ?? element.textContent.trim();
-    // A radio button has the border of its group.
-    const bordered = element.closest('fieldset') ?? element;
-    const { borderTopWidth, backgroundColor } = getComputedStyle(bordered);
-    const isOnlySign = parseFloat(borderTopWidth) > 0 && backgroundColor.endsWith(', 0)');
-    const { position, content } = getComputedStyle(element, '::after');
-    const cover = content !== 'none' && position === 'absolute' ? element.offsetParent : null;
-    return {
-      name: `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`,
-      // The ring may belong to the control, its label or a pseudo-element that covers its parent.
-      frames: [element, element.closest('label'), cover].map((frame) => toBox(frame ?? element)),
-      border: isOnlySign ? toBox(bordered) : null,
-    };
+/** The navigation in the header, which is the menu on narrow screens. */
+export const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: labels.header.navigation, exact: true });
+export const logo = (page: Page) =>
+  header(page).getByRole('link', {
+    name: interpolate(labels.header.home, { product: site.name }),
   });
+export const openMenu = (page: Page) => page.getByRole('button', { name: labels.header.openMenu });
+export const closeMenu = (page: Page) =>
+  page.getByRole('button', { name: labels.header.closeMenu });
 
-/** The index in `frames` of the box that has the focus ring. */
-export const ringedFrame = (control: Locator) =>
-  control.evaluate((element) => {
-    const isRinged = (each: Element | null, part?: string) =>
-      each !== null && getComputedStyle(each, part).outlineStyle === 'solid';
-    if (isRinged(element)) return 0;
-    return isRinged(element.closest('label')) ? 1 : 2;
-  });
+export const themeToggle = (page: Page) => page.getByRole('button', { name: labels.theme.toggle });
 
-/** Hides or shows the border of a control or its group. */
-export const toggleBorder = (control: Locator) =>
-  control.evaluate((element) => {
-    const { style } = element.closest('fieldset') ?? (element as HTMLElement);
-    style.transition = 'none';
-    style.borderColor = style.borderColor ? '' : 'transparent';
-  });
+/** Waits until the root has a theme's class, and the toggle says the choice. */
+export async function expectTheme(
+  page: Page,
+  shown: 'light' | 'dark',
+  choice: 'light' | 'dark' | 'system',
+) {
+  await expect(page.locator('html')).toHaveClass(shown);
+  await expect(themeToggle(page)).toHaveAccessibleDescription(labels.theme[choice]);
+}
+
+/** A dot of the slideshow, counted from 1. */
+export const dot = (page: Page, slide: number) =>
+  page.getByRole('button', { name: interpolate(hero.slideshow.goTo, { number: slide }) });
+
+/** A tile of the feature explorer. */
+export const tile = (page: Page, title: string) => page.getByRole('button', { name: title });
+
+/** The buttons of the blog's categories. */
+export const categoryButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });

@@ -1,32 +1,25 @@
 import type { Page } from '@playwright/test';
 
 // The Layout Instability API, which TypeScript's DOM types lack.
-type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
-  sources: readonly Source[];
+  sources: readonly { node: Node | null }[];
 };
 
-type LayoutShiftNote = { value: number; what: string };
-
-/** Records unexpected layout shifts of later documents: the value, the elements and their positions. */
+/** Records the unexpected layout shifts of later documents. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: LayoutShiftNote[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)}, ${Math.round(y)}`;
-    const tell = ({ node, previousRect, currentRect }: Source) => {
-      const what = node instanceof Element ? node.outerHTML : node?.textContent;
-      return `${what?.slice(0, 80)} from ${at(previousRect)} to ${at(currentRect)}`;
-    };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-        if (!hadRecentInput) shifts.push({ value, what: sources.map(tell).join('; ') });
+        const nodes = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80));
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${nodes.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The layout shifts since the document was opened. */
+/** The layout shifts since the document was opened; each text begins with the shift's value. */
 export const readLayoutShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: LayoutShiftNote[] }).shifts);
+  page.evaluate(() => Reflect.get(window, 'shifts') as string[]);

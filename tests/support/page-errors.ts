@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records the errors of a page from now on: console errors and warnings, uncaught errors, failed
- * requests and requests to other origins.
+ * Records what is wrong on a page from now on: errors and warnings in the console, violations of the
+ * policy, uncaught errors, failed requests and requests to other origins.
  */
 export function recordPageErrors(page: Page) {
   const errors: string[] = [];
@@ -21,8 +21,8 @@ export function recordPageErrors(page: Page) {
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    const home = new URL(page.url());
-    if (protocol.startsWith('http') && home.protocol.startsWith('http') && origin !== home.origin) {
+    const own = new URL(page.url());
+    if (protocol.startsWith('http') && own.protocol.startsWith('http') && origin !== own.origin) {
       errors.push(`elsewhere: ${request.url()}`);
     }
   });

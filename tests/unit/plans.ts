@@ -1,12 +1,3 @@
-import plans from '../../content/data/plans.json';
-
-/** The labels of the pricing page. */
-export const PLAN_LABELS: Pick<Queries.PricingFragment, 'billing' | 'card' | 'offers'> = {
-  billing: plans.billing,
-  card: plans.card,
-  offers: plans.offers,
-};
-
 type Plan = Queries.PricingFragment['plans'][number];
 
 /** A plan as a query result, with some fields replaced. */
@@ -17,8 +8,8 @@ export const planWith = (fields: Partial<Plan> = {}): Plan => ({
   originalAnnualPrice: 60,
   savings: 'Save $30 a year',
   description: 'For a household.',
-  features: ['Up to 6 profiles', 'Custom recipes'],
-  cta: 'Start Free Trial',
+  features: ['Custom recipes'],
+  cta: 'Start',
   monthlyHref: 'https://app.example/signup?plan=standard&period=monthly',
   annualHref: 'https://app.example/signup?plan=standard&period=annual',
   highlighted: false,

@@ -1,46 +1,83 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { POST_LABELS } from '../../../tests/unit/blog';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogPost } from '.';
 
-const renderPost = (fields: Partial<Queries.PostFragment> = {}) =>
-  render(<BlogPost labels={POST_LABELS} post={postWith(fields)} related={[]} />);
+const { post: labels, card } = POST_LABELS;
 
-describe('BlogPost', () => {
-  test('shows title, category, read time, author and date', () => {
-    renderPost();
-    expect(screen.getByRole('heading', { level: 1, name: 'Soup for five' })).toBeVisible();
-    const article = screen.getByRole('article');
-    for (const text of ['Cooking', '6 min read', 'Ada', 'October 19, 2025']) {
-      expect(article).toHaveTextContent(text);
-    }
-  });
+const heading = (depth: number, id: string) => ({ depth, id, text: `About ${id}` });
+const HEADINGS = [heading(2, 'soup'), heading(3, 'lentils'), heading(2, 'bread')];
+const NEIGHBOR = { slug: 'neighbor', title: 'The one beside' };
 
-  test('renders the article’s HTML', () => {
-    renderPost();
-    expect(screen.getByRole('heading', { level: 2, name: 'Ingredients' })).toBeVisible();
-  });
+type Props = Omit<Partial<Parameters<typeof BlogPost>[0]>, 'post'>;
 
-  test('links to the blog above and below the article', () => {
-    renderPost();
-    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(['/blog', '/blog']);
-  });
+const renderPost = (fields: Partial<Queries.PostFragment> = {}, props: Props = {}) =>
+  render(<BlogPost labels={POST_LABELS} post={postWith(fields)} related={[]} {...props} />);
 
-  test('shows no date for a post without one', () => {
-    renderPost({ date: null });
-    expect(screen.queryByRole('time')).not.toBeInTheDocument();
-    expect(screen.getByText('Ada').parentElement).toHaveTextContent(/^By Ada$/);
-  });
+const contents = () => screen.queryByRole('navigation', { name: labels.contents });
 
-  test('shows no picture for a post without one', () => {
-    renderPost({ image: null });
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  });
+test('has a table of contents from three headings on', () => {
+  renderPost({ headings: HEADINGS.slice(1) });
+  expect(contents()).not.toBeInTheDocument();
+  renderPost({ headings: HEADINGS });
+  const [beside] = within(contents()!).getAllByRole('list', { hidden: true });
+  const links = within(beside!).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About soup', '#soup'],
+    ['About lentils', '#lentils'],
+    ['About bread', '#bread'],
+  ]);
+});
 
-  test.each([true, false])('inverts the picture in dark mode if the post says so: %s', (flag) => {
+test.each([
+  ['previous', labels.previous, 'prev'],
+  ['next', labels.next, 'next'],
+] as const)('links to the %s article if there is one', (side, label, rel) => {
+  renderPost({}, { [side]: NEIGHBOR });
+  const navigation = screen.getByRole('navigation', { name: labels.neighbors });
+  const link = within(navigation).getByRole('link');
+  expect(link).toHaveAccessibleName(`${label} ${NEIGHBOR.title}`);
+  expect(link).toHaveAttribute('href', `/blog/${NEIGHBOR.slug}`);
+  expect(link).toHaveAttribute('rel', rel);
+});
+
+test('lists related articles if there are any', () => {
+  renderPost({}, { related: [postWith({ slug: 'bread', title: 'Bread' })] });
+  const section = screen.getByRole('region', { name: labels.related });
+  expect(within(section).getByRole('heading', { level: 3, name: 'Bread' })).toBeVisible();
+});
+
+test('has no links to other articles if there are none', () => {
+  renderPost();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('shows neither date nor picture for a post without them', () => {
+  renderPost({ date: null, image: null });
+  expect(document.querySelector('time')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('Ada').parentElement).not.toHaveTextContent('·');
+});
+
+test.each([true, false])(
+  'inverts the picture in the dark theme if the post says so: %s',
+  (flag) => {
     renderPost({ invertImageInDarkMode: flag });
-    const picture = screen.getByRole('img', { name: 'A bowl of soup' });
-    expect(picture.classList.contains('dark:invert')).toBe(flag);
-  });
+    expect(screen.getByRole('img').classList.contains('dark:invert')).toBe(flag);
+  },
+);
+
+test('marks a draft', () => {
+  renderPost({ status: 'draft' });
+  expect(screen.getByText(card.draft)).toBeVisible();
+});
+
+test('shows markup in titles and excerpts as text', () => {
+  const title = '<b>Soup</b> & <script>alert(1)</script> 🍋';
+  const excerpt = '<img src=x onerror=alert(1)>';
+  renderPost({ title, excerpt }, { previous: { ...NEIGHBOR, title } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByText(excerpt)).toBeVisible();
+  expect(document.querySelector('article script, article b, [onerror]')).toBeNull();
 });

@@ -1,44 +1,39 @@
 import { render } from '@testing-library/react';
-import { PLAN_LABELS, planWith } from '../../../tests/unit/plans';
+import { planWith } from '../../../tests/unit/plans';
 import { PlanPrice } from './plan-price';
 
-const renderPrice = (fields: Parameters<typeof planWith>[0] = {}) =>
-  render(<PlanPrice labels={PLAN_LABELS.card} plan={planWith(fields)} />).container;
+const LABELS = {
+  perMonth: '/month',
+  perYear: '/year',
+  monthSpoken: '{price} a month',
+  yearSpoken: '{price} a year',
+  lowerYearSpoken: '{price} a year, was {former}',
+  chooseNamed: '',
+  recommended: '',
+};
 
-/** The text for screen readers: everything that is not `aria-hidden`. */
-function spoken(price: HTMLElement) {
-  for (const element of price.querySelectorAll('[aria-hidden]')) element.remove();
-  return [...price.querySelectorAll('p')].map((each) => each.textContent);
+/** The lines that are seen, and those that screen readers read. */
+function pricesOf(fields: Parameters<typeof planWith>[0] = {}) {
+  const { container } = render(<PlanPrice labels={LABELS} plan={planWith(fields)} />);
+  const lines = (without: string) => {
+    const copy = container.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll(without)) element.remove();
+    return [...copy.querySelectorAll('p')].map((each) => each.textContent!.trim());
+  };
+  return { seen: lines('.sr-only'), spoken: lines('[aria-hidden]'), container };
 }
 
-describe('PlanPrice', () => {
-  test('shows the period of both prices', () => {
-    expect(renderPrice()).toHaveTextContent('$5/month');
-    expect(renderPrice()).toHaveTextContent('$30/year');
-  });
+test('shows the price of each period, and the former one crossed out', () => {
+  const { seen, spoken, container } = pricesOf();
+  expect(seen).toEqual(['$5/month', '$60 $30/year', 'Save $30 a year']);
+  expect(spoken).toEqual(['$5 a month', '$30 a year, was $60', 'Save $30 a year']);
+  expect(container.querySelector('s')).toHaveTextContent(/^\$60$/);
+});
 
-  test('crosses out the former annual price', () => {
-    expect(renderPrice().querySelector('s')).toHaveTextContent(/^\$60$/);
-  });
-
-  test('gives screen readers each price as a sentence', () => {
-    expect(spoken(renderPrice())).toEqual(['$5 a month', '$30 a year, was $60', 'Save $30 a year']);
-  });
-
-  test('mentions no former price if there is none', () => {
-    const price = renderPrice({ originalAnnualPrice: null, savings: null });
-    expect(price.querySelector('s')).not.toBeInTheDocument();
-    expect(spoken(price)).toEqual(['$5 a month', '$30 a year']);
-  });
-
-  test('shows the annual savings if there are any', () => {
-    expect(renderPrice()).toHaveTextContent('Save $30 a year');
-    expect(renderPrice({ savings: null })).not.toHaveTextContent('Save');
-  });
-
-  test('shows $0 for both periods of a free plan', () => {
-    const price = renderPrice({ monthlyPrice: 0, annualPrice: 0 });
-    expect(price).toHaveTextContent('$0/month');
-    expect(price).toHaveTextContent('$0/year');
-  });
+test('shows no former price and no savings if there are none', () => {
+  const fields = { monthlyPrice: 0, annualPrice: 0, originalAnnualPrice: null, savings: null };
+  const { seen, spoken, container } = pricesOf(fields);
+  expect(seen).toEqual(['$0/month', '$0/year']);
+  expect(spoken).toEqual(['$0 a month', '$0 a year']);
+  expect(container.querySelector('s')).not.toBeInTheDocument();
 });

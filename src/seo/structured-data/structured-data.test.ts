@@ -1,17 +1,87 @@
+import { postWith } from '../../../tests/unit/posts';
+import { planWith } from '../../../tests/unit/plans';
+import { PAGE, SAMPLE_SITE } from '../../../tests/unit/site';
 import { serializeGraph } from '.';
+import { blogPosting } from './blog-posting';
+import { breadcrumbs } from './breadcrumbs';
+import { product } from './product';
 
-describe('serializeGraph', () => {
-  test('escapes < so that no text closes the script element', () => {
-    const name = '</script><!--<script>';
-    const text = serializeGraph([{ '@type': 'Organization', name }]);
-    expect(text).not.toContain('<');
-    expect(JSON.parse(text)['@graph'][0].name).toBe(name);
-  });
+test('serializeGraph escapes <, so that no text closes the script element', () => {
+  const name = '</script><!--<script>';
+  const text = serializeGraph([{ '@type': 'Organization', name }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+});
 
-  test('has schema.org as its context', () => {
-    expect(JSON.parse(serializeGraph([]))).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [],
+test('breadcrumbs lead from the home page to the page, with escaped addresses', () => {
+  const list = breadcrumbs(
+    SAMPLE_SITE,
+    { name: 'Blog', path: '/blog' },
+    { name: 'Süße Suppe', path: '/blog/süße-suppe' },
+  );
+  const items = [
+    [1, 'Home', 'https://farm.example/'],
+    [2, 'Blog', 'https://farm.example/blog'],
+    [3, 'Süße Suppe', 'https://farm.example/blog/s%C3%BC%C3%9Fe-suppe'],
+  ].map(([position, name, item]) => ({ '@type': 'ListItem', position, name, item }));
+  expect(list).toEqual({ '@type': 'BreadcrumbList', itemListElement: items });
+});
+
+describe('blogPosting', () => {
+  const describePost = (fields: Partial<Queries.PostFragment> = {}) =>
+    blogPosting(SAMPLE_SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
+
+  test('has the properties that search engines ask for', () => {
+    expect(describePost()).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Soup for five',
+      description: 'How to cook it.',
+      author: { '@type': 'Person', name: 'Ada' },
+      image: 'https://farm.example/share/soup-0123456789abcdef.jpg',
+      mainEntityOfPage: 'https://farm.example/blog/soup',
+      publisher: { '@type': 'Organization', name: 'Farm' },
     });
   });
+
+  const PUBLISHED = '2025-10-19T00:00:00.000Z';
+  const UPDATED = '2026-02-03T00:00:00.000Z';
+
+  test.each([
+    [PUBLISHED, null, PUBLISHED, PUBLISHED],
+    [PUBLISHED, UPDATED, PUBLISHED, UPDATED],
+    [null, null, undefined, undefined],
+  ])('of %s, updated %s, has the dates %s and %s', (date, updated, published, modified) => {
+    const dates = JSON.parse(JSON.stringify(describePost({ date, updated })));
+    expect([dates.datePublished, dates.dateModified]).toEqual([published, modified]);
+  });
+
+  test('describes the product’s team as an organization, and no anonymous author', () => {
+    expect(describePost({ author: 'The Farm team' })).toMatchObject({
+      author: { '@type': 'Organization', name: 'The Farm team' },
+    });
+    expect(describePost({ author: 'Anonymous' })).not.toHaveProperty('author');
+  });
+});
+
+test('product offers early access, then each plan by month and by year, a free plan once', () => {
+  const pricing = {
+    banner: { title: 'Free for now', text: '' },
+    plans: [planWith({ name: 'Free', monthlyPrice: 0, annualPrice: 0 }), planWith()],
+    offers: { perMonth: '{plan} a month', perYear: '{plan} a year' },
+  } as unknown as Queries.PricingFragment;
+  const { offers } = JSON.parse(JSON.stringify(product(SAMPLE_SITE, PAGE, pricing)));
+  expect(
+    offers.map((offer: Record<string, { unitCode: string }>) => [
+      offer.name,
+      offer.price,
+      offer.priceCurrency,
+      offer.priceSpecification?.unitCode,
+    ]),
+  ).toEqual([
+    ['Free for now', 0, 'USD', undefined],
+    ['Free', 0, 'USD', 'MON'],
+    ['Standard a month', 5, 'USD', 'MON'],
+    ['Standard a year', 30, 'USD', 'ANN'],
+  ]);
+  for (const { description } of offers.slice(1)) expect(description).toContain('Free for now');
 });

@@ -1,79 +1,84 @@
-import { render, screen, within } from '@testing-library/react';
-import examples from '../../../../content/data/feature-examples.json';
+import { render, screen } from '@testing-library/react';
+import content from '../../../../content/data/feature-examples.json';
 import { FeatureExample } from '.';
 
-const show = (feature: Queries.FeatureIcon) =>
-  render(<FeatureExample feature={feature} examples={examples} />).container;
+type Examples = Queries.FeatureExamplesFragment;
 
-const rowsOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
+/** Renders the example of a feature, with some of its data replaced. */
+function show<Feature extends Queries.FeatureIcon>(
+  feature: Feature,
+  data: Partial<Examples[Feature]>,
+) {
+  const examples = { ...content, [feature]: { ...content[feature], ...data } };
+  return render(<FeatureExample feature={feature} examples={examples} />).container;
+}
 
-describe('FeatureExample', () => {
-  test.each([
-    'recipes',
-    'nutrients',
-    'targets',
-    'gaps',
-    'filters',
-    'household',
-    'custom',
-    'portions',
-  ] as const)('gives the example of %s a label and a caption', (feature) => {
-    show(feature);
-    expect(screen.getByRole('figure')).toHaveTextContent(`Example${examples[feature].caption}`);
+const FEATURES: Queries.FeatureIcon[] = [
+  ...(['recipes', 'nutrients', 'targets', 'gaps'] as const),
+  ...(['filters', 'household', 'custom', 'portions'] as const),
+];
+
+test.each(FEATURES)('the example of %s has a label and a caption', (feature) => {
+  show(feature, { caption: 'How it works.' });
+  expect(screen.getByRole('figure')).toHaveTextContent(`${content.label}How it works.`);
+});
+
+test('the dish that closes more gaps comes first, and the chart shows what it adds', () => {
+  const container = show('gaps', {
+    nutrients: [
+      { name: 'Iron', unit: 'mg', target: 18, eaten: 10 },
+      { name: 'Zinc', unit: 'mg', target: 8, eaten: 6 },
+    ],
+    dishes: [
+      { title: 'Water', amounts: [0, 0] },
+      { title: 'Stew', amounts: [8, 2] },
+    ],
   });
+  const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
+  expect(ranked).toEqual([`Stew100% ${content.gaps.closed}`, `Water0% ${content.gaps.closed}`]);
+  expect(screen.getByText('10 + 8 / 18 mg')).toBeVisible();
+});
 
-  test('ranks dishes by the gaps they close', () => {
-    show('gaps');
-    expect(rowsOf(screen.getByRole('list'))).toEqual([
-      'Lentil stew with spinach80% of the gaps closed',
-      'Tofu and broccoli stir-fry75% of the gaps closed',
-      'Chicken breast with rice35% of the gaps closed',
-    ]);
+test('there is a dot for each nutrient', () => {
+  const container = show('nutrients', {
+    sets: [
+      { name: 'Own', count: 3 },
+      { name: 'More', count: 4 },
+    ],
   });
+  expect(container.querySelectorAll('.example-pop')).toHaveLength(7);
+});
 
-  test('charts what the first dish adds', () => {
-    show('gaps');
-    expect(screen.getByText('600 + 120 / 1,000 mg')).toBeVisible();
+test('the visitor’s own target replaces the official one', () => {
+  const container = show('targets', {
+    own: 'your own',
+    rows: [
+      { nutrient: 'Fiber', unit: 'g', official: 25, own: 32 },
+      { nutrient: 'Calcium', unit: 'mg', official: 950, own: null },
+    ],
   });
+  expect(container.querySelectorAll('s')).toHaveLength(1);
+  expect(container).toHaveTextContent('Fiberyour own25 32 gCalcium950 mg');
+});
 
-  test('shows a dot for each of the 110 nutrients', () => {
-    expect(show('nutrients').querySelectorAll('[aria-hidden] > span')).toHaveLength(110);
+test('the household’s targets are a table with row and column headers', () => {
+  show('household', {
+    nutrients: ['Iron, mg', 'Fiber, g'],
+    people: [{ name: 'Ada', targets: [18, 25] }],
   });
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  expect(screen.getByRole('row', { name: 'Ada 18 25' })).toBeVisible();
+});
 
-  test('shows the visitor’s own target beside the official one', () => {
-    const container = show('targets');
-    expect(container.querySelectorAll('s')).toHaveLength(1);
-    expect(container).toHaveTextContent('Fiberyour own25 32 g');
-    expect(container).toHaveTextContent('Calcium950 mg');
-  });
+test('removed and added ingredients are marked as such', () => {
+  const container = show('custom', { removed: ['Cream'], added: ['Beans'] });
+  expect(container.querySelector('del')).toHaveTextContent('Cream');
+  expect(container.querySelector('ins')).toHaveTextContent('Beans');
+});
 
-  test('shows the household’s targets in a table with row and column headers', () => {
-    show('household');
-    expect(screen.getAllByRole('columnheader').map((each) => each.textContent)).toEqual([
-      'Profile',
-      'Iron, mg',
-      'Calcium, mg',
-      'Fiber, g',
-    ]);
-    expect(screen.getByRole('row', { name: /^Woman, 35/ })).toHaveTextContent('Woman, 35181,00025');
-  });
-
-  test('marks removed and added ingredients', () => {
-    const container = show('custom');
-    expect(container.querySelector('del')).toHaveTextContent('Cream, 100 ml');
-    expect(container.querySelector('ins')).toHaveTextContent('Cooked white beans, 200 g');
-  });
-
-  test('draws food with an area proportional to the portion', () => {
-    const radii = [...show('portions').querySelectorAll('.fill-added')].map((circle) =>
-      Number(circle.getAttribute('r')),
-    );
-    const areas = radii.map((radius) => radius ** 2 / radii[2]! ** 2);
-    expect(areas.map((area) => area.toFixed(3))).toEqual(
-      examples.portions.people.map(({ amount }) => (amount / 520).toFixed(3)),
-    );
-  });
+test('the area of the food is proportional to the portion', () => {
+  const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
+  const circles = show('portions', { people }).querySelectorAll('.fill-added');
+  const [small, large] = [...circles].map((circle) => Number(circle.getAttribute('r')) ** 2);
+  expect(large! / small!).toBeCloseTo(4);
 });

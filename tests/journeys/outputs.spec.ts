@@ -1,0 +1,75 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import site from '../../content/data/site.json';
+import { home, pages, post, posts } from '../support/site';
+
+async function readXml(request: APIRequestContext, path: string) {
+  const text = await (await request.get(path)).text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  const isArray = (name: string) => ['item', 'url'].includes(name);
+  return new XMLParser({ isArray, ignoreAttributes: false }).parse(text);
+}
+
+test('the feed has the whole text of each article, with absolute addresses', async ({
+  request,
+}) => {
+  const { channel } = (await readXml(request, '/rss.xml')).rss;
+  expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
+  expect(channel.item).toHaveLength(posts.length);
+  expect(channel.item[0]).toMatchObject({ title: post.title, link: home + post.path });
+  expect(new Date(channel.item[0].pubDate).toISOString()).toContain(post.date!);
+
+  const article = parse(channel.item[0]['content:encoded']);
+  const page = parse(await (await request.get(post.path)).text());
+  const headings = page.querySelectorAll('.prose h2').map(({ textContent }) => textContent);
+  expect(article.querySelectorAll('h2').map(({ textContent }) => textContent)).toEqual(headings);
+  for (const link of article.querySelectorAll('a')) {
+    expect(link.getAttribute('href')).toMatch(/^https:/);
+  }
+});
+
+test('the blog links to the feed', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('main').locator('a[href="/rss.xml"]')).toBeVisible();
+});
+
+test('the sitemap lists every page, and dates articles', async ({ request }) => {
+  const entries = (await readXml(request, '/sitemap.xml')).urlset.url as {
+    loc: string;
+    lastmod?: string;
+  }[];
+  const addresses = entries.map(({ loc }) => loc);
+  expect(addresses).toEqual(expect.arrayContaining(pages.map(({ path }) => home + path)));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(entries.find(({ loc }) => loc === home + post.path)!.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
+});
+
+test('robots.txt names the sitemap', async ({ request }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+  expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
+});
+
+test('every address in llms.txt exists', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  const addresses = [...text.matchAll(/\]\((.+?)\)/g)].map(([, address]) => address!);
+  expect(addresses).toContain(home + post.path);
+  for (const address of addresses) {
+    expect(address.startsWith(home)).toBe(true);
+    expect((await request.get(address.slice(home.length))).status(), address).toBe(200);
+  }
+});
+
+test('the web manifest names the site, and its icons exist', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest.name).toBe(site.name);
+  expect(manifest.icons.length).toBeGreaterThan(0);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test('security.txt names a contact and a date in the future', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:/m);
+  const [, expires] = /^Expires: (.+)$/m.exec(text)!;
+  expect(new Date(expires!).getTime()).toBeGreaterThan(Date.now());
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { documents } from '../support/site';
+import { desktop, phone } from '../support/visit';
+
+/** The files of a picture that the page fetched, in any size, and what fetched them. */
+const fetchedOf = (page: Page, folder: string) =>
+  page.evaluate((start) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return entries
+      .map(({ name, initiatorType }) => ({ file: new URL(name).pathname, initiatorType }))
+      .filter(({ file }) => file.startsWith(start));
+  }, folder);
+
+for (const viewport of [phone, desktop]) {
+  for (const address of documents) {
+    test(`${address} preloads the picture that it shows first, and no other: ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(address);
+      const preloads = page.locator('link[rel="preload"][as="image"]');
+      const first = page.locator('img[fetchpriority="high"]');
+      if ((await first.count()) === 0) return expect(preloads).toHaveCount(0);
+
+      const file = await first.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return new URL(image.currentSrc).pathname;
+      });
+      const folder = `${path.dirname(path.dirname(file))}/`;
+      return expect(await fetchedOf(page, folder)).toEqual([{ file, initiatorType: 'link' }]);
+    });
+  }
+}
+
+test('pictures below the first view load when the visitor scrolls to them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const picture = page.getByRole('tabpanel').locator('img');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import blog from '../../content/data/blog.json';
+import siteData from '../../content/data/site.json';
+import { interpolate } from '../../src/lib/interpolate';
+import { pageTitle } from '../../src/lib/page-title';
+import { categoriesOf } from '../../src/lib/posts/categories';
+import { listPath } from '../../src/lib/posts/list-paths';
+import { sortByDate } from '../../src/lib/posts/order';
+import { isPublished, siteNow } from '../../src/lib/posts/publication';
+import { slugOf } from '../../src/lib/slug';
+import { metadataOf, ROUTES } from '../../src/routes';
+
+/** The public address of the site and the address of the app in this build. */
+export const home = process.env.GATSBY_SITE_URL || siteData.siteUrl;
+export const app = process.env.GATSBY_APP_URL || siteData.appUrl;
+
+/** The front matter of the markdown files in a folder of `content`, with the names of the files. */
+const readFolder = (folder: string) =>
+  readdirSync(`content/${folder}`)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const text = readFileSync(`content/${folder}/${file}`, 'utf8');
+      return { name: file.slice(0, -'.md'.length), fields: parse(text.split(/^---$/m)[1]!) };
+    });
+
+type Page = {
+  path: string;
+  /** The whole title in the browser's tab. */
+  title: string;
+  /** The schema.org types in its head. */
+  structuredData: readonly string[];
+};
+
+const routes = ROUTES.map((route): Page => {
+  const data = JSON.parse(readFileSync(`content/data/${route.dataFile}.json`, 'utf8'));
+  const { path, structuredData } = route;
+  return {
+    path,
+    structuredData,
+    title: pageTitle(metadataOf(route, data, siteData).title, siteData),
+  };
+});
+
+const prosePages = readFolder('pages').map(({ name, fields }): Page => ({
+  path: `/${name}`,
+  title: pageTitle(fields.name ?? fields.title, siteData),
+  structuredData: ['BreadcrumbList'],
+}));
+
+/** The published articles, newest first, with the values that take the place of missing ones. */
+export const posts = sortByDate(
+  readFolder('blog')
+    .filter(({ fields }) => !fields.draft && isPublished({ date: String(fields.date) }, siteNow()))
+    .map(({ name, fields }) => ({
+      path: `/blog/${slugOf(name)}`,
+      slug: slugOf(name),
+      title: fields.title ?? blog.defaults.title,
+      excerpt: (fields.excerpt ?? '') as string,
+      category: (fields.category ?? blog.defaults.category) as string,
+      author: (fields.author ?? blog.defaults.author) as string,
+      date: fields.date ? String(fields.date).slice(0, 10) : null,
+      imageAlt: (fields.imageAlt ?? '') as string,
+    })),
+);
+
+/** The newest article. */
+export const post = posts[0]!;
+
+/** The first page of its category. */
+export const category = listPath(categoriesOf(posts).find(({ name }) => name === post.category)!);
+
+/** One page of each kind that search engines list. */
+export const pages: Page[] = [
+  ...routes,
+  ...prosePages,
+  {
+    path: category,
+    title: pageTitle(interpolate(blog.heads.categoryTitle, { category: post.category }), siteData),
+    structuredData: ['BreadcrumbList'],
+  },
+  {
+    path: post.path,
+    title: pageTitle(post.title, siteData),
+    structuredData: ['BreadcrumbList', 'BlogPosting'],
+  },
+];
+
+/** The title of a page in the browser's tab. */
+export const titleOf = (path: string): string => pages.find((page) => page.path === path)!.title;
+
+/** The path of one document of each kind, the 404 page included. */
+export const documents = [...pages.map(({ path }) => path), '/404.html'];

@@ -1,2 +1,0 @@
-/** A stub for the URL of a font file. */
-export default '/static/font.woff2';
