@@ -7274,6 +7274,7 @@ type Query_referenceIntakesJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   people: InputMaybe<IntakePersonFilterListInput>;
+  riskReduction: InputMaybe<StringQueryOperatorInput>;
   sets: InputMaybe<IntakeSetFilterListInput>;
   sources: InputMaybe<IntakeSourceFilterListInput>;
 };
@@ -7449,6 +7450,7 @@ type RankingData = {
 
 type RankingDish = {
   readonly amounts: ReadonlyArray<Scalars['Float']>;
+  readonly energy: Scalars['Int'];
   readonly title: Scalars['String'];
 };
 
@@ -7467,6 +7469,7 @@ type RankingFoodGroup = {
 
 type RankingNutrient = {
   readonly id: Scalars['String'];
+  readonly isRiskReduction: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly unit: Scalars['String'];
 };
@@ -7477,7 +7480,7 @@ type RankingPerson = {
   readonly sets: ReadonlyArray<RankingPersonSet>;
 };
 
-/** A person’s targets and upper limits by one official set, in the order of the nutrients. */
+/** A person’s targets and limits by one official set, in the order of the nutrients. */
 type RankingPersonSet = {
   readonly id: Scalars['String'];
   readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
@@ -7731,6 +7734,8 @@ type ReferenceIntakesJson = Node & {
   readonly parent: Maybe<Node>;
   /** The people, in their order. */
   readonly people: ReadonlyArray<IntakePerson>;
+  /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
+  readonly riskReduction: ReadonlyArray<Scalars['String']>;
   /** The sets, in their order. */
   readonly sets: ReadonlyArray<IntakeSet>;
   /** The sources. */
@@ -7789,6 +7794,7 @@ type ReferenceIntakesJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly people: InputMaybe<IntakePersonFieldSelector>;
+  readonly riskReduction: InputMaybe<FieldSelectorEnum>;
   readonly sets: InputMaybe<IntakeSetFieldSelector>;
   readonly sources: InputMaybe<IntakeSourceFieldSelector>;
 };
@@ -7800,6 +7806,7 @@ type ReferenceIntakesJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<IntakePersonFilterListInput>;
+  readonly riskReduction: InputMaybe<StringQueryOperatorInput>;
   readonly sets: InputMaybe<IntakeSetFilterListInput>;
   readonly sources: InputMaybe<IntakeSourceFilterListInput>;
 };
@@ -7856,6 +7863,7 @@ type ReferenceIntakesJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly people: InputMaybe<IntakePersonSortInput>;
+  readonly riskReduction: InputMaybe<SortOrderEnum>;
   readonly sets: InputMaybe<IntakeSetSortInput>;
   readonly sources: InputMaybe<IntakeSourceSortInput>;
 };
@@ -9286,22 +9294,28 @@ type TryGaps = {
   readonly adds: Scalars['String'];
   /** The figures of a nutrient with a target. */
   readonly amounts: Scalars['String'];
-  /** The figures of a nutrient with only an upper limit. */
+  /** The figures of a nutrient with only a limit. */
   readonly atMost: Scalars['String'];
+  /** The heading of the gaps that count. */
+  readonly biggest: Scalars['String'];
   /** The label of the first part of a bar, and the heading of its column. */
   readonly eaten: Scalars['String'];
   /** A sentence below it. */
   readonly lead: Scalars['String'];
-  /** The figures of a nutrient with neither. */
-  readonly noTarget: Scalars['String'];
+  /** The nutrients without a target and a limit, and why. */
+  readonly left: Scalars['String'];
+  /** The missing part of a target. */
+  readonly missing: Scalars['String'];
   /** The heading of the nutrients, for screen readers. */
   readonly nutrient: Scalars['String'];
-  /** The words after a nutrient over its limit. */
+  /** The heading of the other nutrients. */
+  readonly others: Scalars['String'];
+  /** The words at a nutrient over its upper level. */
   readonly over: Scalars['String'];
-  /** The words after a nutrient without a gap. */
+  /** The words at a nutrient over its chronic disease risk reduction intake. */
+  readonly overRiskReduction: Scalars['String'];
+  /** The words at a nutrient without a gap. */
   readonly reached: Scalars['String'];
-  /** The label of a full bar, and the heading of the targets. */
-  readonly target: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -9311,13 +9325,16 @@ type TryGapsFieldSelector = {
   readonly adds: InputMaybe<FieldSelectorEnum>;
   readonly amounts: InputMaybe<FieldSelectorEnum>;
   readonly atMost: InputMaybe<FieldSelectorEnum>;
+  readonly biggest: InputMaybe<FieldSelectorEnum>;
   readonly eaten: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly noTarget: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly overRiskReduction: InputMaybe<FieldSelectorEnum>;
   readonly reached: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9326,13 +9343,16 @@ type TryGapsFilterInput = {
   readonly adds: InputMaybe<StringQueryOperatorInput>;
   readonly amounts: InputMaybe<StringQueryOperatorInput>;
   readonly atMost: InputMaybe<StringQueryOperatorInput>;
+  readonly biggest: InputMaybe<StringQueryOperatorInput>;
   readonly eaten: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly noTarget: InputMaybe<StringQueryOperatorInput>;
+  readonly left: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly overRiskReduction: InputMaybe<StringQueryOperatorInput>;
   readonly reached: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9341,13 +9361,16 @@ type TryGapsSortInput = {
   readonly adds: InputMaybe<SortOrderEnum>;
   readonly amounts: InputMaybe<SortOrderEnum>;
   readonly atMost: InputMaybe<SortOrderEnum>;
+  readonly biggest: InputMaybe<SortOrderEnum>;
   readonly eaten: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly noTarget: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
+  readonly overRiskReduction: InputMaybe<SortOrderEnum>;
   readonly reached: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9381,7 +9404,7 @@ type TryJson = Node & {
   readonly title: Scalars['String'];
   /** The choice of who eats. */
   readonly who: TryWho;
-  /** The nutrients that most people have too much of: they count by their upper limit alone. */
+  /** The nutrients that the score leaves out, because more isn’t better or amounts can’t be compared. */
   readonly withoutTarget: ReadonlyArray<Scalars['String']>;
 };
 
@@ -9543,8 +9566,6 @@ type TryNotes = {
   readonly items: ReadonlyArray<Scalars['String']>;
   /** The link to that article. */
   readonly readArticle: Scalars['String'];
-  /** The sentence that says what this ranking is. */
-  readonly simplified: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
 };
@@ -9553,7 +9574,6 @@ type TryNotesFieldSelector = {
   readonly article: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly readArticle: InputMaybe<FieldSelectorEnum>;
-  readonly simplified: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -9561,7 +9581,6 @@ type TryNotesFilterInput = {
   readonly article: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly readArticle: InputMaybe<StringQueryOperatorInput>;
-  readonly simplified: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -9569,7 +9588,6 @@ type TryNotesSortInput = {
   readonly article: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly readArticle: InputMaybe<SortOrderEnum>;
-  readonly simplified: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -9581,10 +9599,6 @@ type TryPlate = {
   readonly addFood: Scalars['String'];
   /** The button that removes all foods. */
   readonly clear: Scalars['String'];
-  /** What the button says after copying. */
-  readonly copied: Scalars['String'];
-  /** The button that copies the address of the day. */
-  readonly copy: Scalars['String'];
   /** The text shown when nothing was eaten. */
   readonly empty: Scalars['String'];
   /** The button that takes a portion off. */
@@ -9605,8 +9619,6 @@ type TryPlateFieldSelector = {
   readonly add: InputMaybe<FieldSelectorEnum>;
   readonly addFood: InputMaybe<FieldSelectorEnum>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly less: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
@@ -9620,8 +9632,6 @@ type TryPlateFilterInput = {
   readonly add: InputMaybe<StringQueryOperatorInput>;
   readonly addFood: InputMaybe<StringQueryOperatorInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly less: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
@@ -9635,8 +9645,6 @@ type TryPlateSortInput = {
   readonly add: InputMaybe<SortOrderEnum>;
   readonly addFood: InputMaybe<SortOrderEnum>;
   readonly clear: InputMaybe<SortOrderEnum>;
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly copy: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly less: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
@@ -9648,28 +9656,36 @@ type TryPlateSortInput = {
 
 /** The ranked dishes. */
 type TryRanking = {
-  /** The heading of its second column. */
-  readonly amount: Scalars['String'];
-  /** The nutrients of whose gaps a dish closes most. */
-  readonly closes: Scalars['String'];
+  /** The gaps of which a dish closes the largest shares. */
+  readonly adds: Scalars['String'];
   /** The text for a dish that closes no gap. */
-  readonly closesNothing: Scalars['String'];
-  /** The button below the foods on a phone. */
+  readonly addsNothing: Scalars['String'];
+  /** The heading of its third column. */
+  readonly amount: Scalars['String'];
+  /** What the demo has and what it hasn’t. */
+  readonly demo: Scalars['String'];
+  /** The words above the first dish, on a phone. */
+  readonly first: Scalars['String'];
+  /** The button there that shows all dishes, for screen readers. */
   readonly jump: Scalars['String'];
-  /** A sentence below it. */
+  /** The sentence that says how a score is computed. */
   readonly lead: Scalars['String'];
+  /** The heading of its second column. */
+  readonly missing: Scalars['String'];
   /** The text shown when there is no gap. */
   readonly none: Scalars['String'];
   /** The heading of its first column. */
   readonly nutrient: Scalars['String'];
-  /** The nutrients whose upper limits the day would exceed with a portion. */
+  /** The nutrients whose limits the day would exceed with a portion. */
   readonly over: Scalars['String'];
   /** A dish’s place, for screen readers. */
   readonly rank: Scalars['String'];
   /** A dish’s score, for screen readers. */
   readonly score: Scalars['String'];
-  /** The heading of its third column. */
+  /** The heading of its fourth column. */
   readonly share: Scalars['String'];
+  /** The sources of all figures, with years. */
+  readonly sources: Scalars['String'];
   /** The headline. */
   readonly title: Scalars['String'];
   /** The caption of the table in an open dish. */
@@ -9677,49 +9693,61 @@ type TryRanking = {
 };
 
 type TryRankingFieldSelector = {
+  readonly adds: InputMaybe<FieldSelectorEnum>;
+  readonly addsNothing: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly closesNothing: InputMaybe<FieldSelectorEnum>;
+  readonly demo: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
   readonly jump: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryRankingFilterInput = {
+  readonly adds: InputMaybe<StringQueryOperatorInput>;
+  readonly addsNothing: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly closesNothing: InputMaybe<StringQueryOperatorInput>;
+  readonly demo: InputMaybe<StringQueryOperatorInput>;
+  readonly first: InputMaybe<StringQueryOperatorInput>;
   readonly jump: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
   readonly rank: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryRankingSortInput = {
+  readonly adds: InputMaybe<SortOrderEnum>;
+  readonly addsNothing: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly closesNothing: InputMaybe<SortOrderEnum>;
+  readonly demo: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
   readonly jump: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
   readonly rank: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<SortOrderEnum>;
 };
@@ -9915,20 +9943,20 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }> };
+type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> };
 
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly simplified: string, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type TryFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly simplified: string, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string, readonly copy: string, readonly copied: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly closes: string, readonly closesNothing: string, readonly why: string, readonly nutrient: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly target: string, readonly amounts: string, readonly atMost: string, readonly noTarget: string, readonly added: string, readonly reached: string, readonly over: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

@@ -1,16 +1,25 @@
+import { quote } from './error-messages';
 import type { Issue } from './metadata';
 import { idsOf, listAt, propertyOf, sameLength, unknownId } from './rules';
 
 /**
- * Finds wrong sets: lists of the wrong length, unknown people and sources, targets without a kind or a
- * source, and limits that aren't above their targets.
+ * Finds wrong sets: lists of the wrong length, unknown people and sources, people without a set, targets
+ * without a kind or a source, and limits that aren't above their targets.
  * @param file the content of `reference-intakes.json`
  */
 export function findIntakeIssues(file: unknown): Issue[] {
   const [sets, columns] = [propertyOf(file, 'sets'), propertyOf(file, 'columns')];
   if (!Array.isArray(sets) || !Array.isArray(columns)) return [];
   const [people, sources] = ['people', 'sources'].map((key) => idsOf(propertyOf(file, key)));
-  return sets.flatMap((set, index) => {
+  const withFigures = sets.flatMap((set) =>
+    listAt(set, 'people').map((intake) => propertyOf(intake, 'person')),
+  );
+  const withoutSet = (people ?? []).flatMap((id, index) =>
+    withFigures.includes(id)
+      ? []
+      : [{ path: ['people', index, 'id'], message: `no set has figures of ${quote(id)}` }],
+  );
+  const inSets = sets.flatMap((set, index) => {
     const issues = [
       ...findUnknownSources(set, sources ?? []),
       ...findLengthIssues(set, columns),
@@ -18,6 +27,7 @@ export function findIntakeIssues(file: unknown): Issue[] {
     ];
     return issues.map(({ path, message }) => ({ path: ['sets', index, ...path], message }));
   });
+  return [...withoutSet, ...inSets];
 }
 
 function findUnknownSources(set: unknown, known: string[]): Issue[] {

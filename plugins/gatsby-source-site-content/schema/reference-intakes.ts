@@ -62,6 +62,11 @@ export const referenceIntakes = objectType(
       'The nutrients in the order in which all lists below have them.',
       { rule: uniqueEntries },
     ),
+    riskReduction: listOf(
+      id('The `id` of a nutrient.', 'sodium'),
+      'The nutrients whose limit is a chronic disease risk reduction intake, not an upper level.',
+      { rule: uniqueEntries },
+    ),
     people: listOf(person, 'The people, in their order.', { rule: uniqueBy('id') }),
     sources: listOf(source, 'The sources.', { rule: uniqueBy('id') }),
     sets: listOf(set, 'The sets, in their order.', { rule: uniqueBy('id') }),

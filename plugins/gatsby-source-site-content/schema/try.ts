@@ -1,12 +1,20 @@
-import { id, text, wholeNumber } from './fields';
+import { z } from 'zod';
+import { MOST_PORTIONS } from '../../../src/lib/ranking/day';
+import { expecting, field, id, text } from './fields';
 import { siteLink } from './links';
 import { message } from './message';
 import { objectType, listOf, texts } from './objects';
 import { uniqueBy, uniqueEntries } from './rules';
 
+const PORTIONS = `a whole number from 1 to ${MOST_PORTIONS}`;
+
 const helping = objectType('TryEatenFood', 'A food that was eaten.', {
   food: id('Its id in `foods.json`.', 'oatmeal'),
-  portions: wholeNumber('How many portions of it.', '1'),
+  portions: field(
+    z.int(expecting(PORTIONS)).min(1, expecting(PORTIONS)).max(MOST_PORTIONS, expecting(PORTIONS)),
+    'How many portions of it.',
+    { expected: PORTIONS, example: '1' },
+  ),
 });
 
 const start = objectType('TryStart', 'The day with which the page starts.', {
@@ -20,7 +28,7 @@ const who = objectType('TryWho', 'The choice of who eats.', {
   set: text('The heading above the official sets.', 'Official targets'),
   without: message(
     'The text shown when a set has no figures for a person.',
-    'No figures of {set} for this age.',
+    'This demo has no {set} figures for this age.',
   ),
 });
 
@@ -35,35 +43,45 @@ const plate = objectType('TryPlate', 'What was eaten, and the foods to add.', {
   portion: message('A portion of a food.', '{portion}, {grams} g'),
   startOver: text('The button that restores the first day.', 'Start over'),
   clear: text('The button that removes all foods.', 'Clear'),
-  copy: text('The button that copies the address of the day.', 'Copy link'),
-  copied: text('What the button says after copying.', 'Copied'),
 });
 
 const ranking = objectType('TryRanking', 'The ranked dishes.', {
   title: text('The headline.', 'What to eat next'),
-  lead: text(
-    'A sentence below it.',
-    'The more of the gaps a portion closes, the higher it stands.',
+  lead: message(
+    'The sentence that says how a score is computed.',
+    'A score is the average share of your {gaps} biggest gaps that one portion closes.',
   ),
-  score: message('A dish’s score, for screen readers.', '{score} of the gaps closed'),
+  score: message('A dish’s score, for screen readers.', '{score} closed, on average'),
   rank: message('A dish’s place, for screen readers.', 'Rank {rank}'),
-  closes: message('The nutrients of whose gaps a dish closes most.', 'Closes most of: {nutrients}'),
-  closesNothing: text('The text for a dish that closes no gap.', 'Closes none of the gaps'),
-  why: text('The caption of the table in an open dish.', 'What a portion closes'),
+  adds: message('The gaps of which a dish closes the largest shares.', 'Adds most to: {nutrients}'),
+  addsNothing: text('The text for a dish that closes no gap.', 'Adds nothing to the biggest gaps'),
+  why: message('The caption of the table in an open dish.', 'One portion, about {energy} kcal'),
   nutrient: text('The heading of its first column.', 'Nutrient'),
-  amount: text('The heading of its second column.', 'A portion has'),
-  share: text('The heading of its third column.', 'Of the gap'),
+  missing: text('The heading of its second column.', 'Missing'),
+  amount: text('The heading of its third column.', 'In one portion'),
+  share: text('The heading of its fourth column.', 'Share closed'),
   over: message(
-    'The nutrients whose upper limits the day would exceed with a portion.',
-    'Over the upper limit with a portion: {nutrients}',
+    'The nutrients whose limits the day would exceed with a portion.',
+    'More than advised with one portion: {nutrients}',
   ),
   none: text('The text shown when there is no gap.', 'Every target is reached.'),
-  jump: text('The button below the foods on a phone.', 'See the whole ranking'),
+  first: text('The words above the first dish, on a phone.', 'First right now'),
+  jump: text(
+    'The button there that shows all dishes, for screen readers.',
+    'See the whole ranking',
+  ),
+  demo: message(
+    'What the demo has and what it hasn’t.',
+    'This demo ranks {dishes} example recipes by {nutrients} nutrients; it has {foods} foods.',
+  ),
+  sources: text('The sources of all figures, with years.', 'Sources: USDA SR Legacy (2018).'),
 });
 
 const gaps = objectType('TryGaps', 'The table of the day’s nutrients, with bars.', {
-  title: text('The headline.', 'Still missing'),
+  title: text('The headline.', 'Your day in nutrients'),
   lead: text('A sentence below it.', 'What’s been eaten, and what a portion adds.'),
+  biggest: text('The heading of the gaps that count.', 'The biggest gaps'),
+  others: text('The heading of the other nutrients.', 'The other nutrients'),
   nutrient: text('The heading of the nutrients, for screen readers.', 'Nutrient'),
   eaten: text(
     'The label of the first part of a bar, and the heading of its column.',
@@ -73,16 +91,26 @@ const gaps = objectType('TryGaps', 'The table of the day’s nutrients, with bar
     'The label of the second part of a bar, and the heading of its column.',
     '{dish} adds',
   ),
-  target: text('The label of a full bar, and the heading of the targets.', 'Target'),
   amounts: message('The figures of a nutrient with a target.', '{eaten} of {target} {unit}'),
   atMost: message(
-    'The figures of a nutrient with only an upper limit.',
+    'The figures of a nutrient with only a limit.',
     '{eaten} of at most {limit} {unit}',
   ),
-  noTarget: message('The figures of a nutrient with neither.', '{eaten} {unit}'),
   added: message('What a portion adds.', '+ {amount}'),
-  reached: text('The words after a nutrient without a gap.', 'reached'),
-  over: message('The words after a nutrient over its limit.', 'over the limit of {limit} {unit}'),
+  missing: message('The missing part of a target.', '{part} missing'),
+  reached: text('The words at a nutrient without a gap.', 'reached'),
+  over: message(
+    'The words at a nutrient over its upper level.',
+    'more than the upper limit of {limit} {unit}',
+  ),
+  overRiskReduction: message(
+    'The words at a nutrient over its chronic disease risk reduction intake.',
+    'more than {limit} {unit}, the chronic disease risk reduction intake',
+  ),
+  left: message(
+    'The nutrients without a target and a limit, and why.',
+    'Not in the score: {nutrients}. {set} sets no daily amount.',
+  ),
 });
 
 const changes = objectType('TryChanges', 'What a screen reader says after each change.', {
@@ -91,7 +119,7 @@ const changes = objectType('TryChanges', 'What a screen reader says after each c
   who: message('After a change of the person or the set.', '{person}, {set}.'),
   started: text('After the first day was restored.', 'Started over.'),
   cleared: text('After all foods were removed.', 'The plate is empty.'),
-  first: message('Which dish is first now.', 'First: {dish}, {score} of the gaps closed.'),
+  first: message('Which dish is first now.', 'First: {dish}, {score} closed, on average.'),
   up: message('Which dishes moved up.', 'Moved up: {dishes}.'),
   same: text('That no dish moved.', 'The order stays.'),
   places: message('The mark at a dish that moved up, for screen readers.', 'Up {places}'),
@@ -100,10 +128,6 @@ const changes = objectType('TryChanges', 'What a screen reader says after each c
 const notes = objectType('TryNotes', 'The notes below the ranking.', {
   title: text('The headline.', 'What the score can’t know'),
   items: texts('The notes, one line each.', 'Allergies, diets and taste.'),
-  simplified: text(
-    'The sentence that says what this ranking is.',
-    'A simplified version of the service’s ranking.',
-  ),
   article: siteLink('The address of the article on the score.', '/blog/how-it-works'),
   readArticle: text('The link to that article.', 'Read how the score works'),
 });
@@ -120,7 +144,7 @@ export const tryRanking = objectType('TryJson', 'The page on which visitors try 
   start,
   withoutTarget: listOf(
     id('The `id` of a nutrient.', 'sodium'),
-    'The nutrients that most people have too much of: they count by their upper limit alone.',
+    'The nutrients that the score leaves out, because more isn’t better or amounts can’t be compared.',
     { rule: uniqueEntries },
   ),
   who,

@@ -10,20 +10,20 @@ type PersonPickerProps = {
   data: RankingData;
   day: Day;
   labels: Queries.RankingDemoLabelsFragment['who'];
-  onChange(who: Pick<Day, 'person' | 'set'>): void;
+  onChange(next: (day: Day) => Day, change: 'who'): void;
 };
 
 /** Two groups of radio buttons: who eats, and by which official set. */
 export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps) {
   const form = useRef<HTMLFormElement>(null);
+  const choose = (person: string, set: string) =>
+    onChange((now) => ({ ...now, person, set: setFor(data, person, set) }), 'who');
 
   // The visitor may have chosen before React hydrated.
   useEffect(() => {
     const chosen = new FormData(form.current!);
     const [person, set] = [String(chosen.get('person')), String(chosen.get('set'))];
-    if (person !== day.person || set !== day.set) {
-      onChange({ person, set: setFor(data, person, set) });
-    }
+    if (person !== day.person || set !== day.set) choose(person, set);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -44,7 +44,7 @@ export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps)
           legend={labels.person}
           options={data.people}
           chosen={day.person}
-          onChange={(person) => onChange({ person, set: setFor(data, person, day.set) })}
+          onChange={(person) => choose(person, day.set)}
         />
         <Choice
           name="set"
@@ -52,7 +52,7 @@ export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps)
           options={data.sets}
           chosen={day.set}
           missing={missing}
-          onChange={(set) => onChange({ person: day.person, set })}
+          onChange={(set) => choose(day.person, set)}
         />
         {missing.length > 0 && (
           <p className="-mt-2 text-sm text-muted">

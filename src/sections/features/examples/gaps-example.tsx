@@ -51,8 +51,7 @@ export function GapsExample({ example }: { example: Gaps }) {
         ))}
       </dl>
       <p className="mt-7">
-        {/* In the panel of a tile, the demo replaces the example (home/features/ranking-in-tile.tsx). */}
-        <Link to={TRY_PATH} inPage className={buttonVariants({ variant: 'default' })}>
+        <Link to={TRY_PATH} className={buttonVariants({ variant: 'default' })}>
           {example.tryLabel}
           <ArrowRight aria-hidden className="rtl:-scale-x-100" />
         </Link>

@@ -6,7 +6,6 @@ import { buttonVariants } from '../../../components/ui/button';
 import { featureBackground } from '../../features/feature-look';
 import { FEATURES_PATH } from '../../features/feature-panel';
 import { FeatureTile } from './feature-tile';
-import { RankingInTile } from './ranking-in-tile';
 
 /**
  * Eight tiles, of which at most one is open. An inline script opens and
@@ -22,7 +21,6 @@ export function FeatureExplorer({ features }: { features: Queries.FeatureTilesFr
             <FeatureTile key={tile.id} tile={tile} background={featureBackground(position)} />
           ))}
         </div>
-        <RankingInTile />
         <p className="mt-6">
           <Link
             to={FEATURES_PATH}
