@@ -40,7 +40,7 @@ export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }:
   );
   const isFirst = rank === 1;
   return (
-    <li className="relative">
+    <li className="ranked-dish">
       <details
         {...details}
         name="dishes"

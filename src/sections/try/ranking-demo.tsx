@@ -104,7 +104,13 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           {isInvalid && (
             <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
           )}
-          <PersonPicker data={data} day={day} labels={labels.who} onChange={change} />
+          <PersonPicker
+            data={data}
+            person={day.person}
+            set={day.set}
+            labels={labels.who}
+            onChange={change}
+          />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
           <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
             <Button variant="secondary" onClick={() => change(() => labels.start, 'started')}>

@@ -7,8 +7,8 @@ const topsOf = (list: HTMLElement) =>
 
 /**
  * Moves the children of a list from their former places to the new ones when their order changes ("FLIP").
- * The animations are additive, so that a second change doesn't interrupt the first. Under reduced motion the
- * children change places at once.
+ * The animations are additive, so that a second change doesn't interrupt the first. Under reduced motion, and
+ * out of sight, the children change places at once.
  * @param order any text that changes with the order
  * @returns a function that remembers the places; call it before a change, while the layout is clean
  */
@@ -19,7 +19,10 @@ export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: 
     const before = former.current;
     if (!before || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // All places are read before the first animation starts: otherwise each child would cause a layout.
-    for (const [child, top] of topsOf(list.current!)) {
+    const after = topsOf(list.current!);
+    const { top: origin, bottom } = list.current!.getBoundingClientRect();
+    if (bottom < 0 || origin > window.innerHeight) return;
+    for (const [child, top] of after) {
       const distance = (before.get(child) ?? top) - top;
       if (distance === 0) continue;
       const frames = [{ transform: `translateY(${distance}px)` }, { transform: 'translateY(0)' }];
