@@ -70,7 +70,7 @@ test('reports ids of the first day that don’t exist', async () => {
   expect(problems).toEqual([
     'content/data/try.json start.eaten[0].food: there is no "lemon-juice" in the eatable foods of foods.json',
     'content/data/try.json start.person: there is no "woman-36" in that set of reference-intakes.json, did you mean "woman-35"?',
-    'content/data/try.json withoutTarget[1]: there is no "salt" in nutrients.json',
+    'content/data/try.json withoutTarget[2]: there is no "salt" in nutrients.json',
   ]);
 });
 

@@ -165,12 +165,13 @@ test('a target needs a kind and a source', () => {
   ]);
 });
 
-test('the people and the sources of a set have to exist', () => {
+test('the people and the sources of a set have to exist, and each person needs a set', () => {
   const change = ({ sets }: typeof intakesFile) => {
     sets[0]!.people[0]!.person = 'girl-11';
     sets[0]!.sources[1] = 'dri-macronutrient';
   };
   expect(inIntakes(change)).toEqual([
+    'people[0].id: no set has figures of "girl-10"',
     'sets[0].sources[1]: there is no "dri-macronutrient" in sources, did you mean "dri-macronutrients"?',
     'sets[0].people[0].person: there is no "girl-11" in people, did you mean "girl-10"?',
   ]);

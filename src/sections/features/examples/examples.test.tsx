@@ -28,15 +28,15 @@ describe('FeatureExample', () => {
   test('ranks dishes by the gaps they close', () => {
     show('gaps');
     expect(rowsOf(screen.getByRole('list'))).toEqual([
-      'Lentil stew with spinach80% of the gaps closed',
-      'Tofu and broccoli stir-fry75% of the gaps closed',
-      'Chicken breast with rice35% of the gaps closed',
+      `Lentil stew with spinach86% ${examples.gaps.closed}`,
+      `Tofu and broccoli stir-fry81% ${examples.gaps.closed}`,
+      `Chicken breast with rice28% ${examples.gaps.closed}`,
     ]);
   });
 
   test('charts what the first dish adds', () => {
     show('gaps');
-    expect(screen.getByText('600 + 120 / 1,000 mg')).toBeVisible();
+    expect(screen.getByText('600 + 140 / 1,000 mg')).toBeVisible();
   });
 
   test('shows a dot for each of the 110 nutrients', () => {
