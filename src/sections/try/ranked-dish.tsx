@@ -21,6 +21,8 @@ type Names = RankingData['nutrients'];
 type RankedDishProps = {
   ranked: Ranked;
   rank: number;
+  /** Whether the document has the dishes in the order of their ranks. */
+  isInOrder: boolean;
   /** The score in words. */
   score: string;
   /** How many places it moved up with the last change. */
@@ -33,14 +35,14 @@ type RankedDishProps = {
 
 /** A dish with its rank and score. It opens to the gaps that count and what a portion does for them. */
 export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }: RankedDishProps) {
-  const { labels, onToggle } = rest;
+  const { labels, isInOrder, onToggle } = rest;
   const { title } = ranked.dish;
   const { isRendered, details } = useRenderedDetails(
     useCallback((isOpen: boolean) => onToggle(title, isOpen), [onToggle, title]),
   );
   const isFirst = rank === 1;
   return (
-    <li className="ranked-dish">
+    <li className="ranked-dish" style={isInOrder ? undefined : { order: rank }}>
       <details
         {...details}
         name="dishes"

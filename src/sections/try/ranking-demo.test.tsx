@@ -90,15 +90,16 @@ describe('RankingDemo', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(
       this: HTMLElement,
     ) {
-      return 80 * [...(this.parentElement?.children ?? [])].indexOf(this);
+      const inDocument = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return 80 * (this.style.order ? Number(this.style.order) - 1 : inDocument);
     });
     renderDemo();
     await press('Add Liver');
     expect(animate).not.toHaveBeenCalled();
     await press('Add Liver');
     expect(animate.mock.calls.map(([[from]]) => from.transform)).toEqual([
-      'translateY(80px)',
       'translateY(-80px)',
+      'translateY(80px)',
     ]);
     media.set(REDUCED_MOTION, true);
     await press('One less: Liver');

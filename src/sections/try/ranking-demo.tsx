@@ -61,6 +61,11 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
     ),
   );
 
+  // A tap changes the places by `order`, because moving elements would style and lay out each of them again. The
+  // document follows after the paint. A `style` that is always there would break the policy on the first load.
+  const inDocument = useDeferredValue(ranked);
+  const placed = inDocument.map(({ dish }) => ranked.findIndex((each) => each.dish === dish));
+  const isInOrder = placed.every((place, position) => place === position);
   const rememberPlaces = useReorderAnimation(list, ranked.map(({ dish }) => dish.title).join());
   const change = useCallback(
     (next: (day: Day) => Day, what: Change) => {
@@ -137,15 +142,16 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             : labels.ranking.none}
         </p>
         <ol ref={list} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
-          {ranked.map((each, place) => (
+          {placed.map((place) => (
             <RankedDish
-              key={each.dish.title}
-              ranked={each}
+              key={ranked[place]!.dish.title}
+              ranked={ranked[place]!}
               rank={place + 1}
+              isInOrder={isInOrder}
               score={scores[place]!}
-              up={up.get(each.dish.title)}
+              up={up.get(ranked[place]!.dish.title)}
               names={data.nutrients}
-              picture={pictureOf(each)}
+              picture={pictureOf(ranked[place]!)}
               labels={labels}
               onToggle={toggle}
             />

@@ -2,6 +2,9 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
 
+/** More than the height of a child, in pixels. */
+const MARGIN = 200;
+
 const topsOf = (list: HTMLElement) =>
   new Map(([...list.children] as HTMLElement[]).map((child) => [child, child.offsetTop]));
 
@@ -20,11 +23,12 @@ export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: 
     if (!before || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // All places are read before the first animation starts: otherwise each child would cause a layout.
     const after = topsOf(list.current!);
-    const { top: origin, bottom } = list.current!.getBoundingClientRect();
-    if (bottom < 0 || origin > window.innerHeight) return;
+    const origin = list.current!.getBoundingClientRect().top - list.current!.offsetTop;
+    const isInSight = (top: number) => origin + top > -MARGIN && origin + top < window.innerHeight;
     for (const [child, top] of after) {
-      const distance = (before.get(child) ?? top) - top;
-      if (distance === 0) continue;
+      const from = before.get(child) ?? top;
+      const distance = from - top;
+      if (distance === 0 || !(isInSight(from) || isInSight(top))) continue;
       const frames = [{ transform: `translateY(${distance}px)` }, { transform: 'translateY(0)' }];
       child.animate(frames, { ...TIMING, composite: 'add' });
     }
