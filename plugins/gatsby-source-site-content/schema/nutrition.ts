@@ -45,6 +45,8 @@ const food = object('Food', {
   description: text(),
   eatable: flag(),
   portions: list(object('FoodPortion', { label: text(), grams: grams() })),
+  /** Kilocalories in 100 g. */
+  energy: amount(),
   amounts: amounts(),
 });
 
@@ -78,6 +80,8 @@ export const referenceIntakes = object('ReferenceIntakesJson', {
   columns: list(id()),
   people: list(object('IntakePerson', named)),
   sources: list(object('IntakeSource', { id: id(), title: text() })),
+  /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
+  riskReduction: list(id()),
   sets: list(intakeSet),
 });
 
@@ -90,11 +94,11 @@ const helping = object('TryEatenFood', {
 export const tryRanking = object('TryJson', {
   ...labels('name title lead privacy invalid'),
   start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),
-  /** The nutrients that most people have too much of: they count by their upper limit alone. */
+  /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id()),
   who: object('TryWho', { ...labels('person set'), without: message('set') }),
   plate: object('TryPlate', {
-    ...labels('title empty add startOver clear copy copied'),
+    ...labels('title empty add startOver clear'),
     more: message('food'),
     less: message('food'),
     portions: message('portions'),
@@ -102,20 +106,25 @@ export const tryRanking = object('TryJson', {
     portion: message('portion', 'grams'),
   }),
   ranking: object('TryRanking', {
-    ...labels('title lead closesNothing why nutrient amount share none jump'),
+    ...labels('title addsNothing nutrient missing amount share none first jump sources'),
+    lead: message('gaps'),
     score: message('score'),
     rank: message('rank'),
-    closes: message('nutrients'),
+    adds: message('nutrients'),
+    why: message('energy'),
     over: message('nutrients'),
+    demo: message('dishes', 'nutrients', 'foods'),
   }),
   gaps: object('TryGaps', {
-    ...labels('title lead nutrient eaten target reached'),
+    ...labels('title lead biggest others nutrient eaten reached'),
     adds: message('dish'),
     amounts: message('eaten', 'target', 'unit'),
     atMost: message('eaten', 'limit', 'unit'),
-    noTarget: message('eaten', 'unit'),
     added: message('amount'),
+    missing: message('part'),
     over: message('limit', 'unit'),
+    overRiskReduction: message('limit', 'unit'),
+    left: message('nutrients', 'set'),
   }),
   changes: object('TryChanges', {
     ...labels('started cleared same'),
@@ -127,7 +136,7 @@ export const tryRanking = object('TryJson', {
     places: message('places'),
   }),
   notes: object('TryNotes', {
-    ...labels('title simplified readArticle'),
+    ...labels('title readArticle'),
     items: texts(),
     article: siteLink(),
   }),

@@ -36,6 +36,8 @@ const REFERENCES: [DataName, path: string, DataName, known: string][] = [
   ['recipes', 'recipes.*.ingredients.*.food', 'foods', 'foods.*.id'],
   ['trending', 'items.*.recipe', 'recipes', 'recipes.*.id'],
   ['reference-intakes', 'columns.*', 'nutrients', 'nutrients.*.id'],
+  ['reference-intakes', 'riskReduction.*', 'nutrients', 'nutrients.*.id'],
+  ['reference-intakes', 'people.*.id', 'reference-intakes', 'sets.*.people.*.person'],
   ['reference-intakes', 'sets.*.sources.*', 'reference-intakes', 'sources.*.id'],
   ['reference-intakes', 'sets.*.people.*.person', 'reference-intakes', 'people.*.id'],
   ['try', 'start.set', 'reference-intakes', 'sets.*.id'],
