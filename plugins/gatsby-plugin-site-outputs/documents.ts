@@ -48,18 +48,12 @@ export function finishDocuments(pages: readonly SitePage[], bundle: string): str
 export function finishDocument(source: string, readScript: () => string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems = removeStyleAttributes(root);
-
   const script = root.querySelector('script[src]') ? readScript() : '';
   // The rules of fonts stand in style elements of their own, and all stay.
   const styles = root.querySelectorAll('style:not([data-fonts])');
   if (styles.length === 0) problems.push('has no style element.');
   for (const style of styles) setText(style, criticalStyles(style.rawText, root, script));
-
-  for (const element of inlineScripts(root)) {
-    if (element.getAttribute('type') !== 'speculationrules') {
-      setText(element, (minified[element.rawText] ??= minify_sync(element.rawText).code!));
-    }
-  }
+  for (const element of inlineScripts(root)) setText(element, minify(element));
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
@@ -72,22 +66,25 @@ export function finishDocument(source: string, readScript: () => string) {
 const setText = (element: HTMLElement, text: string) =>
   element.set_content(new TextNode(text, element));
 
-/** Inline scripts, which Gatsby doesn't minify, by their source. The documents of a site share most. */
+/** Minified scripts by their source: Gatsby minifies only files, and documents share most scripts. */
 const minified: Record<string, string> = {};
+const minify = ({ rawText, attributes }: HTMLElement): string =>
+  attributes.type === 'speculationrules'
+    ? rawText
+    : (minified[rawText] ??= minify_sync(rawText).code ?? rawText);
 
 /** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
 function removeStyleAttributes(root: HTMLElement): string[] {
-  const missing = ROUTER_ELEMENTS.filter((id) => {
+  const problems: string[] = [];
+  for (const id of ROUTER_ELEMENTS) {
     const element = root.querySelector(`#${id}[style]`);
     element?.removeAttribute('style');
-    return !element;
-  });
-  const others = root.querySelectorAll('[style]');
-  return [
-    ...missing.map((id) => `has no <div id="${id}" style="…">: Gatsby writes it differently now.`),
-    ...others.map(
-      ({ rawTagName, rawAttrs }) =>
-        `has <${rawTagName} ${rawAttrs}>. The policy forbids style attributes: use a class.`,
-    ),
-  ];
+    if (element) continue;
+    problems.push(`has no <div id="${id}" style="…">: Gatsby writes it differently now.`);
+  }
+  for (const { rawTagName, rawAttrs } of root.querySelectorAll('[style]')) {
+    const tag = `<${rawTagName} ${rawAttrs}>`;
+    problems.push(`has ${tag}. The policy forbids style attributes: use a class.`);
+  }
+  return problems;
 }
