@@ -47,7 +47,6 @@ export function finishDocuments(pages: readonly SitePage[], bundle: string): str
 export function finishDocument(source: string, readScript: () => string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems = removeStyleAttributes(root);
-
   const script = root.querySelector('script[src]') ? readScript() : '';
   const styles = root.querySelectorAll('style[data-identity="gatsby-global-css"]');
   if (styles.length === 0)
@@ -67,17 +66,16 @@ const setText = (element: HTMLElement, text: string) =>
 
 /** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
 function removeStyleAttributes(root: HTMLElement): string[] {
-  const missing = ROUTER_ELEMENTS.filter((id) => {
+  const problems: string[] = [];
+  for (const id of ROUTER_ELEMENTS) {
     const element = root.querySelector(`#${id}[style]`);
     element?.removeAttribute('style');
-    return !element;
-  });
-  const others = root.querySelectorAll('[style]');
-  return [
-    ...missing.map((id) => `has no <div id="${id}" style="…">: Gatsby writes it differently now.`),
-    ...others.map(
-      ({ rawTagName, rawAttrs }) =>
-        `has <${rawTagName} ${rawAttrs}>. The policy forbids style attributes: use a class.`,
-    ),
-  ];
+    if (element) continue;
+    problems.push(`has no <div id="${id}" style="…">: Gatsby writes it differently now.`);
+  }
+  for (const { rawTagName, rawAttrs } of root.querySelectorAll('[style]')) {
+    const tag = `<${rawTagName} ${rawAttrs}>`;
+    problems.push(`has ${tag}. The policy forbids style attributes: use a class.`);
+  }
+  return problems;
 }
