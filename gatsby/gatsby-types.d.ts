@@ -7892,7 +7892,6 @@ type SetupStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture that networks show for a shared page, and the input from which it is drawn. */
 type SharePicture = {
   readonly address: Scalars['String'];
   readonly alt: Scalars['String'];
