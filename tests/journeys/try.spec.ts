@@ -63,31 +63,12 @@ test('the address of a day shows the same day and ranking in another browser', a
   await elsewhere.context().close();
 });
 
-for (const [what, fragment] of Object.entries({
-  'an unknown food': '#day=1,us-canada,woman-35,stone',
-  'another version': '#day=0,us-canada,woman-35,banana',
-  'a person without figures in the set': '#day=1,eu,girl-10,banana',
-  'an empty day': '#day=',
-})) {
-  test(`an address with ${what} shows the first day and a message`, async ({ page }) => {
-    await visit(page, '/try');
-    const first = await ranking(page);
-    await page.goto('/');
-    await page.goto(`/try${fragment}`);
-    await expect(page.getByText(content.invalid)).toBeVisible();
-    expect(await ranking(page)).toEqual(first);
-  });
-}
-
-test('starts over with the first day', async ({ page }) => {
+test('a broken address shows the first day and a message', async ({ page }) => {
   await visit(page, '/try');
   const first = await ranking(page);
-  await fillDay(page);
-  expect(await ranking(page)).not.toEqual(first);
-  await page.getByRole('button', { name: content.plate.startOver }).click();
-  await expect.poll(() => ranking(page)).toEqual(first);
-  await expect(page).toHaveURL('/try');
-  await page.reload();
+  await page.goto('/');
+  await page.goto('/try#day=1,eu,girl-10,banana');
+  await expect(page.getByText(content.invalid)).toBeVisible();
   expect(await ranking(page)).toEqual(first);
 });
 
@@ -149,12 +130,6 @@ test('a phone shows the first dish without scrolling, and while foods are tapped
   await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: content.ranking.jump }).click();
   await expect(dishes(page).first()).toBeInViewport();
-});
-
-test('says what the demo has, and where its figures come from', async ({ page }) => {
-  await visit(page, '/try');
-  await expect(page.getByText(content.ranking.sources)).toBeVisible();
-  await expect(page.getByText(/\b10 of our own example recipes\b/)).toBeVisible();
 });
 
 test.describe('without script', () => {
