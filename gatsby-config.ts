@@ -28,7 +28,7 @@ const config: GatsbyConfig = {
           formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 78,
-          // AVIF has another quality scale: 45 looks like a JPEG of 78 (docs/decisions/0004-pictures.md).
+          // AVIF has another quality scale: 45 looks like a JPEG of 78 (docs/decisions/0004-picture.md).
           avifOptions: { quality: 45 },
         },
       },

@@ -1,23 +1,35 @@
 import { compileSheet } from 'beasties/compiler';
-import { renderCriticalCss, scanHtml } from 'beasties/runtime';
+import { renderCriticalCss } from 'beasties/runtime';
+import type { HTMLElement } from 'node-html-parser';
 
 /** The theme's script sets these classes, so no document has them yet. */
 const SET_BY_SCRIPT = ['dark', 'light'];
+
+/**
+ * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as
+ * `:focus-visible`, and those with a class such as `[&:has(a)]:hidden` after a pseudo-class like `:has(b)`.
+ */
+const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/];
 
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
  * @param script the code that may add elements; each of its words counts as a class and an element
  */
-export function criticalStyles(css: string, html: string, script: string): string {
+export function criticalStyles(css: string, document: HTMLElement, script: string): string {
   const { sheet, attributes } = (plans[css] ??= compile(css));
-  const used = scanHtml(html, [], { chars: false });
-  for (const name of SET_BY_SCRIPT) used.classes.add(name);
-  for (const name of attributes) used.attrs.add(name);
-  for (const [word] of script.matchAll(/[^\s"'`]+/g)) {
-    used.classes.add(word);
-    used.tags.add(word);
-  }
+  const elements = document.querySelectorAll('*');
+  const words = script.match(/[^\s"'`]+/g) ?? [];
+  const used = {
+    tags: new Set([...elements.map(({ rawTagName }) => rawTagName), ...words]),
+    classes: new Set([
+      ...elements.flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
+      ...words,
+      ...SET_BY_SCRIPT,
+    ]),
+    ids: new Set(elements.map(({ id }) => id)),
+    attrs: new Set(attributes),
+  };
   return renderCriticalCss(sheet, used, { keyframes: 'all' }).css;
 }
 
@@ -25,8 +37,12 @@ export function criticalStyles(css: string, html: string, script: string): strin
 const plans: Record<string, ReturnType<typeof compile>> = {};
 
 function compile(css: string) {
-  // beasties drops selectors of nothing but pseudo-classes, such as `:focus-visible`, unless allowed.
-  const sheet = compileSheet(css, { exact: false, allowRules: [/^:/] });
+  const sheet = compileSheet(css, { exact: false, allowRules: ALWAYS_KEPT });
+  sheet.rules = sheet.rules.map((rule) => ({
+    ...rule,
+    // beasties writes `@property … {…};`, and the semicolon would make the next rule invalid.
+    css: rule.css?.replace(/\};$/, '}'),
+  }));
   const conditions = sheet.rules.flatMap(({ match = [] }) => match);
   return {
     sheet,

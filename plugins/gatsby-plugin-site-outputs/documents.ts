@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 import { criticalStyles } from './critical-styles';
 import { policyOf } from './policy';
 import type { SitePage } from './site-data';
@@ -47,13 +47,11 @@ export function finishDocuments(pages: readonly SitePage[], bundle: string): str
 export function finishDocument(source: string, readScript: () => string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems = removeStyleAttributes(root);
-
-  const markup = root.toString();
   const script = root.querySelector('script[src]') ? readScript() : '';
   const styles = root.querySelectorAll('style[data-identity="gatsby-global-css"]');
   if (styles.length === 0)
     problems.push('has no style element with the identity gatsby-global-css.');
-  for (const style of styles) style.textContent = criticalStyles(style.rawText, markup, script);
+  for (const style of styles) setText(style, criticalStyles(style.rawText, root, script));
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
@@ -62,19 +60,22 @@ export function finishDocument(source: string, readScript: () => string) {
   return { html: root.toString(), problems };
 }
 
+/** Replaces the text of a style, where `textContent` would escape it. */
+const setText = (element: HTMLElement, text: string) =>
+  element.set_content(new TextNode(text, element));
+
 /** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
 function removeStyleAttributes(root: HTMLElement): string[] {
-  const missing = ROUTER_ELEMENTS.filter((id) => {
+  const problems: string[] = [];
+  for (const id of ROUTER_ELEMENTS) {
     const element = root.querySelector(`#${id}[style]`);
     element?.removeAttribute('style');
-    return !element;
-  });
-  const others = root.querySelectorAll('[style]');
-  return [
-    ...missing.map((id) => `has no <div id="${id}" style="…">: Gatsby writes it differently now.`),
-    ...others.map(
-      ({ rawTagName, rawAttrs }) =>
-        `has <${rawTagName} ${rawAttrs}>. The policy forbids style attributes: use a class.`,
-    ),
-  ];
+    if (element) continue;
+    problems.push(`has no <div id="${id}" style="…">: Gatsby writes it differently now.`);
+  }
+  for (const { rawTagName, rawAttrs } of root.querySelectorAll('[style]')) {
+    const tag = `<${rawTagName} ${rawAttrs}>`;
+    problems.push(`has ${tag}. The policy forbids style attributes: use a class.`);
+  }
+  return problems;
 }

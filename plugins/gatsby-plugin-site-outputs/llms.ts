@@ -5,8 +5,8 @@ import { postPath, type SiteData } from './site-data';
 const escapeMarkdown = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>&]/g, (character) => `\\${character}`);
+    .replace(/[\\`*_[\]<>&]/g, '\\$&')
+    .trim();
 
 /** Writes `llms.txt` (llmstxt.org), which lists all pages and posts. */
 export function llmsTxt({ site, blog, pages, posts }: SiteData): string {
@@ -14,17 +14,13 @@ export function llmsTxt({ site, blog, pages, posts }: SiteData): string {
     `- [${escapeMarkdown(name)}](${absoluteUrl(site.siteUrl, path)}): ${escapeMarkdown(description)}`;
   const section = (title: string, links: string[]) =>
     links.length > 0 ? [`## ${title}`, links.join('\n')] : [];
+  const pageLinks = pages.map(({ name, path, description }) => link(name, path, description));
+  const postLinks = posts.map((post) => link(post.title, postPath(post), post.excerpt));
   const parts = [
     `# ${escapeMarkdown(site.name)}`,
     `> ${escapeMarkdown(site.description)}`,
-    ...section(
-      blog.files.pages,
-      pages.map(({ name, path, description }) => link(name, path, description)),
-    ),
-    ...section(
-      blog.files.articles,
-      posts.map((post) => link(post.title, postPath(post), post.excerpt)),
-    ),
+    ...section(blog.files.pages, pageLinks),
+    ...section(blog.files.articles, postLinks),
     // llmstxt.org gives this heading a meaning, so it is never translated.
     ...section('Optional', [link('RSS', '/rss.xml', blog.files.rss)]),
   ];

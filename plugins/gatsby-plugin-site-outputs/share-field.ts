@@ -5,37 +5,27 @@ import { isMissing } from '../../src/lib/is-missing';
 import { BACKDROP, type ShareFacts } from '../../src/lib/share-picture';
 import { shareAddress } from './share-picture';
 
+type File = { dir: string; internal: { contentDigest: string } };
 type Context = {
   nodeModel: {
     getNodeById(query: { id: string }): unknown;
-    findOne(query: object): Promise<{ internal: { contentDigest: string } } | null>;
+    findOne(query: object): Promise<File | null>;
   };
 };
-type Post = Record<string, unknown> & { parent: string; slug: string };
-type Resolver = (source: Post, args: object, context: Context, info: Info) => unknown;
-type Info = {
-  fieldName: string;
-  parentType: { getFields(): Record<string, { resolve: Resolver }> };
-};
+type Post = { parent: string; slug: string; image?: unknown };
+type Field = { resolve(post: Post, args: object, context: Context, info: Info): unknown };
+type Info = { parentType: { getFields(): Record<string, Field> } };
 
-/** Declares the type of `share`. */
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(/* GraphQL */ `
-    "The picture that networks show for a shared page, and the input from which it is drawn."
-    type SharePicture {
-      address: String!
-      alt: String!
-      drawing: JSON!
-    }
-  `);
-}
+/** Declares the type of `share`: the picture that networks show for a shared page. */
+export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
+  actions.createTypes('type SharePicture { address: String! alt: String! drawing: JSON! }');
 
 /** Resolves the field `share` of pages and of posts. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const ofPage = ({ share }: { share: ShareFacts }, _args: object, context: Context) =>
-    sharePictureOf(share, context);
+    resolveShare(share, context);
   const ofPost = async (post: Post, _args: object, context: Context, info: Info) =>
-    sharePictureOf(await factsOfPost(post, context, info), context);
+    resolveShare(await factsOfPost(post, context, info), context);
   create({
     PageMetadata: { share: { type: 'SharePicture!', resolve: ofPage } },
     BlogPost: { share: { type: 'SharePicture!', resolve: ofPost } },
@@ -44,33 +34,28 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
 
 /** The share picture of a post shows its title and its category, or their defaults. */
 async function factsOfPost(post: Post, context: Context, info: Info): Promise<ShareFacts> {
-  const fields = info.parentType.getFields();
-  const ask = async (fieldName: string) =>
-    String(await fields[fieldName]!.resolve(post, {}, context, { ...info, fieldName }));
-  const markdown = context.nodeModel.getNodeById({ id: post.parent }) as { parent: string };
-  const file = context.nodeModel.getNodeById({ id: markdown.parent }) as { dir: string };
-  return {
-    slug: post.slug,
-    title: await ask('title'),
-    eyebrow: await ask('category'),
-    picturePath: isMissing(post.image) ? null : path.resolve(file.dir, String(post.image)),
+  const ask = async (fieldName: string) => {
+    const field = info.parentType.getFields()[fieldName]!;
+    return String(await field.resolve(post, {}, context, Object.assign({}, info, { fieldName })));
   };
+  const markdown = context.nodeModel.getNodeById({ id: post.parent }) as { parent: string };
+  const { dir } = context.nodeModel.getNodeById({ id: markdown.parent }) as File;
+  const picturePath = isMissing(post.image) ? null : path.resolve(dir, String(post.image));
+  const [title, eyebrow] = [await ask('title'), await ask('category')];
+  return { slug: post.slug, title, eyebrow, picturePath };
 }
 
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
-async function sharePictureOf({ slug, picturePath, title, eyebrow }: ShareFacts, context: Context) {
-  const own = picturePath === null ? null : await readPicture(picturePath, context);
-  const shown = own ?? (await readPicture(BACKDROP, context));
-  if (!shown) throw new Error(`${BACKDROP}, the picture of pages without one, is missing.`);
-  const picture = { ...shown, isBackdrop: !own };
+async function resolveShare({ slug, picturePath, title, eyebrow }: ShareFacts, context: Context) {
+  const digestOf = async (file: string) => {
+    const filter = { absolutePath: { eq: path.resolve(file) } };
+    return (await context.nodeModel.findOne({ type: 'File', query: { filter } }))?.internal
+      .contentDigest;
+  };
+  const own = picturePath && (await digestOf(picturePath));
+  const digest = own || (await digestOf(BACKDROP));
+  if (!digest) throw new Error(`${BACKDROP}, the picture of pages without one, is missing.`);
+  const picture = { path: path.resolve(own ? picturePath! : BACKDROP), digest, isBackdrop: !own };
   const drawing = { title, eyebrow, product: site.name, picture };
   return { address: shareAddress(slug, drawing), alt: `${title} (${site.name})`, drawing };
-}
-
-/** A picture's absolute path and the digest of its content, or null where there is no such file. */
-async function readPicture(file: string, { nodeModel }: Context) {
-  const absolutePath = path.resolve(file);
-  const query = { filter: { absolutePath: { eq: absolutePath } } };
-  const node = await nodeModel.findOne({ type: 'File', query });
-  return node && { path: absolutePath, digest: node.internal.contentDigest };
 }

@@ -2,24 +2,20 @@ import type { CreatePagesArgs } from 'gatsby';
 import { sortByDate, timeOf } from '../../src/lib/posts/order';
 import type { ShareDrawing } from './share-picture';
 
-type Blog = Pick<Queries.BlogJson, 'name'> & {
-  files: Pick<Queries.BlogFiles, 'pages' | 'articles' | 'rss'>;
-};
-export type Post = Pick<
-  Queries.BlogPost,
-  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'updated' | 'formerly'
->;
+type PostField =
+  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'updated' | 'formerly';
+export type Post = Pick<Queries.BlogPost, PostField>;
 export type SitePage = Pick<Queries.SitePage, 'path' | 'componentChunkName'>;
 
 /** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
 export type SiteData = {
   site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
-  blog: Blog;
+  blog: { name: string; files: { pages: string; articles: string; rss: string } };
   pages: Pick<Queries.PageMetadata, 'path' | 'name' | 'description'>[];
   /** Newest first, posts without a date last. */
   posts: Post[];
   /** The first {@link FEED_LENGTH} posts, with their bodies as HTML. */
-  newest: (Post & Pick<Queries.BlogPost, 'content'>)[];
+  newest: (Post & { content: string })[];
   /** Every page that Gatsby created, error pages included. */
   sitePages: SitePage[];
 };
@@ -41,24 +37,17 @@ const SITE_QUERY = `{
   allBlogPost { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
 }`;
-const newestQuery = (ids: string[]) =>
-  `{ allBlogPost(filter: { id: { in: ${JSON.stringify(ids)} } }) { nodes { ${POST} content } } }`;
 
 type Shared = { id: string; share: { address: string; drawing: ShareDrawing } };
-type Answer = Pick<SiteData, 'pages'> & {
+type Answer = {
   content: Pick<SiteData, 'site' | 'blog'>;
-  pages: Shared[];
+  pages: (SiteData['pages'][number] & Shared)[];
   allBlogPost: { nodes: (SiteData['newest'][number] & Shared)[] };
   allSitePage: { nodes: SitePage[] };
 };
 
-/**
- * Queries what is written after a build, and the share pictures to draw by their addresses.
- * @throws if GraphQL reports errors
- */
-export async function querySiteData(
-  graphql: CreatePagesArgs['graphql'],
-): Promise<{ siteData: SiteData; drawings: Map<string, ShareDrawing> }> {
+/** Queries what is written after a build, and the share pictures to draw by their addresses. */
+export async function querySiteData(graphql: CreatePagesArgs['graphql']) {
   const run = async (query: string) => {
     const { data, errors } = await graphql<Answer>(query);
     if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
@@ -66,11 +55,10 @@ export async function querySiteData(
   };
   const { content, pages, allBlogPost, allSitePage } = await run(SITE_QUERY);
   const posts = sortByDate(allBlogPost.nodes);
-  const ids = posts.slice(0, FEED_LENGTH).map(({ id }) => id);
-  const newest = sortByDate((await run(newestQuery(ids))).allBlogPost.nodes);
+  const ids = JSON.stringify(posts.slice(0, FEED_LENGTH).map(({ id }) => id));
+  const bodies = `{ allBlogPost(filter: { id: { in: ${ids} } }) { nodes { ${POST} content } } }`;
+  const newest = sortByDate((await run(bodies)).allBlogPost.nodes);
+  const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };
   const shares = [...pages, ...posts].map(({ share }) => share);
-  return {
-    siteData: { ...content, pages, posts, newest, sitePages: allSitePage.nodes },
-    drawings: new Map(shares.map(({ address, drawing }) => [address, drawing])),
-  };
+  return { siteData, drawings: new Map(shares.map((share) => [share.address, share.drawing])) };
 }

@@ -8,6 +8,8 @@ type SourceFood = {
   group: string;
   eatable: boolean;
   portions: { label: string; grams: number }[];
+  /** Kilocalories in 100 g. */
+  energy: number;
   amounts: Amounts;
 };
 
@@ -24,6 +26,7 @@ export type RankingSources = {
   };
   'reference-intakes': {
     columns: string[];
+    riskReduction: string[];
     people: { id: string; name: string }[];
     sets: {
       id: string;
@@ -76,7 +79,12 @@ export function createRankingData(sources: RankingSources): RankingData {
   });
 
   return {
-    nutrients: nutrients.nutrients.map(({ id, name, unit }) => ({ id, name, unit })),
+    nutrients: nutrients.nutrients.map(({ id, name, unit }) => ({
+      id,
+      name,
+      unit,
+      isRiskReduction: intakes.riskReduction.includes(id),
+    })),
     sets: intakes.sets.map(({ id, name }) => ({ id, name })),
     people: intakes.people.map(personOf),
     groups: foods.groups
@@ -87,19 +95,28 @@ export function createRankingData(sources: RankingSources): RankingData {
       .filter((group) => group.foods.length > 0),
     dishes: sources.trending.items.map(({ title, recipe }) => ({
       title,
-      amounts: inOrder(foods.columns, servingOf(sources, recipe)).map(shorten),
+      energy: Math.round(perServing(sources, recipe, ({ energy }) => energy)),
+      amounts: inOrder(
+        foods.columns,
+        foods.columns.map((_nutrient, column) =>
+          shorten(perServing(sources, recipe, ({ amounts }) => amounts[column] ?? 0)),
+        ),
+      ),
     })),
   };
 }
 
-/** The amount of each nutrient in a serving of a recipe, in the order of `foods.columns`. */
-function servingOf({ recipes, foods }: RankingSources, id: string): number[] {
-  const recipe = recipes.recipes.find((each) => each.id === id)!;
-  return foods.columns.map((_nutrient, column) => {
-    const whole = recipe.ingredients.reduce((sum, { food, grams }) => {
-      const { amounts } = foods.foods.find((each) => each.id === food)!;
-      return sum + ((amounts[column] ?? 0) * grams) / 100;
-    }, 0);
-    return whole / recipe.servings;
-  });
+/** The sum of a value per 100 g over the ingredients of a serving. */
+function perServing(
+  { recipes, foods }: RankingSources,
+  id: string,
+  per100g: (food: SourceFood) => number,
+): number {
+  const { ingredients, servings } = recipes.recipes.find((recipe) => recipe.id === id)!;
+  const whole = ingredients.reduce(
+    (sum, { food, grams }) =>
+      sum + (per100g(foods.foods.find((each) => each.id === food)!) * grams) / 100,
+    0,
+  );
+  return whole / servings;
 }

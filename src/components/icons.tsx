@@ -1,3 +1,4 @@
+import arrowDown from '@lucide/icons/icons/arrow-down';
 import arrowDownWideNarrow from '@lucide/icons/icons/arrow-down-wide-narrow';
 import arrowLeft from '@lucide/icons/icons/arrow-left';
 import arrowRight from '@lucide/icons/icons/arrow-right';
@@ -9,7 +10,6 @@ import chefHat from '@lucide/icons/icons/chef-hat';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import cookingPot from '@lucide/icons/icons/cooking-pot';
 import flaskConical from '@lucide/icons/icons/flask-conical';
-import link2 from '@lucide/icons/icons/link-2';
 import mail from '@lucide/icons/icons/mail';
 import menu from '@lucide/icons/icons/menu';
 import minus from '@lucide/icons/icons/minus';
@@ -70,6 +70,7 @@ export const iconOf = ({ node }: IconData): Icon =>
   };
 
 // Each icon has a module of its own: the package's index would make webpack read 1,900 icons.
+export const ArrowDown = iconOf(arrowDown);
 export const ArrowDownWideNarrow = iconOf(arrowDownWideNarrow);
 export const ArrowLeft = iconOf(arrowLeft);
 export const ArrowRight = iconOf(arrowRight);
@@ -81,7 +82,6 @@ export const ChefHat = iconOf(chefHat);
 export const ChevronDown = iconOf(chevronDown);
 export const CookingPot = iconOf(cookingPot);
 export const FlaskConical = iconOf(flaskConical);
-export const Link2 = iconOf(link2);
 export const Mail = iconOf(mail);
 export const Menu = iconOf(menu);
 export const Minus = iconOf(minus);

@@ -1,13 +1,36 @@
-import { formatAmount, formatList } from './format-amount';
+import { formatAmount, formatList, formatScores, formatShare } from './format-amount';
 
 test.each([
   [0, '0'],
-  [0.354, '0.35'],
-  [2.46, '2.5'],
-  [12.4, '12'],
+  [0.3544, '0.354'],
+  [2.4649, '2.46'],
+  [12.44, '12.4'],
   [1300.4, '1,300'],
+  [1234.4, '1,234'],
 ])('formatAmount writes %d as %s', (amount, text) => {
   expect(formatAmount(amount)).toBe(text);
+});
+
+test.each([
+  [10.98, 11, '10.9'],
+  [2300.2, 2300, '2,301'],
+  [11, 11, '11'],
+  [7.996, 11, '8'],
+])('formatAmount writes %d beside the mark %d as %s', (amount, mark, text) => {
+  expect(formatAmount(amount, mark)).toBe(text);
+});
+
+test.each([
+  [0, '0%'],
+  [0.804, '80%'],
+  [0.9996, '99.9%'],
+  [1, '100%'],
+])('formatShare writes %d as %s', (share, text) => {
+  expect(formatShare(share)).toBe(text);
+});
+
+test('formatScores adds a decimal only where two scores would read the same', () => {
+  expect(formatScores([0.7924, 0.7906, 0.5, 0, 0])).toEqual(['79.2%', '79.1%', '50%', '0%', '0%']);
 });
 
 test('formatList joins words', () => {

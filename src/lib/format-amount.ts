@@ -1,14 +1,48 @@
-import { LOCALE } from './format';
+import { formatPercent, LOCALE } from './format';
 
 const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
-const BY_DIGITS = [0, 1, 2].map(
-  (maximumFractionDigits) => new Intl.NumberFormat(LOCALE, { maximumFractionDigits }),
-);
 
-/** Formats an amount of a nutrient: two digits after the point below 1, one below 10, none above. */
-export function formatAmount(amount: number): string {
-  const digits = amount >= 10 ? 0 : amount >= 1 ? 1 : 2;
-  return BY_DIGITS[digits]!.format(amount);
+/** Three significant digits, and at least all digits before the point. */
+const [NEAREST, DOWN, UP] = (['halfExpand', 'floor', 'ceil'] as const).map(
+  (roundingMode) =>
+    new Intl.NumberFormat(LOCALE, {
+      maximumSignificantDigits: 3,
+      maximumFractionDigits: 0,
+      roundingPriority: 'morePrecision',
+      roundingMode,
+    }),
+) as [Intl.NumberFormat, Intl.NumberFormat, Intl.NumberFormat];
+
+const TENTHS = new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/**
+ * Formats an amount of a nutrient with three significant digits: `0.354`, `12.4`, `1,300`.
+ * @param mark a target or a limit; another amount never reads the same
+ */
+export function formatAmount(amount: number, mark = amount): string {
+  const text = NEAREST.format(amount);
+  if (amount === mark || text !== NEAREST.format(mark)) return text;
+  return (amount < mark ? DOWN : UP).format(amount);
+}
+
+/** Formats a share from 0 to 1 as a percentage. A share below 1 never reads as `100%`. */
+export const formatShare = (share: number): string =>
+  share < 1 && share >= 0.995 ? formatTenths(share) : formatPercent(share);
+
+const formatTenths = (share: number) =>
+  TENTHS.format(share < 0.995 ? share : Math.floor(share * 1000) / 1000);
+
+/** Formats scores as percentages, with a decimal where two would read the same. */
+export function formatScores(scores: readonly number[]): string[] {
+  const texts = scores.map(formatShare);
+  const isTwice = (text: string) => texts.indexOf(text) !== texts.lastIndexOf(text);
+  return scores.map((score, place) =>
+    score > 0 && score < 1 && isTwice(texts[place]!) ? formatTenths(score) : texts[place]!,
+  );
 }
 
 /** Formats a list of words: `iron, zinc, and fiber`. */

@@ -1,6 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { DEMO_IN_TILE } from '../../checks/budgets/budgets';
-import examples from '../../content/data/feature-examples.json';
+import { expect, test, type Page } from '@playwright/test';
 import content from '../../content/data/try.json';
 import { visit } from '../support/visit';
 
@@ -40,9 +38,7 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
   await visit(page, '/try');
   const before = await ranking(page);
   await fillDay(page);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'Baked salmon: 2 on the plate.',
-  );
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Baked salmon: 2');
   const after = await ranking(page);
   expect(after).toHaveLength(10);
   expect(after).not.toEqual(before);
@@ -101,25 +97,13 @@ test('a dish opens to a table of gaps and closes the dish that was open', async 
   await second.locator('summary').click();
   await expect(second.getByRole('columnheader')).toHaveText([
     content.ranking.nutrient,
+    content.ranking.missing,
     content.ranking.amount,
     content.ranking.share,
   ]);
   await expect(second.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
   await dishes(page).nth(2).locator('summary').click();
   await expect(second).not.toHaveAttribute('open');
-});
-
-test('keeps a person chosen before hydration', async ({ page }) => {
-  await page.goto('/try');
-  await page.locator('input[value="man-38"]').check({ force: true });
-  await expect(page).toHaveURL(/#day=1,us-canada,man-38,/);
-  await expect(page.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
-});
-
-test('adds a food tapped before hydration', async ({ page }) => {
-  await page.goto('/try');
-  await add(page, /^Add Orange/);
-  await expect(more(page, 'Orange')).toBeVisible();
 });
 
 test('requests only pictures and stores nothing while the visitor tries the ranking', async ({
@@ -152,71 +136,37 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Add Orange/ })).toBeFocused();
 });
 
-test('a narrow screen shows a button that jumps to the ranking after a change', async ({
+test('a phone shows the first dish without scrolling, and while foods are tapped', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/try');
+  const first = page.locator('.first-dish');
+  await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Add Orange/ }).click();
-  const jump = page.getByRole('button', { name: content.ranking.jump });
-  await expect(jump).toBeInViewport();
-  await jump.click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: content.ranking.jump }).click();
   await expect(dishes(page).first()).toBeInViewport();
 });
 
-test.describe('in its tile on the home page', () => {
-  const panel = (page: Page) => page.getByRole('region', { name: 'Gap Matching' });
-  const demo = (page: Page) => panel(page).getByRole('group', { name: content.title, exact: true });
+test('says what the demo has, and where its figures come from', async ({ page }) => {
+  await visit(page, '/try');
+  await expect(page.getByText(content.ranking.sources)).toBeVisible();
+  await expect(page.getByText(/\b10 of our own example recipes\b/)).toBeVisible();
+});
 
-  async function openTile(page: Page) {
-    await page.getByRole('button', { name: 'Gap Matching' }).click();
-    await expect(panel(page).getByRole('figure')).toBeVisible();
-  }
-  const start = (page: Page) => panel(page).getByRole('link', { name: examples.gaps.tryLabel });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-  test('the demo replaces the example and starts with the same day as /try', async ({ page }) => {
-    await visit(page, '/try');
-    const first = await ranking(page);
-    await visit(page, '/');
-    await openTile(page);
-    await start(page).click();
-    await expect(demo(page)).toBeFocused();
-    await expect(panel(page).getByRole('figure')).toBeHidden();
-    expect(await ranking(page)).toEqual(first);
-    await fillDay(page);
-    expect(await ranking(page)).not.toEqual(first);
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/');
-  });
-
-  test('a tap before hydration opens the demo after it', async ({ page }) => {
-    await page.goto('/');
-    await openTile(page);
-    await start(page).click();
-    await expect(demo(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  test('the demo’s link opens /try if the data can’t be fetched @network', async ({ page }) => {
-    await page.route('**/page-data/try/page-data.json', (route) => route.abort());
-    await visit(page, '/');
-    await openTile(page);
-    await start(page).click();
-    await expect(page).toHaveURL('/try');
-  });
-
-  test('a tap loads the demo’s code and data within their budget @network', async ({ page }) => {
-    await visit(page, '/');
-    await openTile(page);
-    await page.waitForLoadState('networkidle');
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => {
-      if (/\.js(on)?$/.test(request.url())) requests.push(request);
-    });
-    await start(page).click();
-    await expect(demo(page)).toBeVisible();
-    expect(requests.map((request) => request.url()).join()).toContain('/page-data/try/');
-    const sizes = await Promise.all(requests.map((request) => request.sizes()));
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
-    expect(bytes).toBeLessThan(DEMO_IN_TILE);
+  test('shows the first day, its ranking, and the tables of dishes and nutrients', async ({
+    page,
+  }) => {
+    await page.goto('/try');
+    await expect(dishes(page)).toHaveCount(10);
+    await expect(page.getByText(content.ranking.jump)).toHaveCount(0);
+    await dishes(page).nth(1).locator('summary').click();
+    await expect(dishes(page).nth(1).getByRole('cell', { name: /%$/ }).first()).toBeVisible();
+    await page.getByText(content.gaps.others).click();
+    await expect(page.getByRole('rowheader', { name: 'Sodium' })).toBeVisible();
   });
 });

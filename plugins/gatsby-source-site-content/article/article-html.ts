@@ -9,7 +9,7 @@ import { makeCallouts } from './callouts';
 import { makeAccessible } from './elements';
 import { insertFacts, type SiteFacts } from './facts';
 import { FOOTNOTES_ID, headingText, listHeadings, type ArticleHeading } from './headings';
-import { parseMarkdown, toSafeTree, type ArticleLabels } from './parse';
+import { toElements, toSafeElements, type ArticleLabels } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './pictures';
 import { typeset } from './typography';
 
@@ -27,7 +27,7 @@ const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
 
 /** The headings of levels 2 and 3 that have a text, for the table of contents. */
 export function contentsOf(markdown: string): ArticleHeading[] {
-  const tree = toSafeTree(parseMarkdown(markdown));
+  const tree = toSafeElements(toElements(markdown));
   typeset(tree);
   return listHeadings(tree).filter(({ depth, text }) => depth <= 3 && text !== '');
 }
@@ -54,6 +54,6 @@ export async function articleHtml(
     .use(rehypeHighlight)
     .use(() => makeResponsive(findPicture))
     .use(rehypeStringify);
-  const tree = await processor.run(toSafeTree(parseMarkdown(markdown), labels));
+  const tree = await processor.run(toSafeElements(toElements(markdown, labels)));
   return processor.stringify(tree as Root);
 }

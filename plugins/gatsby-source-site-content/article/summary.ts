@@ -1,4 +1,4 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
@@ -15,21 +15,13 @@ export function excerptOf(tree: Root): string {
   visit(tree, (node, _index, parent) => {
     if (node.type === 'footnoteDefinition') return SKIP;
     if (node.type !== 'paragraph') return undefined;
-    const text = textOf(node);
+    visit(node, 'break', (lineBreak) => void Object.assign(lineBreak, { value: ' ' }));
+    const text = toString(node, { includeImageAlt: false, includeHtml: false });
     paragraphs.push(parent?.type === 'blockquote' ? text.replace(CALLOUT_MARKER, '') : text);
     return SKIP;
   });
   return shorten(paragraphs.join(' ').replace(/\s+/g, ' ').trim());
 }
-
-const textOf = ({ children }: Paragraph): string =>
-  children
-    .map((child) =>
-      child.type === 'break'
-        ? '\n'
-        : toString(child, { includeImageAlt: false, includeHtml: false }),
-    )
-    .join('');
 
 /** Cuts a text between words, or between characters if it has no spaces. */
 function shorten(text: string): string {

@@ -7,14 +7,16 @@ import { ROUTES } from '../../../src/routes';
 import { dataFiles, pathOf, type DataName } from '../schema/data-files';
 import { findRuleIssues, type DataValues } from '../schema/rules';
 import { didYouMean } from '../schema/sentences';
+import { checkTexts, type Surroundings } from './check-texts';
 import { findFieldIssues } from './fields';
 import { findPictureIssue } from './pictures';
 import { inOrder, problemsIn, type Problem } from './problem';
-import { parseJson, readText, valueIn, type Source } from './source';
-import { checkTexts, type Surroundings } from './check-texts';
 import { readTexts, targetOf } from './read-texts';
+import { parseJson, readText, valueIn, type Source } from './source';
 
 export { countProblems, formatProblem, type Problem } from './problem';
+
+type Sources = Map<DataName, Source>;
 
 const NAMES = Object.keys(dataFiles) as DataName[];
 
@@ -24,10 +26,14 @@ const NAMES = Object.keys(dataFiles) as DataName[];
  * @returns all problems of all files, in the order of files and lines
  */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const sources = await readData(root);
-  const values: DataValues = Object.fromEntries(
-    [...sources].map(([name, source]) => [name, valueIn(source)]),
-  );
+  const found = await readdir(join(root, 'content/data')).catch(() => []);
+  const files = found.filter((name) => !name.startsWith('.'));
+  const sources: Sources = new Map();
+  for (const name of NAMES.filter((each) => files.includes(`${each}.json`))) {
+    const read = await readText(join(root, pathOf(name)));
+    sources.set(name, 'broken' in read ? read : parseJson(read.text));
+  }
+  const values = Object.fromEntries([...sources].map(([name, each]) => [name, valueIn(each)]));
   const [posts, pages] = [await readTexts(root, 'article'), await readTexts(root, 'page')];
   const { name, tagline, docsUrl, contactUrl } = (values.site ?? {}) as Record<string, unknown>;
   const linked = [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText);
@@ -41,8 +47,10 @@ export async function checkContent(root: string): Promise<Problem[]> {
     },
     site: isText(name) && isText(tagline) ? { name, tagline } : undefined,
   };
+  const backdrop = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
   return inOrder([
-    ...(await findFileProblems(root)),
+    ...findFileProblems(files),
+    ...(backdrop === undefined ? [] : [{ file: BACKDROP, message: backdrop }]),
     ...(await checkData(sources, values, around)),
     ...(await checkTexts(posts, around)),
     ...(await checkTexts(pages, around)),
@@ -51,44 +59,21 @@ export async function checkContent(root: string): Promise<Problem[]> {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Reads the data files that are there. */
-async function readData(root: string): Promise<Map<DataName, Source>> {
-  const present = await dataFilesIn(root);
-  const read = NAMES.filter((name) => present.includes(`${name}.json`)).map(async (name) => {
-    const file = await readText(join(root, pathOf(name)));
-    return [name, 'broken' in file ? file : parseJson(file.text)] as const;
-  });
-  return new Map(await Promise.all(read));
-}
-
-const dataFilesIn = async (root: string): Promise<string[]> =>
-  (await readdir(join(root, 'content/data')).catch(() => [])).filter(
-    (name) => !name.startsWith('.'),
-  );
-
-/** The files that are missing, and the data files that no page uses. */
-async function findFileProblems(root: string): Promise<Problem[]> {
-  const present = await dataFilesIn(root);
+/** The data files that are missing, and those that no page uses. */
+function findFileProblems(files: string[]): Problem[] {
   const expected = NAMES.map((name) => `${name}.json`);
-  const backdrop = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
+  const missing = 'there is no such file, but a page needs it';
+  const unknown = (name: string) => `no page uses a file of this name${didYouMean(name, expected)}`;
+  const problem = (name: string, message: string) => ({ file: `content/data/${name}`, message });
   return [
-    ...NAMES.filter((name) => !present.includes(`${name}.json`)).map((name) => ({
-      file: pathOf(name),
-      message: 'there is no such file, but a page needs it',
-    })),
-    ...present
-      .filter((name) => !expected.includes(name))
-      .map((name) => ({
-        file: `content/data/${name}`,
-        message: `no page uses a file of this name${didYouMean(name, expected)}`,
-      })),
-    ...(backdrop === undefined ? [] : [{ file: BACKDROP, message: backdrop }]),
+    ...expected.filter((name) => !files.includes(name)).map((name) => problem(name, missing)),
+    ...files.filter((name) => !expected.includes(name)).map((name) => problem(name, unknown(name))),
   ];
 }
 
 /** Checks the fields of all data files, and the rules between them. */
 async function checkData(
-  sources: Map<DataName, Source>,
+  sources: Sources,
   values: DataValues,
   { root, site, targets }: Surroundings,
 ): Promise<Problem[]> {
@@ -99,8 +84,7 @@ async function checkData(
     if ('broken' in source) return [{ file, ...source.broken }];
     const around = { root, file, site, targets: { ...targets, own } };
     const fields = await findFieldIssues(dataFiles[name], source.value, around);
-    const issues = [...fields, ...findRuleIssues(name, values)];
-    return problemsIn(file, issues, source.lineOf);
+    return problemsIn(file, [...fields, ...findRuleIssues(name, values)], source.lineOf);
   });
   return (await Promise.all(found)).flat();
 }

@@ -29,25 +29,15 @@ export async function checkTexts(texts: Text[], around: Surroundings): Promise<P
     const targets = { ...around.targets, own: targetOf(text) };
     const address = findAddressIssue(text, texts, around.linked);
     const body = await findBodyIssues(text, around.root, targets);
-    return [
-      ...(address === undefined ? [] : [{ file, message: address }]),
-      ...('broken' in fields
-        ? [{ file, ...fields.broken }]
-        : problemsIn(
-            file,
-            [
-              ...(await findFieldIssues(SCHEMAS[kind], fields.value, {
-                ...around,
-                file,
-                targets,
-              })),
-              ...(kind === 'page' ? findPageTitleIssues(text, around.site) : []),
-              ...findFormerIssues(text, texts),
-            ],
-            fields.lineOf,
-          )),
-      ...body.map((issue) => ({ file, ...issue })),
+    const problems = body.map((issue): Problem => ({ file, ...issue }));
+    if (address !== undefined) problems.push({ file, message: address });
+    if ('broken' in fields) return [...problems, { file, ...fields.broken }];
+    const issues = [
+      ...(await findFieldIssues(SCHEMAS[kind], fields.value, { ...around, file, targets })),
+      ...(kind === 'page' ? findPageTitleIssues(text, around.site) : []),
+      ...findFormerIssues(text, texts),
     ];
+    return [...problems, ...problemsIn(file, issues, fields.lineOf)];
   });
   return (await Promise.all(found)).flat();
 }
@@ -69,26 +59,18 @@ async function findBodyIssues(text: Text, root: string, targets: Targets): Promi
     const noun = kind === 'article' ? 'article' : 'text';
     return [{ line: bodyLine, message: `there is no ${noun} below the fields` }];
   }
-  const found = await Promise.all([
-    ...article.links.map(({ url, line }) => ({ line, message: findLinkIssue(url, targets) })),
-    ...article.images.map(async ({ url, line }) => ({
-      line,
-      message: await findImageIssue(url, join(root, file)),
-    })),
-    ...article.images.map(({ url, alt, line }) => ({
-      line,
-      message:
-        alt.trim() === ''
-          ? `the picture ${quote(url)} needs a text that says what it shows: ![what it shows](${url})`
-          : undefined,
-    })),
-    ...(kind === 'page' ? article.placeholders : []).map(({ name, line }) => ({
-      line,
-      message: findFactIssue(name),
-    })),
-    ...article.issues,
-  ]);
-  return found.flatMap(({ line, message }) => (message === undefined ? [] : [{ line, message }]));
+  const issues: { line: number; message?: string }[] = [...article.issues];
+  for (const { url, line } of article.links)
+    issues.push({ line, message: findLinkIssue(url, targets) });
+  for (const { url, alt, line } of article.images) {
+    issues.push({ line, message: await findImageIssue(url, join(root, file)) });
+    const sample = `![what it shows](${url})`;
+    const message = `the picture ${quote(url)} needs a text that says what it shows: ${sample}`;
+    if (alt.trim() === '') issues.push({ line, message });
+  }
+  for (const { name, line } of kind === 'page' ? article.placeholders : [])
+    issues.push({ line, message: findFactIssue(name) });
+  return issues.flatMap(({ line, message }) => (message === undefined ? [] : [{ line, message }]));
 }
 
 /** Pictures in a text may have any width, because a sketch is shown at its own size. */

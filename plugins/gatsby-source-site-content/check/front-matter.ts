@@ -78,7 +78,7 @@ function readKeys(yaml: string) {
   return {
     lineOf: ([key]: Path) => {
       const offset = pairs.get(String(key))?.key.range?.[0];
-      return offset === undefined ? undefined : lines.linePos(offset).line + 1;
+      return offset === undefined ? 1 : lines.linePos(offset).line + 1;
     },
     writtenAt: (key: string) => {
       const value = pairs.get(key)?.value;

@@ -17,6 +17,7 @@ export const rankingDataTypes = /* GraphQL */ `
     id: String!
     name: String!
     unit: String!
+    isRiskReduction: Boolean!
   }
   type RankingSet {
     id: String!
@@ -27,7 +28,7 @@ export const rankingDataTypes = /* GraphQL */ `
     name: String!
     sets: [RankingPersonSet!]!
   }
-  "A person’s targets and upper limits by one official set, in the order of the nutrients."
+  "A person’s targets and limits by one official set, in the order of the nutrients."
   type RankingPersonSet {
     id: String!
     targets: [Float!]!
@@ -46,6 +47,7 @@ export const rankingDataTypes = /* GraphQL */ `
   }
   type RankingDish {
     title: String!
+    energy: Int!
     amounts: [Float!]!
   }
 `;

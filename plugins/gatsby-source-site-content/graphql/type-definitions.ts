@@ -66,7 +66,7 @@ export const typeDefinitions = [
   ...defineTypes(Object.values(dataFiles)),
   // Fields of an interface have no directives.
   `interface AudiencePage implements Node { id: ID! ${fieldsOf(dataFiles.creators).replace(/ @\w+/g, '')} }`,
-  /* GraphQL */ `
+  `
   "The folder content/data, with a field for each file."
   type Content { ${content.join(' ')} }
 
@@ -109,16 +109,8 @@ export const typeDefinitions = [
     content: String!
   }
 
-  "The metadata of a page. Articles have their own fields."
-  type PageMetadata {
-    "Its route, such as /pricing."
-    path: String!
-    "What it is called in a list of pages and in a breadcrumb."
-    name: String!
-    "Its own title; null for the home page."
-    title: String
-    description: String!
-  }
+  "The metadata of a page; only the home page has no title. Articles have their own fields."
+  type PageMetadata { path: String! name: String! title: String description: String! }
 
   "A link to a page, with its text."
   type PageLink { path: String! label: String! }

@@ -1,10 +1,8 @@
-import { blog } from './blog';
 import { featureExamples, features } from './features';
 import { audiences, hero, howItWorks, trending } from './home';
 import { foods, nutrients, recipes, referenceIntakes, tryRanking } from './nutrition';
-import { audiencePage, faq } from './pages';
-import { plans } from './plans';
-import { interfaceLabels, notFound, site } from './site';
+import { audiencePage, faq, plans } from './pages';
+import { blog, interfaceLabels, notFound, site } from './site';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {

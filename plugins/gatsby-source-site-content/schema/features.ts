@@ -1,105 +1,70 @@
-import { choice, list, object, text, texts, wholeNumber } from './fields';
+import { choice, labels, list, object, text, texts, wholeNumber as number } from './fields';
 
 /** Each feature has an icon and an example of its own. */
-const FEATURES = [
-  'recipes',
-  'nutrients',
-  'targets',
-  'gaps',
-  'filters',
-  'household',
-  'custom',
-  'portions',
-] as const;
+const FEATURES = 'recipes nutrients targets gaps filters household custom portions'.split(' ');
 
 /** `features.json`: the tiles on the home page, and the page that explains all of them. */
 export const features = object('FeaturesJson', {
-  name: text(),
-  title: text(),
-  lead: text(),
-  linkToAll: text(),
-  pageLead: text(),
+  ...labels('name title lead linkToAll pageLead'),
   tiles: list(
     object('FeatureTile', {
       id: choice(FEATURES),
-      title: text(),
       icon: choice(FEATURES, 'FeatureIcon'),
-      description: text(),
+      ...labels('title description'),
       details: texts(),
     }),
     FEATURES.length,
   ),
 });
 
-const number = wholeNumber;
+const nutrientSet = object('NutrientSetExample', { name: text(), count: number() });
+const target = object('TargetExample', {
+  ...labels('nutrient unit'),
+  official: number(),
+  own: number().nullable(),
+});
+const dish = object('DishExample', { title: text(), amounts: list(number()) });
+const gap = object('GapExample', { ...labels('name unit'), target: number(), eaten: number() });
+const person = object('PersonExample', { name: text(), targets: list(number()) });
+const effect = object('EffectExample', {
+  ...labels('nutrient unit'),
+  before: number(),
+  after: number(),
+});
 
 /** `feature-examples.json`: the examples in the open tiles. */
 export const featureExamples = object('FeatureExamplesJson', {
   label: text(),
-  recipes: object('RecipesExample', {
-    caption: text(),
-    search: text(),
-    results: texts(),
-    source: text(),
-  }),
-  nutrients: object('NutrientsExample', {
-    caption: text(),
-    sets: list(object('NutrientSetExample', { name: text(), count: number() }), 2),
-  }),
+  recipes: object('RecipesExample', { ...labels('caption search source'), results: texts() }),
+  nutrients: object('NutrientsExample', { caption: text(), sets: list(nutrientSet, 2) }),
   targets: object('TargetsExample', {
-    caption: text(),
+    ...labels('caption chosen own'),
     sets: texts(),
-    chosen: text(),
-    own: text(),
-    rows: list(
-      object('TargetExample', {
-        nutrient: text(),
-        unit: text(),
-        official: number(),
-        own: number().nullable(),
-      }),
-    ),
+    rows: list(target),
   }),
   gaps: object('GapsExample', {
-    caption: text(),
-    dishes: list(object('DishExample', { title: text(), amounts: list(number()) })),
-    nutrients: list(
-      object('GapExample', { name: text(), unit: text(), target: number(), eaten: number() }),
-    ),
-    eaten: text(),
-    closes: text(),
-    closed: text(),
-    tryLabel: text(),
+    ...labels('caption eaten closes closed tryLabel'),
+    dishes: list(dish),
+    nutrients: list(gap),
   }),
   filters: object('FiltersExample', {
-    caption: text(),
-    chosen: list(object('FilterExample', { filter: text(), value: text() })),
-    order: text(),
+    ...labels('caption order'),
+    chosen: list(object('FilterExample', labels('filter value'))),
   }),
   household: object('HouseholdExample', {
-    caption: text(),
-    who: text(),
+    ...labels('caption who'),
     nutrients: texts(),
-    people: list(object('PersonExample', { name: text(), targets: list(number()) })),
+    people: list(person),
   }),
   custom: object('CustomExample', {
-    caption: text(),
-    recipe: text(),
+    ...labels('caption recipe'),
     kept: texts(),
     removed: texts(),
     added: texts(),
-    effects: list(
-      object('EffectExample', {
-        nutrient: text(),
-        unit: text(),
-        before: number(),
-        after: number(),
-      }),
-    ),
+    effects: list(effect),
   }),
   portions: object('PortionsExample', {
-    caption: text(),
-    unit: text(),
+    ...labels('caption unit'),
     people: list(object('PortionExample', { name: text(), amount: number() })),
   }),
 });

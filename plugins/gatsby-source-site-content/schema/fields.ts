@@ -5,9 +5,8 @@ import { didYouMean, expectedButFound, oneOf } from './sentences';
 
 /** What the check and GraphQL need to know of a field beyond its type. */
 export type FieldFacts = {
-  /** The name of an object or a choice in GraphQL. */
+  /** The name of an object or a choice in GraphQL, and the interface that an object implements. */
   typeName?: string;
-  /** The interface that an object implements in GraphQL. */
   interfaceName?: string;
   /** The field's type and directives in GraphQL, if its schema doesn't say them. */
   graphql?: string;
@@ -23,17 +22,17 @@ export type FieldFacts = {
 
 const registry = z.registry<FieldFacts>();
 
-/** A schema without `optional` and `nullable`. */
-export function unwrap(schema: z.ZodType): z.ZodType {
-  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
-}
-
 /** Adds facts to a schema and returns that schema. */
 export const withFacts = <Schema extends z.ZodType>(schema: Schema, facts: FieldFacts): Schema => {
   registry.add(schema, { ...registry.get(schema), ...facts });
   return schema;
 };
+
+/** A schema without `optional` and `nullable`. */
+export const unwrap = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrap(schema.unwrap() as z.ZodType)
+    : schema;
 
 /** The facts about a schema, and about what it wraps. */
 export const factsAbout = (schema: z.ZodType): FieldFacts => ({
@@ -51,11 +50,7 @@ export const expecting = (expected: string) => ({
 });
 
 /** An object that has only known keys. `typeName` is its type in GraphQL. */
-export function object<Shape extends z.ZodRawShape>(
-  typeName: string,
-  shape: Shape,
-  expected = 'an object',
-) {
+export function object(typeName: string, shape: z.ZodRawShape, expected = 'an object') {
   const known = Object.keys(shape);
   const schema = z.looseObject(shape, expecting(expected)).superRefine(
     (value: unknown, context) => {
@@ -74,12 +69,11 @@ export function object<Shape extends z.ZodRawShape>(
 /** A list of at least one entry, or of exactly `count`. */
 export function list<Item extends z.ZodType>(item: Item, count?: number) {
   const entries = z.array(item, expecting(count === undefined ? 'a list' : `a list of ${count}`));
-  return count === undefined
-    ? entries.min(1, 'expected at least one entry, found none')
-    : entries.length(count, {
-        error: ({ input }) =>
-          `expected exactly ${count} entries, found ${(input as unknown[]).length}`,
-      });
+  if (count === undefined) return entries.min(1, 'expected at least one entry, found none');
+  const found = (input: unknown) => (input as unknown[]).length;
+  return entries.length(count, {
+    error: ({ input }) => `expected exactly ${count} entries, found ${found(input)}`,
+  });
 }
 
 /** A text that matches a pattern. */
@@ -90,6 +84,10 @@ export const text = () => textLike(/\S/, 'a text');
 
 /** A list of texts. */
 export const texts = () => list(text());
+
+/** Several fields that are texts: `labels('title lead')`. */
+export const labels = (keys: string): Record<string, z.ZodType> =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, text()]));
 
 /** A text with placeholders that the page fills in: `message('page', 'pages')` for `Page {page} of {pages}`. */
 export function message(...names: string[]) {
@@ -128,28 +126,21 @@ export const id = () =>
 export const flag = () => z.boolean(expecting('true or false'));
 
 /** A number without a fraction, not below `least` or above `most`. */
-export function wholeNumber({ least = 0, most = Infinity, expected = 'a whole number' } = {}) {
-  return z.int(expecting(expected)).min(least, expecting(expected)).max(most, expecting(expected));
+export const wholeNumber = (expected = 'a whole number', least = 0, most = Infinity) =>
+  z.int(expecting(expected)).min(least, expecting(expected)).max(most, expecting(expected));
+
+/** An amount above zero, or zero. */
+export function amount() {
+  const expected = expecting('a number, not below 0');
+  return z.number(expected).min(0, expected);
 }
-
-/** An amount, not below zero. */
-export const amount = () =>
-  z.number(expecting('a number, not below 0')).min(0, expecting('a number, not below 0'));
-
-/** A weight in grams, above zero. */
-export const grams = () =>
-  z
-    .number(expecting('a weight in grams, above 0'))
-    .positive(expecting('a weight in grams, above 0'));
 
 /** One of several options. In GraphQL it is an enum if it has a `typeName`, otherwise a text. */
 export function choice<Option extends string>(options: readonly Option[], typeName?: string) {
-  const schema = z.enum(options, {
-    error: ({ input }) =>
-      expectedButFound(`one of ${oneOf(options)}`, input) +
-      (typeof input === 'string' ? didYouMean(input, options) : ''),
-  });
-  return withFacts(schema, { typeName });
+  const hint = (input: unknown) => (typeof input === 'string' ? didYouMean(input, options) : '');
+  const expected = `one of ${oneOf(options)}`;
+  const error = ({ input }: { input?: unknown }) => expectedButFound(expected, input) + hint(input);
+  return withFacts(z.enum(options, { error }), { typeName });
 }
 
 /** The least width in pixels of a picture, by use: anything smaller looks blurred where it is shown. */

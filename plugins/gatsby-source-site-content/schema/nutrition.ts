@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import {
   amount,
   choice,
+  expecting,
   flag,
-  grams,
   id,
+  labels,
   list,
   message,
   object,
@@ -14,15 +16,20 @@ import {
 } from './fields';
 import { siteLink } from './links';
 
-const group = (typeName: string) => object(typeName, { id: id(), name: text() });
+const grams = () =>
+  z
+    .number(expecting('a weight in grams, above 0'))
+    .positive(expecting('a weight in grams, above 0'));
+
+const amounts = () => list(amount().nullable());
+const named = { id: id(), name: text() };
 
 /** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
 export const nutrients = object('NutrientsJson', {
-  groups: list(group('NutrientGroup')),
+  groups: list(object('NutrientGroup', named)),
   nutrients: list(
     object('Nutrient', {
-      id: id(),
-      name: text(),
+      ...named,
       unit: choice(['g', 'mg', 'µg']),
       /** Its number in USDA's database. */
       number: textLike(/^\d{3}$/, 'a number of three digits'),
@@ -31,133 +38,106 @@ export const nutrients = object('NutrientsJson', {
   ),
 });
 
+const food = object('Food', {
+  ...named,
+  group: id(),
+  ndb: textLike(/^\d{5}$/, 'a number of five digits'),
+  description: text(),
+  eatable: flag(),
+  portions: list(object('FoodPortion', { label: text(), grams: grams() })),
+  /** Kilocalories in 100 g. */
+  energy: amount(),
+  amounts: amounts(),
+});
+
 /** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
 export const foods = object('FoodsJson', {
-  groups: list(group('FoodGroup')),
+  groups: list(object('FoodGroup', named)),
   columns: list(id()),
-  foods: list(
-    object('Food', {
-      id: id(),
-      name: text(),
-      group: id(),
-      ndb: textLike(/^\d{5}$/, 'a number of five digits'),
-      description: text(),
-      eatable: flag(),
-      portions: list(object('FoodPortion', { label: text(), grams: grams() })),
-      amounts: list(amount().nullable()),
-    }),
-  ),
+  foods: list(food),
+});
+
+const recipe = object('Recipe', {
+  id: id(),
+  servings: wholeNumber('a whole number from 1', 1),
+  ingredients: list(object('Ingredient', { food: id(), grams: grams() })),
 });
 
 /** `recipes.json`: the ingredients of the trending recipes. */
-export const recipes = object('RecipesJson', {
-  recipes: list(
-    object('Recipe', {
-      id: id(),
-      servings: wholeNumber({ least: 1, expected: 'a whole number from 1' }),
-      ingredients: list(object('Ingredient', { food: id(), grams: grams() })),
-    }),
-  ),
+export const recipes = object('RecipesJson', { recipes: list(recipe) });
+
+const intake = object('Intake', { person: id(), targets: amounts(), limits: amounts() });
+
+const intakeSet = object('IntakeSet', {
+  ...named,
+  kinds: list(choice(['RDA', 'AI', 'PRI', 'SAI']).nullable()),
+  sources: list(id().nullable()),
+  people: list(intake),
 });
 
 /** `reference-intakes.json`: official targets and limits for a day, in the order of `columns`. */
 export const referenceIntakes = object('ReferenceIntakesJson', {
   columns: list(id()),
-  people: list(object('IntakePerson', { id: id(), name: text() })),
+  people: list(object('IntakePerson', named)),
   sources: list(object('IntakeSource', { id: id(), title: text() })),
-  sets: list(
-    object('IntakeSet', {
-      id: id(),
-      name: text(),
-      kinds: list(choice(['RDA', 'AI', 'PRI', 'SAI']).nullable()),
-      sources: list(id().nullable()),
-      people: list(
-        object('Intake', {
-          person: id(),
-          targets: list(amount().nullable()),
-          limits: list(amount().nullable()),
-        }),
-      ),
-    }),
-  ),
+  /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
+  riskReduction: list(id()),
+  sets: list(intakeSet),
 });
 
-const portions = () => wholeNumber({ least: 1, most: 9, expected: 'a whole number from 1 to 9' });
+const helping = object('TryEatenFood', {
+  food: id(),
+  portions: wholeNumber('a whole number from 1 to 9', 1, 9),
+});
 
 /** `try.json`: the page on which visitors try the ranking. */
 export const tryRanking = object('TryJson', {
-  name: text(),
-  title: text(),
-  lead: text(),
-  privacy: text(),
-  invalid: text(),
-  start: object('TryStart', {
-    person: id(),
-    set: id(),
-    eaten: list(object('TryEatenFood', { food: id(), portions: portions() })),
-  }),
-  /** The nutrients that most people have too much of: they count by their upper limit alone. */
+  ...labels('name title lead privacy invalid'),
+  start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),
+  /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id()),
-  who: object('TryWho', { person: text(), set: text(), without: message('set') }),
+  who: object('TryWho', { ...labels('person set'), without: message('set') }),
   plate: object('TryPlate', {
-    title: text(),
-    empty: text(),
+    ...labels('title empty add startOver clear'),
     more: message('food'),
     less: message('food'),
     portions: message('portions'),
-    add: text(),
     addFood: message('food', 'portion'),
     portion: message('portion', 'grams'),
-    startOver: text(),
-    clear: text(),
-    copy: text(),
-    copied: text(),
   }),
   ranking: object('TryRanking', {
-    title: text(),
-    lead: text(),
+    ...labels('title addsNothing nutrient missing amount share none first jump sources'),
+    lead: message('gaps'),
     score: message('score'),
     rank: message('rank'),
-    closes: message('nutrients'),
-    closesNothing: text(),
-    why: text(),
-    nutrient: text(),
-    amount: text(),
-    share: text(),
+    adds: message('nutrients'),
+    why: message('energy'),
     over: message('nutrients'),
-    none: text(),
-    jump: text(),
+    demo: message('dishes', 'nutrients', 'foods'),
   }),
   gaps: object('TryGaps', {
-    title: text(),
-    lead: text(),
-    nutrient: text(),
-    eaten: text(),
+    ...labels('title lead biggest others nutrient eaten reached'),
     adds: message('dish'),
-    target: text(),
     amounts: message('eaten', 'target', 'unit'),
     atMost: message('eaten', 'limit', 'unit'),
-    noTarget: message('eaten', 'unit'),
     added: message('amount'),
-    reached: text(),
+    missing: message('part'),
     over: message('limit', 'unit'),
+    overRiskReduction: message('limit', 'unit'),
+    left: message('nutrients', 'set'),
   }),
   changes: object('TryChanges', {
+    ...labels('started cleared same'),
     more: message('food', 'portions'),
     gone: message('food'),
     who: message('person', 'set'),
-    started: text(),
-    cleared: text(),
     first: message('dish', 'score'),
     up: message('dishes'),
-    same: text(),
     places: message('places'),
   }),
   notes: object('TryNotes', {
-    title: text(),
+    ...labels('title readArticle'),
     items: texts(),
-    simplified: text(),
     article: siteLink(),
-    readArticle: text(),
   }),
 });

@@ -3,46 +3,74 @@ import {
   day,
   flag,
   id,
+  labels,
   list,
+  message,
   object,
   pageDescription,
   pageTitle,
   picture,
   text,
   textLike,
+  texts,
+  wholeNumber,
   withFacts,
 } from './fields';
-import { appLink } from './links';
+import { appLink, appPath } from './links';
 
-const question = object('Question', { question: text(), answer: text() });
+const dollars = () => wholeNumber('a whole number of dollars');
+
+const plan = object('PlanCard', {
+  id: id(),
+  ...labels('name description cta'),
+  monthlyPrice: dollars(),
+  annualPrice: dollars(),
+  originalAnnualPrice: dollars().nullable(),
+  savings: text().nullable(),
+  features: texts(),
+  href: appPath(),
+  highlighted: flag(),
+});
+
+/** `plans.json`: the pricing page. Prices are in whole US dollars. */
+export const plans = object('PlansJson', {
+  title: pageTitle(),
+  lead: pageDescription(),
+  ...labels('name tryLabel annualBadge'),
+  banner: object('PlansBanner', labels('title text')),
+  plans: list(plan, 3),
+  billing: object('PlansBilling', labels('label monthly annual')),
+  card: object('PlansCard', {
+    ...labels('recommended perMonth perYear'),
+    monthSpoken: message('price'),
+    yearSpoken: message('price'),
+    lowerYearSpoken: message('price', 'former'),
+    chooseNamed: message('label', 'plan'),
+  }),
+  offers: object('PlansOffers', { perMonth: message('plan'), perYear: message('plan') }),
+});
+
+const question = object('Question', labels('question answer'));
 
 /** `faq.json`: the questions on the pricing page. */
 export const faq = object('FaqJson', { title: text(), items: list(question) });
 
+const point = object('AudiencePoint', { ...labels('title text'), comingSoon: flag() });
+
 /** `creators.json` and `professionals.json`: a page for one audience. `typeName` is its GraphQL type. */
-export const audiencePage = (typeName: string) =>
-  withFacts(
-    object(typeName, {
-      eyebrow: text(),
-      title: pageTitle(),
-      lead: pageDescription(),
-      image: picture('audience'),
-      cta: appLink(),
-      alt: text(),
-      pointsTitle: text(),
-      points: list(object('AudiencePoint', { title: text(), text: text(), comingSoon: flag() })),
-      questionsTitle: text(),
-      questions: list(question),
-      contact: object('AudienceContact', {
-        title: text(),
-        text: text(),
-        label: text(),
-        subject: text(),
-      }),
-      comingSoon: text(),
-    }),
-    { interfaceName: 'AudiencePage' },
-  );
+export function audiencePage(typeName: string) {
+  const schema = object(typeName, {
+    title: pageTitle(),
+    lead: pageDescription(),
+    ...labels('eyebrow alt pointsTitle questionsTitle comingSoon'),
+    image: picture('audience'),
+    cta: appLink(),
+    points: list(point),
+    questions: list(question),
+    contact: object('AudienceContact', labels('title text label subject')),
+  });
+  return withFacts(schema, { interfaceName: 'AudiencePage' });
+}
 
 const EXPECTED_FIELDS = 'fields such as "title: Soup"';
 
@@ -81,16 +109,14 @@ export const post = object(
   EXPECTED_FIELDS,
 ).superRefine(
   // A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture.
-  (fields: { image?: unknown; imageAlt?: unknown } | undefined, context) => {
+  (fields: { image?: unknown; imageAlt?: unknown } | undefined, { addIssue }) => {
     const { image, imageAlt } = fields ?? {};
-    if (image !== undefined && imageAlt === undefined) {
-      const message = 'needs an imageAlt, a text that says what the picture shows';
-      context.addIssue({ code: 'custom', path: ['image'], message });
-    }
-    if (image === undefined && imageAlt !== undefined) {
-      const message = 'says what an image shows, but there is no image';
-      context.addIssue({ code: 'custom', path: ['imageAlt'], message });
-    }
+    const issue = (key: string, sentence: string) =>
+      addIssue({ code: 'custom', path: [key], message: sentence });
+    if (image !== undefined && imageAlt === undefined)
+      issue('image', 'needs an imageAlt, a text that says what the picture shows');
+    if (image === undefined && imageAlt !== undefined)
+      issue('imageAlt', 'says what an image shows, but there is no image');
   },
   { when: () => true },
 );

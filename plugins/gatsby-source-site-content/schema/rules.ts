@@ -1,5 +1,5 @@
-import { priceIssues } from './prices';
 import type { DataName } from './data-files';
+import { priceIssues } from './prices';
 import { didYouMean, oneOf, quote } from './sentences';
 
 /** The path of a part of a value: `['plans', 1, 'name']`. */
@@ -11,29 +11,21 @@ export type Issue = { path: Path; message: string };
 /** The values of the data files by name; a file that can't be read has none. */
 export type DataValues = Partial<Record<DataName, unknown>>;
 
-/** Lists in which no two entries are the same; `*` stands for each entry of a list. */
-const UNIQUE: [DataName, ...paths: string[]][] = [
-  ['site', 'social.*.network'],
-  ['trending', 'items.*.rank', 'items.*.recipe'],
-  ['how-it-works', 'steps.*.title'],
-  ['features', 'tiles.*.id', 'tiles.*.title'],
-  ['feature-examples', 'targets.rows.*.nutrient', 'gaps.dishes.*.title', 'gaps.nutrients.*.name'],
-  ['feature-examples', 'filters.chosen.*.filter', 'household.people.*.name'],
-  ['feature-examples', 'custom.effects.*.nutrient', 'portions.people.*.name'],
-  ['audiences', 'tabs.*.id', 'tabs.*.role'],
-  ['plans', 'plans.*.id', 'plans.*.name'],
-  ['faq', 'items.*.question'],
-  ['creators', 'questions.*.question'],
-  ['professionals', 'questions.*.question'],
-  ['nutrients', 'groups.*.id', 'nutrients.*.id', 'nutrients.*.name'],
-  ['foods', 'groups.*.id', 'columns.*', 'foods.*.id', 'foods.*.name'],
-  ['recipes', 'recipes.*.id'],
-  ['reference-intakes', 'columns.*', 'people.*.id', 'sources.*.id', 'sets.*.id'],
-  ['reference-intakes', 'sets.*.people.*.person'],
-  ['try', 'start.eaten.*.food', 'withoutTarget.*'],
-];
+/** Texts and numbers that appear once in their list; `*` stands for each entry of a list. */
+const UNIQUE: Partial<Record<DataName, string>> = {
+  site: 'social.*.network',
+  trending: 'items.*.rank items.*.recipe',
+  features: 'tiles.*.id tiles.*.title',
+  audiences: 'tabs.*.id tabs.*.role',
+  plans: 'plans.*.id plans.*.name',
+  nutrients: 'groups.*.id nutrients.*.id nutrients.*.name',
+  foods: 'groups.*.id columns.* foods.*.id foods.*.name',
+  recipes: 'recipes.*.id',
+  'reference-intakes': 'columns.* people.*.id sources.*.id sets.*.id sets.*.people.*.person',
+  try: 'start.eaten.*.food withoutTarget.*',
+};
 
-/** Texts that name something: where they stand, and where the names that exist stand. */
+/** Where texts name something, and where the names that exist stand; `*eatable` are entries with that flag. */
 const REFERENCES: [DataName, path: string, DataName, known: string][] = [
   ['feature-examples', 'targets.chosen', 'feature-examples', 'targets.sets.*'],
   ['nutrients', 'nutrients.*.group', 'nutrients', 'groups.*.id'],
@@ -44,10 +36,12 @@ const REFERENCES: [DataName, path: string, DataName, known: string][] = [
   ['recipes', 'recipes.*.ingredients.*.food', 'foods', 'foods.*.id'],
   ['trending', 'items.*.recipe', 'recipes', 'recipes.*.id'],
   ['reference-intakes', 'columns.*', 'nutrients', 'nutrients.*.id'],
+  ['reference-intakes', 'riskReduction.*', 'nutrients', 'nutrients.*.id'],
+  ['reference-intakes', 'people.*.id', 'reference-intakes', 'sets.*.people.*.person'],
   ['reference-intakes', 'sets.*.sources.*', 'reference-intakes', 'sources.*.id'],
   ['reference-intakes', 'sets.*.people.*.person', 'reference-intakes', 'people.*.id'],
   ['try', 'start.set', 'reference-intakes', 'sets.*.id'],
-  ['try', 'start.eaten.*.food', 'foods', 'foods.*.id'],
+  ['try', 'start.eaten.*.food', 'foods', 'foods.*eatable.id'],
   ['try', 'withoutTarget.*', 'nutrients', 'nutrients.*.id'],
 ];
 
@@ -64,45 +58,49 @@ const SAME_LENGTH: [DataName, path: string, other: string][] = [
 
 /**
  * The issues of a data file that types can't express: repeated entries, names of nothing, lists of
- * different lengths, prices that disagree, and a first day that can't be shown. Parts with wrong types
- * are skipped, because their types are reported.
+ * different lengths, and prices that disagree. Parts with wrong types are skipped, because those are
+ * reported.
  */
-export const findRuleIssues = (name: DataName, values: DataValues): Issue[] => [
-  ...UNIQUE.filter(([file]) => file === name).flatMap(([, ...paths]) =>
-    paths.flatMap((path) => findRepeated(select(values[name], path))),
-  ),
-  ...REFERENCES.filter(([file]) => file === name).flatMap(([, path, other, known]) => {
-    const where = other === name ? known.split('.*')[0]! : `${other}.json`;
-    return findUnknown(select(values[name], path), textsAt(values[other], known), where);
-  }),
-  ...SAME_LENGTH.filter(([file]) => file === name).flatMap(([, path, other]) =>
-    findLengths(select(values[name], path), other, select(values[name], other)[0]?.value),
-  ),
-  ...(name === 'plans' ? priceIssues(values.plans) : []),
-  ...(name === 'try' ? findStartIssues(values) : []),
-];
+export function findRuleIssues(name: DataName, values: DataValues): Issue[] {
+  const own = values[name];
+  const unique = UNIQUE[name]?.split(' ') ?? [];
+  const references = REFERENCES.filter(([file]) => file === name);
+  const lists = SAME_LENGTH.filter(([file]) => file === name);
+  return [
+    ...unique.flatMap((path) => findRepeated(select(own, path))),
+    ...references.flatMap(([, path, other, known]) => {
+      const where = other === name ? known.split('.*')[0]! : `${other}.json`;
+      return findUnknown(select(own, path), textsAt(values[other], known), where);
+    }),
+    ...lists.flatMap(([, path, other]) =>
+      findLengths(select(own, path), other, select(own, other)),
+    ),
+    ...(name === 'plans' ? priceIssues(own) : []),
+    ...(name === 'try' ? findPersonIssue(own, values['reference-intakes']) : []),
+  ];
+}
 
 type Found = { path: Path; value: unknown };
 
 /** The parts of a value at a path such as `plans.*.name`; none where the value has another shape. */
-function select(value: unknown, path: string): Found[] {
-  return path.split('.').reduce<Found[]>(
+const select = (value: unknown, path: string): Found[] =>
+  path.split('.').reduce<Found[]>(
     (found, step) =>
       found.flatMap((part) => {
         if (typeof part.value !== 'object' || part.value === null) return [];
-        const keys = step === '*' && Array.isArray(part.value) ? [...part.value.keys()] : [step];
+        const isEach = step.startsWith('*') && Array.isArray(part.value);
+        const keys = isEach ? [...(part.value as unknown[]).keys()] : [step];
+        const flagged = isEach && step.length > 1 ? step.slice(1) : undefined;
         return keys
           .map((key) => ({ path: [...part.path, key], value: Reflect.get(part.value!, key) }))
-          .filter(({ value: each }) => each !== undefined);
+          .filter(({ value: each }) => each !== undefined)
+          .filter(({ value: each }) => !flagged || (each as Record<string, unknown>)[flagged]);
       }),
     [{ path: [], value }],
   );
-}
 
 const textsAt = (value: unknown, path: string): string[] =>
-  select(value, path)
-    .map((part) => part.value)
-    .filter((each) => typeof each === 'string');
+  select(value, path).flatMap((part) => (typeof part.value === 'string' ? [part.value] : []));
 
 function findRepeated(parts: Found[]): Issue[] {
   const firsts = new Map<string, Path>();
@@ -112,46 +110,32 @@ function findRepeated(parts: Found[]): Issue[] {
     const key = JSON.stringify([path.slice(0, at), value]);
     const first = firsts.get(key);
     firsts.set(key, first ?? path);
-    if (first === undefined) return [];
-    const shown = typeof value === 'string' ? quote(value) : String(value);
-    const entry = `entry [${String(first[at])}] has it, too`;
-    return [{ path, message: `${shown} appears here a second time; ${entry}` }];
+    const entry = `entry [${String(first?.[at])}] has it, too`;
+    const message = `${JSON.stringify(value)} appears here a second time; ${entry}`;
+    return first === undefined ? [] : [{ path, message }];
   });
 }
 
-function findUnknown(parts: Found[], known: string[], where: string): Issue[] {
-  return parts.flatMap(({ path, value }) => {
+const findUnknown = (parts: Found[], known: string[], where: string): Issue[] =>
+  parts.flatMap(({ path, value }) => {
     if (typeof value !== 'string' || known.length === 0 || known.includes(value)) return [];
     const hint = known.length <= 5 ? `; expected ${oneOf(known)}` : didYouMean(value, known);
     return [{ path, message: `there is no ${quote(value)} in ${where}${hint}` }];
   });
-}
 
-const findLengths = (parts: Found[], name: string, other: unknown): Issue[] =>
+const findLengths = (parts: Found[], name: string, [other]: Found[]): Issue[] =>
   parts.flatMap(({ path, value }) => {
-    if (!Array.isArray(value) || !Array.isArray(other) || value.length === other.length) return [];
-    const expected = `expected ${other.length} entries, one for each of ${name}`;
-    return [{ path, message: `${expected}, found ${value.length}` }];
+    if (!Array.isArray(value) || !Array.isArray(other?.value)) return [];
+    const [due, found] = [other.value.length, value.length];
+    const message = `expected ${due} entries, one for each of ${name}, found ${found}`;
+    return due === found ? [] : [{ path, message }];
   });
 
-/** The first day of /try: foods that visitors can choose, and a person of whom the set has figures. */
-function findStartIssues({ try: page, foods, 'reference-intakes': intakes }: DataValues): Issue[] {
-  const hiddenFoods = select(foods, 'foods.*')
-    .filter(({ value }) => Reflect.get(value as object, 'eatable') === false)
-    .flatMap(({ value }) => textsAt(value, 'id'));
-  const [setId] = textsAt(page, 'start.set');
-  const set = select(intakes, 'sets.*').find(({ value }) => textsAt(value, 'id')[0] === setId);
-  return [
-    ...select(page, 'start.eaten.*.food')
-      .filter(({ value }) => hiddenFoods.includes(String(value)))
-      .map(({ path, value }) => ({
-        path,
-        message: `expected a food that visitors can choose, but ${quote(String(value))} isn’t eatable`,
-      })),
-    ...findUnknown(
-      select(page, 'start.person'),
-      textsAt(set?.value, 'people.*.person'),
-      `the set ${quote(setId ?? '')} of reference-intakes.json`,
-    ),
-  ];
+/** The chosen set must have figures of the person with whom /try begins. */
+function findPersonIssue(page: unknown, intakes: unknown): Issue[] {
+  const [id = ''] = textsAt(page, 'start.set');
+  const set = select(intakes, 'sets.*').find(({ value }) => textsAt(value, 'id')[0] === id);
+  const people = textsAt(set?.value, 'people.*.person');
+  const where = `the set ${quote(id)} of reference-intakes.json`;
+  return findUnknown(select(page, 'start.person'), people, where);
 }

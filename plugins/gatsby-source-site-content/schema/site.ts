@@ -3,6 +3,7 @@ import {
   choice,
   expecting,
   hidden,
+  labels,
   list,
   message,
   object,
@@ -17,13 +18,10 @@ import { appPath, emailAddress, httpsAddress, origin, plainLink } from './links'
 const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
 
 /** The name of a cookie or of a key in the browser's storage. */
-const storageName = () =>
-  hidden(
-    textLike(
-      /^[A-Za-z][A-Za-z0-9_-]*$/,
-      'a name of letters, digits, - and _ that begins with a letter',
-    ),
-  );
+const storageName = () => {
+  const expected = 'a name of letters, digits, - and _ that begins with a letter';
+  return hidden(textLike(/^[A-Za-z][A-Za-z0-9_-]*$/, expected));
+};
 
 /** A language as browsers name it (BCP 47). */
 const languageTag = () =>
@@ -35,11 +33,9 @@ const languageTag = () =>
     }
   }, expecting('the tag of a language such as en-US'));
 
-const domain = textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example');
-
 /** `site.json`: facts about the product that every page needs. */
 export const site = object('SiteJson', {
-  name: text(),
+  ...labels('name home'),
   tagline: pageTitle(),
   description: pageDescription(),
   siteUrl: withFacts(origin(), { graphql: 'String! @siteAddress' }),
@@ -49,7 +45,9 @@ export const site = object('SiteJson', {
   search: hidden(appPath()),
   docsUrl: plainLink(),
   contactUrl: plainLink(),
-  parentDomain: hidden(domain),
+  parentDomain: hidden(
+    textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
+  ),
   themeCookie: storageName(),
   themeStorageKey: storageName(),
   creatorsEmail: emailAddress(),
@@ -61,15 +59,8 @@ export const site = object('SiteJson', {
       url: httpsAddress(),
     }),
   ),
-  closingCall: object('ClosingCall', {
-    title: text(),
-    text: text(),
-    label: text(),
-    href: appPath(),
-    tryLabel: text(),
-  }),
+  closingCall: object('ClosingCall', { ...labels('title text label tryLabel'), href: appPath() }),
   copyright: text().optional(),
-  home: text(),
   language: languageTag(),
   locale: languageTag(),
   direction: hidden(choice(['ltr', 'rtl'])),
@@ -77,52 +68,65 @@ export const site = object('SiteJson', {
 
 /** `interface.json`: the texts around every page. */
 export const interfaceLabels = object('InterfaceJson', {
-  skipLink: text(),
+  ...labels('skipLink navigating'),
+  announcement: message('page'),
   header: object('InterfaceHeader', {
+    ...labels('navigation menu docs creators professionals blog pricing'),
+    ...labels('logIn signUp openMenu closeMenu'),
     home: message('product'),
-    navigation: text(),
-    menu: text(),
-    docs: text(),
-    creators: text(),
-    professionals: text(),
-    blog: text(),
-    pricing: text(),
-    logIn: text(),
-    signUp: text(),
-    openMenu: text(),
-    closeMenu: text(),
   }),
-  theme: object('InterfaceTheme', {
-    toggle: text(),
-    light: text(),
-    dark: text(),
-    system: text(),
-  }),
+  theme: object('InterfaceTheme', labels('toggle light dark system')),
   footer: object('InterfaceFooter', {
-    social: text(),
-    product: text(),
-    pricing: text(),
-    professionals: text(),
-    creators: text(),
-    resources: text(),
-    blog: text(),
-    docs: text(),
-    contact: text(),
+    ...labels('social product pricing professionals creators resources blog docs contact'),
     note: message('owner'),
   }),
   page: object('InterfacePage', { reviewed: message('date') }),
-  announcement: message('page'),
-  navigating: text(),
 });
 
 /** `not-found.json`: the page at addresses that lead nowhere. */
 export const notFound = object('NotFoundJson', {
   name: pageTitle(),
-  title: text(),
-  text: text(),
-  home: text(),
-  pricing: text(),
-  blog: text(),
-  creators: text(),
-  professionals: text(),
+  ...labels('title text home pricing blog creators professionals'),
+});
+
+/** `blog.json`: the texts of the blog. */
+export const blog = object('BlogJson', {
+  name: text(),
+  description: pageDescription('product'),
+  list: object('BlogList', {
+    title: pageTitle(),
+    ...labels('categories all empty pages newer older'),
+    categoryAdded: message('category'),
+    position: message('page', 'pages'),
+  }),
+  heads: object('BlogHeads', {
+    categoryTitle: message('category'),
+    category: pageDescription('category', 'product'),
+    laterTitle: message('list', 'page'),
+    laterDescription: message('list', 'page', 'pages'),
+  }),
+  card: object('BlogCard', {
+    ...labels('read draft scheduled'),
+    readNamed: message('title'),
+    author: message('author'),
+  }),
+  post: object('BlogPostPage', {
+    ...labels('all back contents neighbors previous next related'),
+    author: message('author'),
+  }),
+  /** What stands for a field that an author left out. */
+  defaults: object('BlogDefaults', {
+    ...labels('title category author'),
+    readTime: message('minutes'),
+  }),
+  /** What the site adds to an article. */
+  article: hidden(
+    object('BlogArticle', {
+      ...labels('note tip important warning caution footnotes table done toDo'),
+      backToText: message('number'),
+      backToPlace: message('number', 'place'),
+      anchor: message('heading'),
+    }),
+  ),
+  files: object('BlogFiles', labels('pages articles rss jsonFeed')),
 });

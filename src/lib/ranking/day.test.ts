@@ -13,7 +13,7 @@ const rank = (day: Day) => rankForDay(nutrientsOf(RANKING, day), RANKING.dishes)
 
 test('nutrientsOf adds up the portions of a day', () => {
   const nutrients = nutrientsOf(RANKING, dayOf({ banana: 2, liver: 1 }));
-  expect(nutrients.map(({ eaten }) => eaten)).toEqual([6, 10]);
+  expect(nutrients.map(({ eaten }) => eaten)).toEqual([6, 10, 502]);
 });
 
 test('nutrientsOf takes target and limit from the person and the official set', () => {
@@ -33,38 +33,30 @@ test('withPortions stops at nine portions', () => {
   expect(portionsOf(withPortions(DAY, 'apple', 10), 'apple')).toBe(9);
 });
 
-test('rankForDay sorts dishes by the share of the gaps that they close', () => {
-  expect(rank(dayOf({})).map(({ dish }) => dish.title)).toEqual(['Stew', 'Soup', 'Water']);
-  expect(rank(dayOf({ liver: 2 })).map(({ dish }) => dish.title)).toEqual([
-    'Soup',
-    'Stew',
-    'Water',
+test('rankForDay puts the dish with the highest score first', () => {
+  const titles = (day: Day) => rank(day).map(({ dish }) => dish.title);
+  expect(titles(dayOf({}))).toEqual(['Stew', 'Soup', 'Water']);
+  expect(titles(dayOf({ liver: 2 }))).toEqual(['Soup', 'Stew', 'Water']);
+});
+
+test('rankForDay keeps the order of dishes with equal scores', () => {
+  const [soup, stew] = RANKING.dishes;
+  const twins = [stew!, { ...soup!, title: 'First' }, { ...soup!, title: 'Second' }];
+  const titles = rankForDay(nutrientsOf(RANKING, dayOf({ liver: 2 })), twins);
+  expect(titles.map(({ dish }) => dish.title)).toEqual(['First', 'Second', 'Stew']);
+});
+
+test('rankForDay tells what a dish does for each counted gap', () => {
+  expect(rank(dayOf({ banana: 1 }))[0]!.gaps).toEqual([
+    { nutrient: 1, missing: 17.5, amount: 9, share: 9 / 17.5 },
+    { nutrient: 0, missing: 17, amount: 5, share: 5 / 17 },
   ]);
-});
-
-test('rankForDay lists the gaps that a dish closes, the largest share first', () => {
-  expect(rank(dayOf({}))[0]!.closes).toEqual([
-    { nutrient: 1, amount: 9, share: 0.5 },
-    { nutrient: 0, amount: 5, share: 0.25 },
-  ]);
-});
-
-test('rankForDay sorts equal shares by their part of the target', () => {
-  const nutrients = [
-    { target: 10, eaten: 9, limit: null },
-    { target: 10, eaten: 2, limit: null },
-  ];
-  const [only] = rankForDay(nutrients, [{ title: 'Feast', amounts: [50, 50] }]);
-  expect(only!.closes.map(({ nutrient }) => nutrient)).toEqual([1, 0]);
-});
-
-test('rankForDay leaves out nutrients whose target is reached', () => {
-  expect(rank(dayOf({ liver: 2 }))[1]!.closes.map(({ nutrient }) => nutrient)).toEqual([0]);
 });
 
 test('rankForDay lists the nutrients whose limit the day exceeds with the dish', () => {
-  const over = rank(dayOf({ liver: 4 })).map((each) => [each.dish.title, each.over]);
-  expect(Object.fromEntries(over)).toEqual({ Soup: [], Stew: [], Water: [] });
-  const above = rank(dayOf({ liver: 5 })).map((each) => [each.dish.title, each.over]);
-  expect(Object.fromEntries(above)).toEqual({ Soup: [1], Stew: [1], Water: [] });
+  const over = (liver: number) =>
+    Object.fromEntries(rank(dayOf({ liver })).map((each) => [each.dish.title, each.over]));
+  expect(over(3)).toEqual({ Soup: [], Stew: [], Water: [] });
+  expect(over(4)).toEqual({ Soup: [2], Stew: [], Water: [] });
+  expect(over(5)).toEqual({ Soup: [1, 2], Stew: [1, 2], Water: [] });
 });

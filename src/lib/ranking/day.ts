@@ -1,24 +1,26 @@
-import { gapOf, rankByGaps, shareOfGap, type Gap } from './gap-score';
+import { biggestGaps, gapOf, gapScore, shareOfGap, type Gap } from './gap-score';
 import type { Day, Dish, Food, RankingData } from './ranking-data';
 
 /** The maximum number of portions of one food in a day. */
 export const MOST_PORTIONS = 9;
 
-/** A nutrient of the day: its gap, and the upper limit if there is one. */
+/** A nutrient of the day: its gap, and the limit if there is one. */
 export type DayNutrient = Gap & { readonly limit: number | null };
 
-/** The part of a gap that a dish closes. */
-export type Closed = { readonly nutrient: number; readonly amount: number; readonly share: number };
+/** What a portion does for a gap. `nutrient` is a position in the list of nutrients. */
+export type ClosedGap = {
+  readonly nutrient: number;
+  readonly missing: number;
+  readonly amount: number;
+  readonly share: number;
+};
 
 export type RankedDish<Any extends Dish = Dish> = {
   readonly dish: Any;
   readonly score: number;
-  /**
-   * The gaps it closes: the largest share first, and of equal shares the one that is the larger part of its
-   * target. Nutrients are positions in the list of nutrients.
-   */
-  readonly closes: readonly Closed[];
-  /** The nutrients, by position, whose upper limit the day exceeds with a portion of the dish. */
+  /** The gaps that count, the largest first. The score is the mean of their shares. */
+  readonly gaps: readonly ClosedGap[];
+  /** The nutrients, by position, whose limit the day exceeds with a portion of the dish. */
   readonly over: readonly number[];
 };
 
@@ -65,34 +67,29 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   }));
 }
 
-/** Whether an amount is over the upper limit of a nutrient. */
+/** Whether an amount is over the limit of a nutrient. */
 export const isOver = ({ limit }: Pick<DayNutrient, 'limit'>, amount: number): boolean =>
   limit !== null && amount > limit;
 
-/** Ranks dishes by the mean share of the day's gaps that a portion closes, and says why. */
-export const rankForDay = <Any extends Dish>(
+/** Ranks dishes by their scores, the highest first, and says why. Equal scores keep their order. */
+export function rankForDay<Any extends Dish>(
   nutrients: readonly DayNutrient[],
   dishes: readonly Any[],
-): RankedDish<Any>[] =>
-  rankByGaps(nutrients, dishes).map(({ dish, score }) => ({
-    dish,
-    score,
-    closes: closesOf(nutrients, dish),
-    over: nutrients.flatMap((nutrient, position) => {
-      const amount = dish.amounts[position] ?? 0;
-      return amount > 0 && isOver(nutrient, nutrient.eaten + amount) ? [position] : [];
-    }),
-  }));
-
-function closesOf(nutrients: readonly DayNutrient[], { amounts }: Dish): Closed[] {
-  /** A share of the gap as a part of the whole target. */
-  const partOf = ({ nutrient, share }: Closed) =>
-    (share * gapOf(nutrients[nutrient]!)) / nutrients[nutrient]!.target;
-  return nutrients
-    .map((gap, nutrient) => {
-      const amount = amounts[nutrient] ?? 0;
-      return { nutrient, amount, share: shareOfGap(gap, amount) ?? 0 };
-    })
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share || partOf(other) - partOf(one));
+): RankedDish<Any>[] {
+  const counted = biggestGaps(nutrients);
+  return dishes
+    .map((dish) => ({
+      dish,
+      score: gapScore(nutrients, dish.amounts),
+      gaps: counted.map((nutrient) => {
+        const amount = dish.amounts[nutrient] ?? 0;
+        const gap = nutrients[nutrient]!;
+        return { nutrient, missing: gapOf(gap), amount, share: shareOfGap(gap, amount) };
+      }),
+      over: nutrients.flatMap((nutrient, position) => {
+        const amount = dish.amounts[position] ?? 0;
+        return amount > 0 && isOver(nutrient, nutrient.eaten + amount) ? [position] : [];
+      }),
+    }))
+    .toSorted((one, other) => other.score - one.score);
 }

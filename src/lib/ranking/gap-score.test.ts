@@ -1,35 +1,41 @@
-import examples from '../../../content/data/feature-examples.json';
-import { gapScore, shareOfGap } from './gap-score';
+/** @jest-environment node */
+import { biggestGaps, COUNTED_GAPS, gapScore, missingPart, shareOfGap } from './gap-score';
 
-test('shareOfGap is the part of the gap that an amount closes', () => {
-  expect(shareOfGap({ target: 30, eaten: 15 }, 12)).toBeCloseTo(0.8);
+test('missingPart is the gap as a part of the target', () => {
+  expect(missingPart({ target: 40, eaten: 10 })).toBe(0.75);
+  expect(missingPart({ target: 40, eaten: 50 })).toBe(0);
+  expect(missingPart({ target: 0, eaten: 0 })).toBe(0);
 });
 
-test('shareOfGap is at most 1', () => {
+test('shareOfGap is the part of the gap that an amount closes, at most 1', () => {
+  expect(shareOfGap({ target: 30, eaten: 15 }, 12)).toBe(0.8);
   expect(shareOfGap({ target: 80, eaten: 60 }, 50)).toBe(1);
+  expect(shareOfGap({ target: 30, eaten: 30 }, 12)).toBe(0);
 });
 
-test.each([30, 45])('shareOfGap is null for a target of 30 if %s were eaten', (eaten) => {
-  expect(shareOfGap({ target: 30, eaten }, 12)).toBeNull();
-});
-
-test('gapScore is the mean over the open gaps', () => {
-  const day = [
-    { target: 10, eaten: 0 },
-    { target: 10, eaten: 5 },
+test('biggestGaps puts the gap furthest from its target first, in percent', () => {
+  const gaps = [
+    { target: 1000, eaten: 800 },
+    { target: 10, eaten: 1 },
     { target: 10, eaten: 10 },
+    { target: 2, eaten: 1 },
   ];
-  expect(gapScore(day, [5, 5, 5])).toBeCloseTo(0.75);
+  expect(biggestGaps(gaps)).toEqual([1, 3, 0]);
+});
+
+test('biggestGaps takes no more than the counted ones, and keeps the order of equal gaps', () => {
+  const gaps = Array.from({ length: COUNTED_GAPS + 3 }, () => ({ target: 10, eaten: 5 }));
+  expect(biggestGaps(gaps)).toEqual([...gaps.keys()].slice(0, COUNTED_GAPS));
+});
+
+test('gapScore is the mean over the gaps that count', () => {
+  const smallest = { target: 10, eaten: 9 };
+  const day = [smallest, ...Array.from({ length: COUNTED_GAPS }, () => ({ target: 10, eaten: 0 }))];
+  expect(gapScore(day, [1, 5])).toBe(0.5 / COUNTED_GAPS);
 });
 
 test('gapScore is 0 without gaps', () => {
   expect(gapScore([{ target: 1, eaten: 1 }], [5])).toBe(0);
-});
-
-test('gapScore of the example dishes matches the article on ranking', () => {
-  const { nutrients, dishes } = examples.gaps;
-  const scores = dishes.map(({ amounts }) => Math.round(gapScore(nutrients, amounts) * 100));
-  expect(scores).toEqual([35, 75, 80]);
 });
 
 test('gapScore counts a missing amount as 0', () => {

@@ -4,38 +4,41 @@
  */
 export type Gap = { readonly target: number; readonly eaten: number };
 
-/** The amount of each nutrient in a portion, in the order and the units of the gaps. */
-type Amounts = readonly number[];
+/** How many gaps a score counts. */
+export const COUNTED_GAPS = 5;
 
 /** The missing amount of a nutrient: the target minus what was eaten, never below 0. */
 export const gapOf = ({ target, eaten }: Gap): number => Math.max(0, target - eaten);
 
-/**
- * The share of a nutrient's gap that a portion closes, from 0 to 1.
- * @returns null when the target is reached, because there is no gap
- */
-export function shareOfGap(gap: Gap, amount: number): number | null {
-  const missing = gapOf(gap);
-  return missing > 0 ? Math.min(amount / missing, 1) : null;
-}
+/** The part of its target that is missing, from 0 to 1; 0 without a target. */
+export const missingPart = (gap: Gap): number => (gap.target > 0 ? gapOf(gap) / gap.target : 0);
+
+/** The share of a nutrient's gap that a portion closes, from 0 to 1; 0 when there is no gap. */
+export const shareOfGap = (gap: Gap, amount: number): number =>
+  gapOf(gap) > 0 ? Math.min(amount / gapOf(gap), 1) : 0;
 
 /**
- * The mean share of the open gaps that a portion closes, from 0 to 1; 0 when there is no gap. This is the
- * score of content/blog/how-ranking-by-nutrient-gaps-works.md, a simplified version of the service's
- * ranking. A missing amount counts as 0.
+ * The gaps that count, as positions in the list: those with the largest missing parts, the largest first.
+ * Equal parts keep their order. A day with fewer open gaps has fewer.
  */
-export function gapScore(gaps: readonly Gap[], amounts: Amounts): number {
-  const shares = gaps
-    .map((gap, position) => shareOfGap(gap, amounts[position] ?? 0))
-    .filter((share) => share !== null);
-  return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
-}
+export const biggestGaps = (gaps: readonly Gap[]): number[] =>
+  gaps
+    .map((gap, position) => ({ position, part: missingPart(gap) }))
+    .filter(({ part }) => part > 0)
+    .toSorted((one, other) => other.part - one.part)
+    .slice(0, COUNTED_GAPS)
+    .map(({ position }) => position);
 
-/** Dishes with their scores, the highest first. Dishes of equal scores keep their order. */
-export const rankByGaps = <Dish extends { readonly amounts: Amounts }>(
-  gaps: readonly Gap[],
-  dishes: readonly Dish[],
-): { dish: Dish; score: number }[] =>
-  dishes
-    .map((dish) => ({ dish, score: gapScore(gaps, dish.amounts) }))
-    .toSorted((one, other) => other.score - one.score);
+/**
+ * The score of content/blog/how-ranking-by-nutrient-gaps-works.md: the mean share of the biggest gaps that a
+ * portion closes, from 0 to 1; 0 when there is no gap.
+ * @param amounts the amount of each nutrient in a portion, in the order of the gaps; a missing one counts as 0
+ */
+export function gapScore(gaps: readonly Gap[], amounts: readonly number[]): number {
+  const counted = biggestGaps(gaps);
+  const sum = counted.reduce(
+    (total, position) => total + shareOfGap(gaps[position]!, amounts[position] ?? 0),
+    0,
+  );
+  return counted.length === 0 ? 0 : sum / counted.length;
+}

@@ -1,4 +1,4 @@
-/** A person of an age and sex, with targets and limits from each official set that has figures for them. */
+/** A person, with the targets and limits of each official set that has figures for their age and sex. */
 export type Person = {
   readonly id: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export type Person = {
     readonly id: string;
     /** The day’s target of each nutrient, in the order of `nutrients`; 0 means that there is none. */
     readonly targets: readonly number[];
-    /** The upper limit of each nutrient; null means that there is none. */
+    /** The limit of each nutrient; null means that there is none. */
     readonly limits: readonly (number | null)[];
   }[];
 };
@@ -23,6 +23,8 @@ export type Food = {
 
 export type Dish = {
   readonly title: string;
+  /** The energy of a portion in kilocalories. */
+  readonly energy: number;
   /** The amount of each nutrient in a portion, in the order and units of `nutrients`. */
   readonly amounts: readonly number[];
 };
@@ -33,6 +35,8 @@ export type RankingData = {
     readonly id: string;
     readonly name: string;
     readonly unit: string;
+    /** Whether its limit is a chronic disease risk reduction intake, not an upper level. */
+    readonly isRiskReduction: boolean;
   }[];
   readonly sets: readonly { readonly id: string; readonly name: string }[];
   readonly people: readonly Person[];

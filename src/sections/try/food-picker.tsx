@@ -1,5 +1,5 @@
 import { ChevronDown } from '../../components/icons';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo } from 'react';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { portionsOf } from '../../lib/ranking/day';
@@ -10,17 +10,11 @@ type FoodPickerProps = {
   data: RankingData;
   day: Day;
   labels: Queries.RankingDemoLabelsFragment['plate'];
-  onAdd(food: Food): void;
+  onChange(food: Food, by: 1): void;
 };
 
 /** The foods in groups of which one is open. A tap adds a portion. */
-export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
-  // With a stable callback, React renders only the button whose portions have changed.
-  const latest = useRef(onAdd);
-  useLayoutEffect(() => {
-    latest.current = onAdd;
-  });
-  const add = useCallback((food: Food) => latest.current(food), []);
+export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
   return (
     <div className="border-t border-line noscript:hidden">
       {data.groups.map(({ name, foods }, position) => (
@@ -44,7 +38,7 @@ export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
                   food={food}
                   portions={portionsOf(day, food.id)}
                   labels={labels}
-                  onAdd={add}
+                  onChange={onChange}
                 />
               </li>
             ))}
@@ -55,15 +49,13 @@ export function FoodPicker({ data, day, labels, onAdd }: FoodPickerProps) {
   );
 }
 
-type FoodButtonProps = {
+type FoodButtonProps = Pick<FoodPickerProps, 'labels' | 'onChange'> & {
   food: Food;
   portions: number;
-  labels: FoodPickerProps['labels'];
-  onAdd(food: Food): void;
 };
 
 const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
-  const { food, portions, labels, onAdd } = props;
+  const { food, portions, labels, onChange } = props;
   return (
     <button
       type="button"
@@ -71,7 +63,7 @@ const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
         food: food.name,
         portion: portionOf(food, labels),
       })}
-      onClick={() => onAdd(food)}
+      onClick={() => onChange(food, 1)}
       className={`flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-2xl border px-3 py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale,border-color] duration-200 hover:border-ink active:scale-[0.97] ${portions > 0 ? 'border-amount bg-sunken' : 'border-line bg-page'}`}
     >
       <span className="min-w-0 flex-1">

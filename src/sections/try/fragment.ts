@@ -8,7 +8,6 @@ export const tryFragment = graphql`
     notes {
       title
       items
-      simplified
       article
       readArticle
     }
@@ -41,37 +40,42 @@ export const tryFragment = graphql`
       portion
       startOver
       clear
-      copy
-      copied
     }
     ranking {
       title
       lead
       score
       rank
-      closes
-      closesNothing
+      adds
+      addsNothing
       why
       nutrient
+      missing
       amount
       share
       over
       none
+      first
       jump
+      demo
+      sources
     }
     gaps {
       title
       lead
+      biggest
+      others
       nutrient
       eaten
       adds
-      target
       amounts
       atMost
-      noTarget
       added
+      missing
       reached
       over
+      overRiskReduction
+      left
     }
     changes {
       more
@@ -91,6 +95,7 @@ export const tryFragment = graphql`
       id
       name
       unit
+      isRiskReduction
     }
     sets {
       id
@@ -117,6 +122,7 @@ export const tryFragment = graphql`
     }
     dishes {
       title
+      energy
       amounts
     }
   }

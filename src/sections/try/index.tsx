@@ -41,13 +41,12 @@ function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
         <h2 id="notes-title" className="text-3xl sm:text-4xl">
           {notes.title}
         </h2>
-        <p className="mt-4">{notes.simplified}</p>
         <Link
           to={notes.article}
-          className="mt-2 inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-2 underline-offset-4"
+          className="mt-4 inline-flex min-h-11 items-center gap-1.5 font-semibold underline decoration-2 underline-offset-4"
         >
           {notes.readArticle}
-          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+          <ArrowRight aria-hidden className="size-4" />
         </Link>
       </div>
       <ul className="grid content-start gap-4 text-lg leading-snug">

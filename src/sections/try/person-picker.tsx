@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { formatList } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import type { Day, RankingData } from '../../lib/ranking/ranking-data';
@@ -6,30 +6,28 @@ import type { Day, RankingData } from '../../lib/ranking/ranking-data';
 const OPTION =
   'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
-type PersonPickerProps = {
+type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
   data: RankingData;
-  day: Day;
   labels: Queries.RankingDemoLabelsFragment['who'];
-  onChange(who: Pick<Day, 'person' | 'set'>): void;
+  onChange(next: (day: Day) => Day, change: 'who'): void;
 };
 
 /** Two groups of radio buttons: who eats, and by which official set. */
-export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps) {
+export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
+  const { data, person, set, labels, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
+  const choose = (id: string, wanted: string) =>
+    onChange((now) => ({ ...now, person: id, set: setFor(data, id, wanted) }), 'who');
 
   // The visitor may have chosen before React hydrated.
   useEffect(() => {
     const chosen = new FormData(form.current!);
-    const [person, set] = [String(chosen.get('person')), String(chosen.get('set'))];
-    if (person !== day.person || set !== day.set) {
-      onChange({ person, set: setFor(data, person, set) });
-    }
+    const [id, wanted] = [String(chosen.get('person')), String(chosen.get('set'))];
+    if (id !== person || wanted !== set) choose(id, wanted);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const missing = data.sets
-    .map(({ id }) => id)
-    .filter((id) => !setsOf(data, day.person).includes(id));
+  const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
     <>
       <form
@@ -43,16 +41,16 @@ export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps)
           name="person"
           legend={labels.person}
           options={data.people}
-          chosen={day.person}
-          onChange={(person) => onChange({ person, set: setFor(data, person, day.set) })}
+          chosen={person}
+          onChange={(id) => choose(id, set)}
         />
         <Choice
           name="set"
           legend={labels.set}
           options={data.sets}
-          chosen={day.set}
+          chosen={set}
           missing={missing}
-          onChange={(set) => onChange({ person: day.person, set })}
+          onChange={(id) => choose(person, id)}
         />
         {missing.length > 0 && (
           <p className="-mt-2 text-sm text-muted">
@@ -62,13 +60,15 @@ export function PersonPicker({ data, day, labels, onChange }: PersonPickerProps)
           </p>
         )}
       </form>
-      <p className="hidden font-semibold noscript:block">{personAndSet(data, day).join(' · ')}</p>
+      <p className="hidden font-semibold noscript:block">
+        {personAndSet(data, { person, set }).join(' · ')}
+      </p>
     </>
   );
-}
+});
 
 /** The names of the person and of the official set. */
-export const personAndSet = (data: RankingData, { person, set }: Day) =>
+export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'person' | 'set'>) =>
   [nameOf(data.people, person), nameOf(data.sets, set)] as const;
 
 const nameOf = (named: readonly Option[], id: string) =>

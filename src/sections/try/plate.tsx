@@ -1,48 +1,42 @@
 import { Minus, Plus } from '../../components/icons';
-import { useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { foodOf, MOST_PORTIONS, withPortions } from '../../lib/ranking/day';
-import type { Day, Food, EatenFood, RankingData } from '../../lib/ranking/ranking-data';
-import type { HeadingLevel } from './demo-place';
+import { foodOf, MOST_PORTIONS } from '../../lib/ranking/day';
+import type { Day, Food, RankingData } from '../../lib/ranking/ranking-data';
 
 type PlateProps = {
   data: RankingData;
   day: Day;
   labels: Queries.RankingDemoLabelsFragment['plate'];
-  heading: HeadingLevel;
-  onChange(day: Day, food: Food): void;
+  onChange(food: Food, by: 1 | -1): void;
 };
 
 /** What was eaten, with buttons for one portion more or less. */
-export function Plate({ data, day, labels, heading: Heading, onChange }: PlateProps) {
+export function Plate({ data, day, labels, onChange }: PlateProps) {
   const title = useRef<HTMLHeadingElement>(null);
-
-  const change = (food: Food, portions: number) => {
-    onChange(withPortions(day, food.id, portions), food);
-    // The button that had the focus is gone with its food.
-    if (portions === 0) title.current?.focus();
-  };
-
+  // The button that had the focus is gone with its food.
+  const focusTitle = useCallback(() => title.current?.focus(), []);
   return (
     <>
-      <Heading ref={title} tabIndex={-1} className="text-2xl focus-visible:outline-offset-6">
+      <h2 ref={title} tabIndex={-1} className="mt-6 text-2xl focus-visible:outline-offset-6">
         {labels.title}
-      </Heading>
+      </h2>
       {day.eaten.length === 0 && (
         <p className="mt-3 rounded-2xl border border-dashed border-control px-4 py-3 text-muted">
           {labels.empty}
         </p>
       )}
       <ul className="mt-2 divide-y divide-line">
-        {day.eaten.map((helping) => (
+        {day.eaten.map(({ food, portions }) => (
           <PlateItem
-            key={helping.food}
-            helping={helping}
-            food={foodOf(data, helping.food)!}
+            key={food}
+            food={foodOf(data, food)!}
+            portions={portions}
             labels={labels}
-            onChange={change}
+            onChange={onChange}
+            onRemove={focusTitle}
           />
         ))}
       </ul>
@@ -56,24 +50,28 @@ export const portionOf = (
   labels: Pick<PlateProps['labels'], 'portion'>,
 ): string => interpolate(labels.portion, { portion, grams: formatNumber(grams) });
 
-type PlateItemProps = {
-  helping: EatenFood;
+type PlateItemProps = Pick<PlateProps, 'labels' | 'onChange'> & {
   food: Food;
-  labels: PlateProps['labels'];
-  onChange(food: Food, portions: number): void;
+  portions: number;
+  onRemove(): void;
 };
 
-function PlateItem({ helping: { portions }, food, labels, onChange }: PlateItemProps) {
-  const step = (label: string, change: 1 | -1) => (
+const PlateItem = memo(function PlateItem(props: PlateItemProps) {
+  const { food, portions, labels, onChange, onRemove } = props;
+  const change = (by: 1 | -1) => {
+    onChange(food, by);
+    if (portions + by === 0) onRemove();
+  };
+  const step = (label: string, by: 1 | -1) => (
     <Button
       variant="outline"
       size="icon"
       className="noscript:hidden"
       aria-label={interpolate(label, { food: food.name })}
-      aria-disabled={portions + change > MOST_PORTIONS}
-      onClick={() => onChange(food, portions + change)}
+      aria-disabled={portions + by > MOST_PORTIONS}
+      onClick={() => change(by)}
     >
-      {change > 0 ? <Plus /> : <Minus />}
+      {by > 0 ? <Plus /> : <Minus />}
     </Button>
   );
   return (
@@ -91,4 +89,4 @@ function PlateItem({ helping: { portions }, food, labels, onChange }: PlateItemP
       </div>
     </li>
   );
-}
+});

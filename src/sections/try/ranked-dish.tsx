@@ -1,12 +1,14 @@
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../components/icons';
+import { memo, useCallback } from 'react';
 import { Interpolated } from '../../components/interpolated';
-import { memo } from 'react';
 import { Picture as PlainPicture } from '../../components/picture';
-import { formatNumber, formatPercent } from '../../lib/format';
-import { formatAmount, formatList } from '../../lib/format-amount';
+import { formatNumber } from '../../lib/format';
+import { formatAmount, formatList, formatShare } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import type { RankedDish as Ranked } from '../../lib/ranking/day';
 import type { RankingData } from '../../lib/ranking/ranking-data';
+import type { PictureFile } from '../../lib/picture-file';
+import { useRenderedDetails } from './use-rendered-details';
 
 /** Memoized, because a dish’s picture never changes. */
 const Picture = memo(PlainPicture);
@@ -14,110 +16,144 @@ const Picture = memo(PlainPicture);
 /** The number of gaps that a dish's summary names. */
 const NAMED = 3;
 
-export type RankedDishProps = {
+type Names = RankingData['nutrients'];
+
+type RankedDishProps = {
   ranked: Ranked;
   rank: number;
+  /** Whether the document has the dishes in the order of their ranks. */
+  isInOrder: boolean;
+  /** The score in words. */
+  score: string;
   /** How many places it moved up with the last change. */
   up: number | undefined;
-  names: RankingData['nutrients'];
-  picture: Queries.DishPicturesFragment['items'][number] | undefined;
+  names: Names;
+  picture: PictureFile | undefined;
   labels: Queries.RankingDemoLabelsFragment;
-  /** Whether its table is rendered. The tables of closed dishes would slow down each change of the order. */
-  hasTable: boolean;
-  onToggle(isOpen: boolean): void;
+  onToggle(title: string, isOpen: boolean): void;
 };
 
-/** A dish with its rank and score. It opens to all gaps that a portion closes. */
-export function RankedDish(props: RankedDishProps) {
-  const { ranked, rank, up, names, picture, labels, hasTable, onToggle } = props;
-  const { dish, score, closes, over } = ranked;
+/** A dish with its rank and score. It opens to the gaps that count and what a portion does for them. */
+export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }: RankedDishProps) {
+  const { labels, isInOrder, onToggle } = rest;
+  const { title } = ranked.dish;
+  const { isRendered, details } = useRenderedDetails(
+    useCallback((isOpen: boolean) => onToggle(title, isOpen), [onToggle, title]),
+  );
   const isFirst = rank === 1;
-  const named = closes.slice(0, NAMED).map(({ nutrient }) => names[nutrient]!.name);
   return (
-    <li className="relative">
+    <li className="ranked-dish" style={isInOrder ? undefined : { order: rank }}>
       <details
+        {...details}
         name="dishes"
-        onToggle={(event) => onToggle(event.currentTarget.open)}
         className={`group overflow-clip rounded-card border ${isFirst ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
       >
-        <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere sm:gap-x-4 [&::-webkit-details-marker]:hidden">
-          <span className="relative block w-[min(7rem,26%)] self-start">
-            {picture && (
-              <Picture
-                file={picture.image}
-                alt=""
-                sizes="112px"
-                className="aspect-[4/3] w-full rounded-2xl object-cover"
-              />
-            )}
-            <span
-              aria-hidden
-              className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-extrabold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
-            >
-              {formatNumber(rank)}
-            </span>
-          </span>
-          <span className="min-w-0 flex-1 basis-28">
-            <span className="sr-only">
-              {interpolate(labels.ranking.rank, { rank: formatNumber(rank) })}{' '}
-            </span>
-            <span className="block font-display text-lg leading-tight font-bold tracking-tight">
-              {dish.title}
-            </span>{' '}
-            <span
-              className={`mt-1 block text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'}`}
-            >
-              {named.length > 0
-                ? interpolate(labels.ranking.closes, { nutrients: formatList(named) })
-                : labels.ranking.closesNothing}
-            </span>
-          </span>
-          <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
-            <span className="font-display text-2xl leading-none font-extrabold tabular-nums sm:text-3xl">
-              <span aria-hidden>{formatPercent(score)}</span>
-              <span className="sr-only">
-                {interpolate(labels.ranking.score, { score: formatPercent(score) })}
-              </span>
-            </span>
-            <span className="flex items-center gap-1.5">
-              {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
-              <ChevronDown
-                aria-hidden
-                className={`size-5 transition-transform duration-300 group-open:rotate-180 ${isFirst ? 'text-apricot' : 'text-accent'}`}
-              />
-            </span>
-          </span>
-          {over.length > 0 && (
-            <span
-              className={`flex basis-full items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
-            >
-              <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
-              {interpolate(labels.ranking.over, {
-                nutrients: formatList(over.map((nutrient) => names[nutrient]!.name)),
-              })}
-            </span>
-          )}
-          <svg
-            aria-hidden
-            width="100%"
-            height="6"
-            className={`block h-1.5 w-full basis-full rounded-full rtl:-scale-x-100 forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
-          >
-            <rect
-              width={formatWidth(score)}
-              height="100%"
-              rx="3"
-              className={`bar-part forced-colors:fill-[Highlight] ${isFirst ? 'fill-apricot' : 'fill-added'}`}
-            />
-          </svg>
-        </summary>
-        {hasTable && <ClosedGaps ranked={ranked} names={names} labels={labels.ranking} />}
+        <Summary
+          title={title}
+          rank={rank}
+          score={score}
+          bar={Math.round(ranked.score * 1000) / 1000}
+          adds={addedMost(ranked, names)}
+          over={formatList(ranked.over.map((nutrient) => names[nutrient]!.name))}
+          up={up}
+          picture={picture}
+          labels={labels}
+        />
+        {isRendered && <ClosedGaps ranked={ranked} names={names} labels={labels.ranking} />}
       </details>
     </li>
   );
 }
 
-const formatWidth = (score: number) => `${Math.round(score * 1000) / 10}%`;
+/** The nutrients of whose gaps a dish closes the largest shares; empty if it closes none. */
+const addedMost = ({ gaps }: Ranked, names: Names) =>
+  formatList(
+    gaps
+      .filter(({ share }) => share > 0)
+      .toSorted((one, other) => other.share - one.share)
+      .slice(0, NAMED)
+      .map(({ nutrient }) => names[nutrient]!.name),
+  );
+
+type SummaryProps = Pick<RankedDishProps, 'rank' | 'score' | 'up' | 'picture' | 'labels'> & {
+  title: string;
+  /** The length of the score’s bar, from 0 to 1. */
+  bar: number;
+  adds: string;
+  over: string;
+};
+
+/** Memoized: its properties are texts, so that only what changes for the eye is rendered. */
+const Summary = memo(function Summary(props: SummaryProps) {
+  const { title, rank, score, bar, adds, over, up, picture, labels } = props;
+  const { ranking } = labels;
+  const isFirst = rank === 1;
+  return (
+    <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere sm:gap-x-4 [&::-webkit-details-marker]:hidden">
+      <span className="relative block w-[min(7rem,26%)] self-start">
+        {picture && (
+          <Picture
+            file={picture}
+            alt=""
+            sizes="112px"
+            className="aspect-[4/3] w-full rounded-2xl object-cover"
+          />
+        )}
+        <span
+          aria-hidden
+          className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-extrabold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
+        >
+          {formatNumber(rank)}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1 basis-28">
+        <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })} </span>
+        <span className="block font-display text-lg leading-tight font-bold tracking-tight">
+          {title}
+        </span>{' '}
+        <span
+          className={`mt-1 block text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'}`}
+        >
+          {adds ? interpolate(ranking.adds, { nutrients: adds }) : ranking.addsNothing}
+        </span>
+      </span>
+      <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
+        <span className="font-display text-2xl leading-none font-extrabold tabular-nums sm:text-3xl">
+          <span aria-hidden>{score}</span>
+          <span className="sr-only">{interpolate(ranking.score, { score })}</span>
+        </span>
+        <span className="flex items-center gap-1.5">
+          {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
+          <ChevronDown
+            aria-hidden
+            className={`size-5 transition-transform duration-300 group-open:rotate-180 ${isFirst ? 'text-apricot' : 'text-accent'}`}
+          />
+        </span>
+      </span>
+      {over && (
+        <span
+          className={`flex basis-full items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
+        >
+          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
+          {interpolate(ranking.over, { nutrients: over })}
+        </span>
+      )}
+      <svg
+        aria-hidden
+        viewBox="0 0 1 1"
+        preserveAspectRatio="none"
+        className={`block h-1.5 w-full basis-full overflow-hidden rounded-full forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
+      >
+        <rect
+          width="1"
+          height="1"
+          transform={`scale(${bar} 1)`}
+          className={`score-bar forced-colors:fill-[Highlight] ${isFirst ? 'fill-apricot' : 'fill-added'}`}
+        />
+      </svg>
+    </summary>
+  );
+});
 
 function MovedUp({ places, label }: { places: number; label: string }) {
   const count = (
@@ -138,39 +174,44 @@ function MovedUp({ places, label }: { places: number; label: string }) {
 
 type ClosedGapsProps = {
   ranked: Ranked;
-  names: RankingData['nutrients'];
+  names: Names;
   labels: Queries.RankingDemoLabelsFragment['ranking'];
 };
 
-/** Every gap that a portion closes, and how much of it. */
-function ClosedGaps({ ranked: { closes }, names, labels }: ClosedGapsProps) {
-  if (closes.length === 0) return null;
+/** The gaps that count: what is missing, what a portion has, and the share that it closes. */
+function ClosedGaps({ ranked: { dish, gaps }, names, labels }: ClosedGapsProps) {
+  if (gaps.length === 0) return null;
+  const columns = [labels.missing, labels.amount, labels.share];
   return (
-    <table className="mx-4 mt-1 mb-4 w-[calc(100%-2rem)] text-sm tabular-nums">
-      <caption className="pb-2 text-start font-semibold">{labels.why}</caption>
+    <table className="mx-4 mt-1 mb-4 w-[calc(100%-2rem)] text-sm wrap-anywhere tabular-nums">
+      <caption className="pb-2 text-start font-semibold">
+        {interpolate(labels.why, { energy: formatNumber(dish.energy) })}
+      </caption>
       <thead>
-        <tr className="text-start">
+        <tr>
           <th scope="col" className="pb-1 text-start font-normal">
             {labels.nutrient}
           </th>
-          <th scope="col" className="pb-1 text-end font-normal">
-            {labels.amount}
-          </th>
-          <th scope="col" className="pb-1 text-end font-normal">
-            {labels.share}
-          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="ps-2 pb-1 text-end align-bottom font-normal">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {closes.map(({ nutrient, amount, share }) => (
+        {gaps.map(({ nutrient, missing, amount, share }) => (
           <tr key={nutrient} className="border-t border-current/15">
             <th scope="row" className="py-1 text-start font-semibold">
               {names[nutrient]!.name}
             </th>
-            <td className="py-1 text-end">
+            <td className="py-1 ps-2 text-end">
+              {formatAmount(missing)} {names[nutrient]!.unit}
+            </td>
+            <td className="py-1 ps-2 text-end">
               {formatAmount(amount)} {names[nutrient]!.unit}
             </td>
-            <td className="py-1 text-end font-bold">{formatPercent(share)}</td>
+            <td className="py-1 ps-2 text-end font-bold">{formatShare(share)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,43 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../../../content/data/try.json';
 import { media, REDUCED_MOTION } from '../../../tests/unit/media';
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { RankingDemo } from './ranking-demo';
 
-const LABELS = { ...content, start: DAY };
+const LABELS = {
+  ...content,
+  start: DAY,
+  who: { ...content.who, without: 'No {set} figures.' },
+  plate: {
+    ...content.plate,
+    more: 'One more: {food}',
+    less: 'One less: {food}',
+    addFood: 'Add {food}',
+  },
+  ranking: {
+    ...content.ranking,
+    over: 'Over: {nutrients}',
+    adds: 'Adds: {nutrients}',
+    demo: '{dishes} dishes, {nutrients} nutrients, {foods} foods.',
+  },
+  gaps: {
+    ...content.gaps,
+    amounts: '{eaten} of {target} {unit}',
+    atMost: '{eaten} of at most {limit} {unit}',
+    missing: '{part} missing',
+    over: 'over the limit of {limit} {unit}',
+    overRiskReduction: 'over the risk reduction intake of {limit} {unit}',
+    left: 'Left out by {set}: {nutrients}',
+  },
+  changes: {
+    ...content.changes,
+    more: '{food}: {portions}.',
+    first: 'First: {dish}, {score}.',
+    up: 'Up: {dishes}.',
+    same: 'The same order.',
+  },
+};
 
 const animate = jest.fn();
 
@@ -15,8 +47,7 @@ beforeEach(() => {
   Element.prototype.animate = animate;
 });
 
-const renderDemo = (props: { isInAddress?: boolean } = {}) =>
-  render(<RankingDemo data={RANKING} labels={LABELS} pictures={[]} {...props} />);
+const renderDemo = () => render(<RankingDemo data={RANKING} labels={LABELS} pictures={[]} />);
 
 /** The dishes in their order. */
 const order = () =>
@@ -25,17 +56,15 @@ const order = () =>
     .filter((each) => each.closest('summary'))
     .map((each) => each.textContent);
 
-const add = (food: string) =>
-  userEvent.click(screen.getByRole('button', { name: new RegExp(`^Add ${food}`) }));
-
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const said = () => screen.getByRole('status').textContent;
+const rowOf = (nutrient: string) =>
+  screen.getByRole('rowheader', { name: nutrient }).closest('tr')!.textContent;
 
-const figuresOf = (nutrient: string) =>
-  screen
-    .getAllByRole('row')
-    .filter((row) => within(row).queryByRole('rowheader', { name: nutrient }))
-    .map((row) => row.textContent)
-    .at(-1);
+async function pressTimes(name: string, times: number) {
+  for (let time = 1; time <= times; time += 1) await press(name);
+}
 
 describe('RankingDemo', () => {
   test('starts with a day and its ranking', () => {
@@ -46,74 +75,95 @@ describe('RankingDemo', () => {
     expect(said()).toBe('');
   });
 
-  test('ranks the dishes again when a food is added', async () => {
+  test('ranks the dishes again when portions change, and says what moved', async () => {
     renderDemo();
-    await add('Liver');
+    await press('Add Liver');
     expect(order()).toEqual(['Stew', 'Soup', 'Water']);
-    await userEvent.click(screen.getByRole('button', { name: 'One more: Liver' }));
+    expect(said()).toBe('Liver: 1. First: Stew, 66%. The same order.');
+    await press('One more: Liver');
     expect(screen.getByText('2 ×')).toBeVisible();
     expect(order()).toEqual(['Soup', 'Stew', 'Water']);
-  });
-
-  test('says what changed, which dish is first, and which moved up', async () => {
-    renderDemo();
-    await add('Liver');
-    expect(said()).toBe(
-      'Liver: 1 on the plate. First: Stew, 66% of the gaps closed. The order stays.',
-    );
-    await add('Liver');
-    expect(said()).toBe(
-      'Liver: 2 on the plate. First: Soup, 63% of the gaps closed. Moved up: Soup.',
-    );
+    expect(said()).toBe('Liver: 2. First: Soup, 63%. Up: Soup.');
   });
 
   test('moves dishes to their new places, except under reduced motion', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(
       this: HTMLElement,
     ) {
-      return 80 * [...(this.parentElement?.children ?? [])].indexOf(this);
+      const inDocument = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return 80 * (this.style.order ? Number(this.style.order) - 1 : inDocument);
     });
     renderDemo();
-    await add('Liver');
+    await press('Add Liver');
     expect(animate).not.toHaveBeenCalled();
-    await add('Liver');
+    await press('Add Liver');
     expect(animate.mock.calls.map(([[from]]) => from.transform)).toEqual([
-      'translateY(80px)',
       'translateY(-80px)',
+      'translateY(80px)',
     ]);
     media.set(REDUCED_MOTION, true);
-    await userEvent.click(screen.getByRole('button', { name: 'One less: Liver' }));
+    await press('One less: Liver');
     expect(animate).toHaveBeenCalledTimes(2);
     jest.restoreAllMocks();
   });
 
-  test('shows amount and target of each nutrient', async () => {
+  test('shows amount, target and missing part of the biggest gaps', async () => {
     renderDemo();
-    expect(figuresOf('Fiber')).toContain('4 of 20 g');
-    await add('Liver');
-    expect(figuresOf('Iron')).toContain('9.3 of 18 mg');
+    expect(rowOf('Fiber')).toContain('4 of 20 g80% missing');
+    await press('Add Liver');
+    expect(rowOf('Iron')).toContain('9.25 of 18 mg49% missing');
   });
 
-  test('names an upper limit that the day exceeds', async () => {
+  test('renders the table of a dish and the other nutrients only while they are open', async () => {
     renderDemo();
-    for (let portion = 1; portion <= 6; portion += 1) await add('Liver');
-    expect(figuresOf('Iron')).toContain('over the limit of 45 mg');
-    expect(screen.getAllByText('Over the upper limit with a portion: Iron')).toHaveLength(2);
+    await press('Add Liver');
+    expect(screen.queryByText(content.ranking.share)).not.toBeInTheDocument();
+    expect(screen.queryByRole('rowheader', { name: 'Sodium' })).not.toBeInTheDocument();
+    const details = screen.getByText(content.gaps.others).closest('details')!;
+    act(() => {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+    expect(rowOf('Sodium')).toContain('500 of at most 2,300 mg');
+  });
+
+  test('calls a limit by its kind', async () => {
+    renderDemo();
+    const details = screen.getByText(content.gaps.others).closest('details')!;
+    act(() => {
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+    await pressTimes('Add Liver', 6);
+    expect(rowOf('Iron')).toContain('over the limit of 45 mg');
+    expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
+    expect(screen.getAllByText('Over: Iron and Sodium')).toHaveLength(2);
+  });
+
+  test('names the nutrients for which a set has no figures', async () => {
+    renderDemo();
+    await choose('EU');
+    expect(screen.getByText('Left out by EU: Sodium')).toBeVisible();
+  });
+
+  test('counts what the demo has', () => {
+    renderDemo();
+    expect(screen.getByText(/3 dishes, 2 nutrients, 3 foods\./)).toBeVisible();
   });
 
   test('moves the focus to the headline when a food is removed', async () => {
     renderDemo();
-    await userEvent.click(screen.getByRole('button', { name: 'One less: Apple' }));
+    await press('One less: Apple');
     expect(screen.getByRole('heading', { name: content.plate.title })).toHaveFocus();
     expect(screen.getByText(content.plate.empty)).toBeVisible();
   });
 
-  test('starts over with the first day and without a fragment', async () => {
+  test('writes the day to the address, and starts over without it', async () => {
     renderDemo();
-    await add('Liver');
-    await userEvent.click(screen.getByRole('radio', { name: 'EU' }));
+    await press('Add Liver');
+    await choose('EU');
     await waitFor(() => expect(window.location.hash).toBe('#day=1,eu,woman,apple,liver'));
-    await userEvent.click(screen.getByRole('button', { name: content.plate.startOver }));
+    await press(content.plate.startOver);
     expect(screen.queryByRole('button', { name: 'One more: Liver' })).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
     await waitFor(() => expect(window.location.hash).toBe(''));
@@ -121,34 +171,18 @@ describe('RankingDemo', () => {
 
   test('offers only the official sets that have figures for a person', async () => {
     renderDemo();
-    await userEvent.click(screen.getByRole('radio', { name: 'EU' }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Girl, 10' }));
+    await choose('EU');
+    await choose('Girl, 10');
     expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'EU' })).toBeDisabled();
-    expect(screen.getByText('No EU figures for this age.')).toBeVisible();
+    expect(screen.getByText('No EU figures.')).toBeVisible();
   });
 
   test('says when no gap is left to rank by', async () => {
     renderDemo();
-    for (let portion = 1; portion <= 7; portion += 1) await add('Banana');
-    for (let portion = 1; portion <= 2; portion += 1) await add('Liver');
+    await pressTimes('Add Banana', 7);
+    await pressTimes('Add Liver', 2);
     expect(screen.getByText(content.ranking.none)).toBeVisible();
-  });
-
-  test('writes the day to the address', async () => {
-    renderDemo();
-    await add('Liver');
-    await waitFor(() => expect(window.location.hash).toBe('#day=1,us,woman,apple,liver'));
-  });
-
-  test('does not write to the address of another page', () => {
-    jest.useFakeTimers();
-    renderDemo({ isInAddress: false });
-    fireEvent.click(screen.getByRole('button', { name: /^Add Liver/ }));
-    act(() => jest.runAllTimers());
-    jest.useRealTimers();
-    expect(screen.getByRole('button', { name: 'One more: Liver' })).toBeVisible();
-    expect(window.location.hash).toBe('');
   });
 
   test('reads the day from the address, also when the address changes', () => {
@@ -168,12 +202,9 @@ describe('RankingDemo', () => {
     expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 
-  test.each(['/try', '/'])('on %s, copies an address of /try with the day', async (path) => {
-    window.history.replaceState(null, '', path);
-    const user = userEvent.setup();
+  test('shows the first dish above the kitchen', async () => {
     renderDemo();
-    await user.click(screen.getByRole('button', { name: content.plate.copy }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/try#day=1,us,woman,apple');
-    expect(screen.getByRole('button', { name: content.plate.copied })).toBeVisible();
+    const first = screen.getByText(content.ranking.first).parentElement!;
+    expect(within(first).getByText('Stew')).toBeInTheDocument();
   });
 });

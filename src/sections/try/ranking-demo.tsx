@@ -1,162 +1,178 @@
-import { Link2, RotateCcw, X } from '../../components/icons';
-import { useRef, useState } from 'react';
+import { RotateCcw, X } from '../../components/icons';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';
+import { formatScores } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
-import { nutrientsOf, portionsOf, rankForDay, withPortions } from '../../lib/ranking/day';
-import { dayToFragment } from '../../lib/ranking/day-address';
+import {
+  foodsOf,
+  nutrientsOf,
+  portionsOf,
+  rankForDay,
+  withPortions,
+  type RankedDish as Ranked,
+} from '../../lib/ranking/day';
+import { COUNTED_GAPS } from '../../lib/ranking/gap-score';
 import type { Day, Food, RankingData } from '../../lib/ranking/ranking-data';
-import { describeChange, placesUp } from './describe-change';
+import { announce, describeChange, placesUp } from './announcement';
+import { DayTable } from './day-table';
+import { FirstDish } from './first-dish';
 import { FoodPicker } from './food-picker';
-import { GapTable } from './gap-table';
-import { TRY_PATH, type HeadingLevel } from './demo-place';
-import { LeadingDishes } from './leading-dishes';
+import { PersonPicker } from './person-picker';
 import { Plate } from './plate';
 import { RankedDish } from './ranked-dish';
-import { useDay } from './use-day';
+import { useDay, type Change } from './use-day';
 import { useReorderAnimation } from './use-reorder-animation';
-import { PersonPicker, personAndSet } from './person-picker';
+
+export type Pictures = Queries.DishPicturesFragment['items'];
 
 type RankingDemoProps = {
   data: RankingData;
   labels: Queries.RankingDemoLabelsFragment;
   /** The pictures of the dishes, by their titles. */
-  pictures: Queries.DishPicturesFragment['items'];
-  /** The level of its headlines. */
-  heading?: HeadingLevel;
-  /** Whether the day is read from the page’s URL and written to it. */
-  isInAddress?: boolean;
+  pictures: Pictures;
 };
 
 const rank = (data: RankingData, day: Day) => rankForDay(nutrientsOf(data, day), data.dishes);
-
-const NOTHING_MOVED: ReadonlyMap<string, number> = new Map();
 
 /**
  * Visitors choose a person and the foods of a day; ten dishes are ranked by the gaps that are left. Everything
  * is computed in the browser.
  */
-export function RankingDemo(props: RankingDemoProps) {
-  const { data, labels, pictures, heading = 'h2', isInAddress = true } = props;
-  const Heading = heading;
+export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const list = useRef<HTMLOListElement>(null);
-  const { day, isInvalid, setDay, isChanged } = useDay(data, labels.start, isInAddress);
-  const [news, setNews] = useState({ text: '', up: NOTHING_MOVED });
+  const { day, last, isInvalid, changeDay } = useDay(data, labels.start);
   const [openDish, setOpenDish] = useState<string | null>(null);
 
-  const nutrients = nutrientsOf(data, day);
-  const ranked = rankForDay(nutrients, data.dishes);
-  const shown = ranked.find(({ dish }) => dish.title === openDish) ?? ranked[0]!;
-  useReorderAnimation(list, ranked.map(({ dish }) => dish.title).join());
+  const nutrients = useMemo(() => nutrientsOf(data, day), [data, day]);
+  const ranked = useMemo(() => rankForDay(nutrients, data.dishes), [nutrients, data]);
+  const up = useMemo(
+    () => (last ? placesUp(rank(data, last.before), ranked) : new Map<string, number>()),
+    [data, last, ranked],
+  );
+  const scores = formatScores(ranked.map(({ score }) => score));
+  const first = ranked[0]!;
+  const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
+  // The table follows the order of the dishes, so that the order is painted sooner.
+  const table = useDeferredValue(
+    useMemo(
+      () => ({ nutrients, dish: shown.dish, set: day.set }),
+      [nutrients, shown.dish, day.set],
+    ),
+  );
 
-  const change = (next: Day, what: string) => {
-    const after = rank(data, next);
-    const up = placesUp(ranked, after);
-    setDay(next);
-    setNews({ text: describeChange(what, after, up, labels.changes), up });
-  };
-  const changeFood = (next: Day, food: Food) => {
-    const portions = portionsOf(next, food.id);
-    const template = portions === 0 ? labels.changes.gone : labels.changes.more;
-    change(next, interpolate(template, { food: food.name, portions: formatNumber(portions) }));
-  };
-  const changeWho = (who: Pick<Day, 'person' | 'set'>) => {
-    const next = { ...day, ...who };
-    const [person, set] = personAndSet(data, next);
-    change(next, interpolate(labels.changes.who, { person, set }));
-  };
-  const copyLink = async () => {
-    await navigator.clipboard.writeText(window.location.origin + TRY_PATH + dayToFragment(day));
-    setNews({ text: labels.plate.copied, up: NOTHING_MOVED });
-  };
+  // A tap changes the places by `order`, because moving elements would style and lay out each of them again. The
+  // document follows after the paint. A `style` that is always there would break the policy on the first load.
+  const inDocument = useDeferredValue(ranked);
+  const placed = inDocument.map(({ dish }) => ranked.findIndex((each) => each.dish === dish));
+  const isInOrder = placed.every((place, position) => place === position);
+  const rememberPlaces = useReorderAnimation(list, ranked.map(({ dish }) => dish.title).join());
+  const change = useCallback(
+    (next: (day: Day) => Day, what: Change) => {
+      rememberPlaces();
+      changeDay(next, what);
+    },
+    [changeDay, rememberPlaces],
+  );
+  const changePortions = useCallback(
+    (food: Food, by: 1 | -1) =>
+      change((now) => withPortions(now, food.id, portionsOf(now, food.id) + by), food),
+    [change],
+  );
+  const toggle = useCallback(
+    (title: string, isOpen: boolean) =>
+      setOpenDish((open) => (isOpen ? title : open === title ? null : open)),
+    [],
+  );
+  const pictureOf = ({ dish }: Ranked) => pictures.find(({ title }) => title === dish.title)?.image;
 
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)]">
       <p role="status" className="sr-only">
-        {news.text}
+        {last &&
+          announce(
+            describeChange(last.change, data, day, labels.changes),
+            ranked,
+            up,
+            labels.changes,
+          )}
       </p>
-      <div className="min-w-0 rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] sm:p-6">
-        {isInvalid && (
-          <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
-        )}
-        <PersonPicker data={data} day={day} labels={labels.who} onChange={changeWho} />
-        <div className="mt-6">
-          <Plate
-            data={data}
-            day={day}
-            labels={labels.plate}
-            heading={heading}
-            onChange={changeFood}
-          />
-        </div>
-        <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
-          <Button variant="secondary" onClick={() => change(labels.start, labels.changes.started)}>
-            <RotateCcw className="size-4!" />
-            {labels.plate.startOver}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => change({ ...day, eaten: [] }, labels.changes.cleared)}
-          >
-            <X className="size-4!" />
-            {labels.plate.clear}
-          </Button>
-          <Button variant="secondary" onClick={() => void copyLink()}>
-            <Link2 className="size-4!" />
-            {news.text === labels.plate.copied ? labels.plate.copied : labels.plate.copy}
-          </Button>
-        </div>
-        <Heading className="mt-8 mb-3 text-2xl noscript:hidden">{labels.plate.add}</Heading>
-        <FoodPicker
-          data={data}
-          day={day}
-          labels={labels.plate}
-          onAdd={(food) =>
-            changeFood(withPortions(day, food.id, portionsOf(day, food.id) + 1), food)
-          }
+      <div className="min-w-0">
+        <FirstDish
+          title={first.dish.title}
+          score={scores[0]!}
+          picture={pictureOf(first)}
+          labels={labels.ranking}
+          onJump={() => list.current?.scrollIntoView()}
         />
-        {isChanged && (
-          <LeadingDishes
-            ranked={ranked}
-            pictures={pictures}
-            label={labels.ranking.jump}
-            onJump={() => list.current?.scrollIntoView()}
+        <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] sm:p-6">
+          {isInvalid && (
+            <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
+          )}
+          <PersonPicker
+            data={data}
+            person={day.person}
+            set={day.set}
+            labels={labels.who}
+            onChange={change}
           />
-        )}
+          <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
+          <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
+            <Button variant="secondary" onClick={() => change(() => labels.start, 'started')}>
+              <RotateCcw className="size-4!" />
+              {labels.plate.startOver}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => change((now) => ({ ...now, eaten: [] }), 'cleared')}
+            >
+              <X className="size-4!" />
+              {labels.plate.clear}
+            </Button>
+          </div>
+          <h2 className="mt-8 mb-3 text-2xl noscript:hidden">{labels.plate.add}</h2>
+          <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
+        </div>
       </div>
       <div className="min-w-0">
-        <Heading className="text-2xl">{labels.ranking.title}</Heading>
+        <h2 className="text-2xl">{labels.ranking.title}</h2>
         <p className="mt-2 text-sm text-muted">
-          {ranked[0]!.score > 0 ? labels.ranking.lead : labels.ranking.none}
+          {first.score > 0
+            ? interpolate(labels.ranking.lead, { gaps: formatNumber(COUNTED_GAPS) })
+            : labels.ranking.none}
         </p>
         <ol ref={list} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
-          {ranked.map((each, position) => (
+          {placed.map((place) => (
             <RankedDish
-              key={each.dish.title}
-              ranked={each}
-              rank={position + 1}
-              up={news.up.get(each.dish.title)}
+              key={ranked[place]!.dish.title}
+              ranked={ranked[place]!}
+              rank={place + 1}
+              isInOrder={isInOrder}
+              score={scores[place]!}
+              up={up.get(ranked[place]!.dish.title)}
               names={data.nutrients}
-              picture={pictures.find(({ title }) => title === each.dish.title)}
+              picture={pictureOf(ranked[place]!)}
               labels={labels}
-              hasTable={news.text === '' || each.dish.title === openDish}
-              onToggle={(isOpen) =>
-                setOpenDish((open) => {
-                  if (isOpen) return each.dish.title;
-                  return open === each.dish.title ? null : open;
-                })
-              }
+              onToggle={toggle}
             />
           ))}
         </ol>
+        <p className="mt-5 text-sm text-muted">
+          {interpolate(labels.ranking.demo, {
+            dishes: formatNumber(data.dishes.length),
+            nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
+            foods: formatNumber(foodsOf(data).length),
+          })}{' '}
+          {labels.ranking.sources}
+        </p>
       </div>
       <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 xl:self-start forced-colors:border">
-        <GapTable
+        <DayTable
           names={data.nutrients}
-          nutrients={nutrients}
-          dish={shown.dish}
+          nutrients={table.nutrients}
+          dish={table.dish}
+          set={data.sets.find(({ id }) => id === table.set)!.name}
           labels={labels.gaps}
-          heading={heading}
         />
       </div>
     </div>

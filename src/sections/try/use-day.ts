@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { dayFromFragment, dayToFragment } from '../../lib/ranking/day-address';
-import type { Day, RankingData } from '../../lib/ranking/ranking-data';
+import type { Day, Food, RankingData } from '../../lib/ranking/ranking-data';
+
+/** What the visitor changed: a food's portions, the person or the set, or the whole plate. */
+export type Change = Food | 'who' | 'started' | 'cleared';
 
 type DayState = {
   day: Day;
+  /** The visitor's last change and the day before it; null until there is one. */
+  last: { change: Change; before: Day } | null;
   /** Whether the address names a day that can't be read. */
   isInvalid: boolean;
-  /** Whether the visitor has changed the day on this page. */
-  isChanged: boolean;
 };
 
 /**
@@ -17,39 +20,44 @@ type DayState = {
 const ADDRESS_DELAY = 300;
 
 /**
- * The day of the demo. With `isInAddress`, it is also in the URL's fragment, which is read on load and on
- * `hashchange`, and written after a change of the day. `start` has no fragment.
+ * The day of the demo. It is also in the URL's fragment, which is read on load and on `hashchange`, and written
+ * after a change. `start` has no fragment.
  */
-export function useDay(data: RankingData, start: Day, isInAddress: boolean) {
-  const [state, setState] = useState<DayState>({ day: start, isInvalid: false, isChanged: false });
+export function useDay(data: RankingData, start: Day) {
+  const [state, setState] = useState<DayState>({ day: start, last: null, isInvalid: false });
 
   useEffect(() => {
-    if (!isInAddress) return undefined;
     const read = () => {
       const found = dayFromFragment(window.location.hash, data);
       setState({
         day: typeof found === 'object' && found ? found : start,
+        last: null,
         isInvalid: found === 'invalid',
-        isChanged: false,
       });
     };
     if (window.location.hash) read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [data, start, isInAddress]);
+  }, [data, start]);
 
-  const { day, isChanged } = state;
+  const { day, last } = state;
   useEffect(() => {
-    if (!isInAddress || !isChanged) return undefined;
-    const timer = setTimeout(
-      () => replaceFragment(day === start ? '' : dayToFragment(day)),
-      ADDRESS_DELAY,
-    );
+    if (!last) return undefined;
+    const write = () => replaceFragment(day === start ? '' : dayToFragment(day));
+    const timer = setTimeout(write, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [day, start, isInAddress, isChanged]);
+  }, [day, start, last]);
 
-  const setDay = (next: Day) => setState({ day: next, isInvalid: false, isChanged: true });
-  return { ...state, setDay };
+  const changeDay = useCallback(
+    (next: (day: Day) => Day, change: Change) =>
+      setState(({ day: before }) => ({
+        day: next(before),
+        last: { change, before },
+        isInvalid: false,
+      })),
+    [],
+  );
+  return { ...state, changeDay };
 }
 
 /** Keeps `history.state`, which belongs to Gatsby's router. */

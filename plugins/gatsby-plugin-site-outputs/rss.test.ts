@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parse } from 'node-html-parser';
+import { HARD_TITLES, samplePost, sampleSite } from '../../tests/unit/site-data';
+import { rss } from './rss';
+
+/** Parses a feed of posts with the given fields. */
+function channelOf(...posts: Parameters<typeof samplePost>[0][]) {
+  const text = rss(sampleSite(posts.map((fields) => samplePost(fields))));
+  expect(XMLValidator.validate(text)).toBe(true);
+  const options = { ignoreAttributes: false, parseTagValue: false, trimValues: false };
+  return new XMLParser({ ...options, isArray: (name) => name === 'item' }).parse(text).rss.channel;
+}
+
+const bodyOf = (content: string) => {
+  const [item] = channelOf({ content }).item;
+  return parse(item['content:encoded'], { blockTextElements: {} });
+};
+
+test('an item has the fields of its post', () => {
+  expect(channelOf({}).item[0]).toMatchObject({
+    title: 'Soup for five',
+    link: 'https://farm.example/blog/soup',
+    guid: 'https://farm.example/blog/soup',
+    pubDate: 'Sun, 19 Oct 2025 00:00:00 GMT',
+    'dc:creator': 'Ada',
+    category: 'Cooking',
+  });
+});
+
+test('the channel links to the blog and to itself', () => {
+  const { link, 'atom:link': self } = channelOf({});
+  expect(link).toBe('https://farm.example/blog');
+  expect(self).toMatchObject({ '@_rel': 'self', '@_href': 'https://farm.example/rss.xml' });
+});
+
+test.each(HARD_TITLES)('the title %s stays as it is', (title) => {
+  expect(channelOf({ title }).item[0].title).toBe(title);
+});
+
+test('characters that XML forbids are removed', () => {
+  expect(channelOf({ title: 'So\u0000u\u000bp\ud800' }).item[0].title).toBe('Soup');
+});
+
+test('a description is text in HTML', () => {
+  expect(channelOf({ excerpt: 'a < b' }).item[0].description).toBe('a &lt; b');
+});
+
+test.each([null, 'some day'])('a post with the date %s has no date in the feed', (date) => {
+  const channel = channelOf({ date });
+  expect(channel.item[0]).not.toHaveProperty('pubDate');
+  expect(channel).not.toHaveProperty('lastBuildDate');
+});
+
+test('the date of the feed is the latest date or update of a post', () => {
+  const old = { date: '2024-02-29', updated: '2025-12-31T23:59:59.000Z' };
+  expect(channelOf({}, old).lastBuildDate).toBe('Wed, 31 Dec 2025 23:59:59 GMT');
+});
+
+test('a site without posts has a feed without items', () => {
+  expect(channelOf().item).toBeUndefined();
+});
+
+test.each([
+  ['/pricing', 'https://farm.example/pricing'],
+  ['#end', 'https://farm.example/blog/soup#end'],
+  ['salad', 'https://farm.example/blog/salad'],
+  ['/a?b=1&amp;c=2', 'https://farm.example/a?b=1&c=2'],
+  ['mailto:ada@farm.example', 'mailto:ada@farm.example'],
+])('the link %s of a text becomes %s', (href, absolute) => {
+  expect(bodyOf(`<a href="${href}">x</a>`).querySelector('a')!.getAttribute('href')).toBe(absolute);
+});
+
+test('the addresses of a picture become absolute', () => {
+  const { attributes } = bodyOf('<img src="/a.jpg" srcset="/a.jpg 1x, /b,c.jpg 2x">').querySelector(
+    'img',
+  )!;
+  expect(attributes).toEqual({
+    src: 'https://farm.example/a.jpg',
+    srcset: 'https://farm.example/a.jpg 1x, https://farm.example/b,c.jpg 2x',
+  });
+});
+
+test('code keeps its characters and line breaks', () => {
+  const code = '<pre><code>a &lt; b\n  c</code></pre>';
+  expect(bodyOf(code).toString()).toBe(code);
+});
+
+test('the link beside a heading is left out', () => {
+  const html = '<h2 id="end">End</h2><a class="anchor" href="#end">#</a>';
+  expect(bodyOf(html).textContent).toBe('End');
+});

@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import foods from '../../content/data/foods.json';
+import nutrients from '../../content/data/nutrients.json';
+import recipes from '../../content/data/recipes.json';
+import intakes from '../../content/data/reference-intakes.json';
+import trending from '../../content/data/trending.json';
+import content from '../../content/data/try.json';
+import { formatAmount, formatScores } from '../../src/lib/format-amount';
+import { foodsOf, nutrientsOf, rankForDay } from '../../src/lib/ranking/day';
+import { COUNTED_GAPS } from '../../src/lib/ranking/gap-score';
+import type { Day } from '../../src/lib/ranking/ranking-data';
+import { createRankingData } from './ranking-data';
+
+const data = createRankingData({
+  nutrients,
+  foods,
+  recipes,
+  'reference-intakes': intakes,
+  trending,
+  try: content,
+});
+
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Days of all people and sets with five to nine foods, of most of which they ate one portion. */
+function randomDays(count: number, seed: number): Day[] {
+  const random = createRandom(seed);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
+  const people = data.people.flatMap(({ id, sets }) =>
+    sets.map((set) => ({ person: id, set: set.id })),
+  );
+  return Array.from({ length: count }, () => {
+    const ids = new Set<string>();
+    const size = 5 + Math.floor(random() * 5);
+    while (ids.size < size) ids.add(pick(foodsOf(data)).id);
+    const eaten = [...ids].map((food) => ({ food, portions: random() < 0.85 ? 1 : 2 }));
+    return { ...pick(people), eaten };
+  });
+}
+
+const rank = (day: Day) => rankForDay(nutrientsOf(data, day), data.dishes);
+
+test('at least four dishes come first on 5 % of 1,500 days each, and none on more than 60 %', () => {
+  const days = randomDays(1500, 28);
+  const firsts = new Map<string, number>();
+  for (const day of days) {
+    const { title } = rank(day)[0]!.dish;
+    firsts.set(title, (firsts.get(title) ?? 0) + 1);
+  }
+  const parts = [...firsts.values()].map((times) => times / days.length);
+  expect(parts.filter((part) => part >= 0.05).length).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...parts)).toBeLessThanOrEqual(0.6);
+});
+
+test('a portion of each dish has 450 to 600 kcal', () => {
+  const energies = data.dishes.map(({ energy }) => energy);
+  expect(Math.min(...energies)).toBeGreaterThanOrEqual(450);
+  expect(Math.max(...energies)).toBeLessThanOrEqual(600);
+});
+
+const FOODS = new Map(
+  foods.foods.map(({ id, portions, amounts }) => [
+    id,
+    {
+      grams: portions[0]!.grams,
+      per100g: new Map(foods.columns.map((c, i) => [c, amounts[i] ?? 0])),
+    },
+  ]),
+);
+
+/** The amount of a nutrient in some grams of foods, with three digits as on the page. */
+function amountIn(nutrient: string, portion: { food: string; grams: number }[], servings = 1) {
+  let sum = 0;
+  for (const { food, grams } of portion)
+    sum += (FOODS.get(food)!.per100g.get(nutrient)! * grams) / 100;
+  return Number((sum / servings).toPrecision(3));
+}
+
+/**
+ * Scores as the page's sentence describes them, from the files alone: "the average share of your biggest gaps that
+ * one portion closes: the nutrients furthest, in percent, from their targets, each counted up to 100%".
+ */
+function scoresBySentence({ person, set, eaten }: Day) {
+  const figures = intakes.sets
+    .find(({ id }) => id === set)!
+    .people.find((each) => each.person === person)!;
+  const gaps = [];
+  for (const { id } of nutrients.nutrients) {
+    const target = figures.targets[intakes.columns.indexOf(id)];
+    if (!target || content.withoutTarget.includes(id)) continue;
+    let had = 0;
+    for (const { food, portions } of eaten)
+      had += portions * amountIn(id, [{ food, grams: FOODS.get(food)!.grams }]);
+    if (had < target) gaps.push({ id, missing: target - had, percent: 100 - (100 * had) / target });
+  }
+  const five = gaps.toSorted((one, other) => other.percent - one.percent).slice(0, 5);
+  return trending.items.map(({ title, recipe }) => {
+    const { ingredients, servings } = recipes.recipes.find(({ id }) => id === recipe)!;
+    let percents = 0;
+    for (const { id, missing } of five)
+      percents += Math.min(100, (100 * amountIn(id, ingredients, servings)) / missing);
+    return { title, percent: five.length === 0 ? 0 : percents / five.length };
+  });
+}
+
+test('a solver written from the page’s sentence agrees on 1,000 days', () => {
+  expect(COUNTED_GAPS).toBe(5);
+  const differences = randomDays(1000, 29).flatMap((day) => {
+    const own = new Map(rank(day).map(({ dish, score }) => [dish.title, score * 100]));
+    return scoresBySentence(day).map(({ title, percent }) => Math.abs(percent - own.get(title)!));
+  });
+  expect(Math.max(...differences)).toBeLessThan(1e-6);
+});
+
+test('whoever recomputes a score from the figures of its table gets it within one point', () => {
+  const read = (text: string) => Number(text.replace(/[,%]/g, ''));
+  const wrong = randomDays(1000, 30).flatMap((day) => {
+    const ranked = rank(day);
+    const texts = formatScores(ranked.map(({ score }) => score));
+    return ranked.flatMap(({ gaps }, place) => {
+      const shares = gaps.map(({ missing, amount }) =>
+        Math.min(100, (100 * read(formatAmount(amount))) / read(formatAmount(missing))),
+      );
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      return Math.abs(mean - read(texts[place]!)) > 1 ? [{ mean, shown: texts[place] }] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

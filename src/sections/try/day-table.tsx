@@ -1,0 +1,178 @@
+import { ChevronDown, TriangleAlert } from '../../components/icons';
+import { memo } from 'react';
+import { formatAmount, formatList, formatShare } from '../../lib/format-amount';
+import { interpolate } from '../../lib/interpolate';
+import { isOver, type DayNutrient } from '../../lib/ranking/day';
+import { biggestGaps, gapOf, missingPart } from '../../lib/ranking/gap-score';
+import type { Dish, RankingData } from '../../lib/ranking/ranking-data';
+import { useRenderedDetails } from './use-rendered-details';
+
+type Labels = Queries.RankingDemoLabelsFragment['gaps'];
+
+type DayTableProps = {
+  names: RankingData['nutrients'];
+  nutrients: readonly DayNutrient[];
+  /** The dish whose amounts the bars add to what was eaten. */
+  dish: Dish;
+  /** The name of the official set. */
+  set: string;
+  labels: Labels;
+};
+
+/** The day’s nutrients as tables with bars: the gaps that count, and the others on demand. */
+export const DayTable = memo(function DayTable({
+  names,
+  nutrients,
+  dish,
+  set,
+  labels,
+}: DayTableProps) {
+  const adds = interpolate(labels.adds, { dish: dish.title });
+  const biggest = biggestGaps(nutrients);
+  const positions = [...names.keys()].filter((position) => !biggest.includes(position));
+  const hasFigure = (position: number) =>
+    nutrients[position]!.target > 0 || nutrients[position]!.limit !== null;
+  const left = positions.filter((position) => !hasFigure(position));
+  const { isRendered, details } = useRenderedDetails();
+  const table = (title: string, rows: readonly number[]) => (
+    <table className="w-full text-sm wrap-anywhere tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{labels.nutrient}</th>
+          <th scope="col">{adds}</th>
+          <th scope="col">{labels.eaten}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((position) => (
+          <NutrientRow
+            key={names[position]!.id}
+            {...nutrients[position]!}
+            name={names[position]!}
+            added={dish.amounts[position] ?? 0}
+            isCounted={rows === biggest}
+            labels={labels}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <>
+      <h2 className="text-2xl">{labels.title}</h2>
+      <p className="mt-2 text-sm text-muted">{labels.lead}</p>
+      <p aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        <span className="example-key before:bg-amount">{labels.eaten}</span>
+        <span className="example-key before:bg-added">{adds}</span>
+      </p>
+      {biggest.length > 0 && (
+        <>
+          <h3 className="mt-5 text-base">{labels.biggest}</h3>
+          {table(labels.biggest, biggest)}
+        </>
+      )}
+      <details {...details} className="group mt-5 border-t border-line">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
+          {labels.others}
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
+          />
+        </summary>
+        {isRendered && table(labels.others, positions.filter(hasFigure))}
+      </details>
+      {left.length > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {interpolate(labels.left, {
+            nutrients: formatList(left.map((position) => names[position]!.name)),
+            set,
+          })}
+        </p>
+      )}
+    </>
+  );
+});
+
+type NutrientRowProps = DayNutrient & {
+  name: RankingData['nutrients'][number];
+  added: number;
+  /** Whether it is one of the gaps that count. */
+  isCounted: boolean;
+  labels: Labels;
+};
+
+/** Memoized: a food without a nutrient doesn’t change its row. */
+const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
+  const { name, target, eaten, limit, added, isCounted, labels } = props;
+  const { unit } = name;
+  const isAbove = isOver(props, eaten);
+  const mark = target || limit || 0;
+  const limitText = formatAmount(limit ?? 0);
+  return (
+    <>
+      <tr>
+        <th scope="row" className="pe-2 pt-2 text-start align-baseline font-semibold">
+          {name.name}
+        </th>
+        <td className="pe-3 pt-2 text-end align-baseline font-semibold whitespace-nowrap text-accent">
+          {added > 0 && interpolate(labels.added, { amount: formatAmount(added) })}
+        </td>
+        <td className="pt-2 text-end align-baseline text-muted">
+          {interpolate(target > 0 ? labels.amounts : labels.atMost, {
+            eaten: formatAmount(eaten, mark),
+            target: formatAmount(target),
+            limit: limitText,
+            unit,
+          })}
+          {isCounted && (
+            <span className="block">
+              {interpolate(labels.missing, { part: formatShare(missingPart(props)) })}
+            </span>
+          )}
+          {target > 0 && gapOf(props) === 0 && <span className="block">{labels.reached}</span>}
+          {isAbove && (
+            <span className="flex items-center justify-end gap-1 font-semibold text-danger">
+              <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} />
+              {interpolate(name.isRiskReduction ? labels.overRiskReduction : labels.over, {
+                limit: limitText,
+                unit,
+              })}
+            </span>
+          )}
+        </td>
+      </tr>
+      <tr aria-hidden>
+        <td colSpan={3} className="pt-1">
+          <Bar eaten={Math.min(eaten / mark, 1)} added={added / mark} isOver={isAbove} />
+        </td>
+      </tr>
+    </>
+  );
+});
+
+/** A bar of the eaten and the added amount, as parts of the target or the limit. */
+function Bar({ eaten, added, isOver: isAbove }: { eaten: number; added: number; isOver: boolean }) {
+  return (
+    <svg
+      aria-hidden
+      width="100%"
+      height="12"
+      className="block h-3 w-full rounded-full bg-page inset-ring inset-ring-control"
+    >
+      <rect
+        width={percent(eaten)}
+        height="100%"
+        className={`forced-colors:fill-[CanvasText] ${isAbove ? 'fill-danger' : 'fill-amount'}`}
+      />
+      <rect
+        x={percent(eaten)}
+        width={percent(Math.min(added, 1 - eaten))}
+        height="100%"
+        className="fill-added forced-colors:fill-[Highlight]"
+      />
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

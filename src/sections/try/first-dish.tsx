@@ -1,0 +1,45 @@
+import { ArrowDown } from '../../components/icons';
+import { Picture } from '../../components/picture';
+import type { PictureFile } from '../../lib/picture-file';
+
+type FirstDishProps = {
+  title: string;
+  score: string;
+  picture: PictureFile | undefined;
+  labels: Queries.RankingDemoLabelsFragment['ranking'];
+  onJump(): void;
+};
+
+/** The first dish, above the kitchen on narrow screens, where it stays in sight while the visitor taps foods. */
+export function FirstDish({ title, score, picture, labels, onJump }: FirstDishProps) {
+  return (
+    <div className="first-dish mb-4 rounded-card border border-forest bg-forest p-2.5 text-on-forest">
+      <span key={title} className="moved-up flex min-w-0 flex-1 basis-40 items-center gap-3">
+        {picture && (
+          <Picture
+            file={picture}
+            alt=""
+            sizes="80px"
+            priority
+            className="aspect-[4/3] w-20 shrink-0 rounded-2xl object-cover"
+          />
+        )}
+        <span className="min-w-0 leading-tight wrap-anywhere">
+          <span className="block text-xs text-on-forest-muted">{labels.first}</span>
+          <span className="block font-display text-lg leading-tight font-bold">{title}</span>
+        </span>
+      </span>
+      <span className="ms-auto flex items-center gap-2">
+        <span className="font-display text-2xl font-extrabold tabular-nums">{score}</span>
+        <button
+          type="button"
+          aria-label={labels.jump}
+          onClick={onJump}
+          className="grid size-11 place-items-center rounded-full text-apricot after:absolute after:inset-0 noscript:hidden"
+        >
+          <ArrowDown aria-hidden className="size-5" />
+        </button>
+      </span>
+    </div>
+  );
+}
