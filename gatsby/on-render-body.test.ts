@@ -23,7 +23,11 @@ const inlineScript = positionOf('<script>');
 
 test('the inline script comes after what it changes', () => {
   expect(headOf('/')[inlineScript]).toContain(THEME.storageKey);
-  for (const earlier of ['<meta name="theme-color"', '<script type="speculationrules"']) {
+  for (const earlier of [
+    '<meta name="theme-color"',
+    '<script type="speculationrules"',
+    '<style data-fonts',
+  ]) {
     expect(positionOf(earlier)).toBeGreaterThan(-1);
     expect(positionOf(earlier)).toBeLessThan(inlineScript);
   }

@@ -26,7 +26,7 @@ const themeColor = (scheme: 'light' | 'dark') => (
 
 /**
  * Sets the attributes of `<html>` and the first elements of `<head>`. The inline script comes after the
- * metas that it changes.
+ * elements that it changes or removes.
  */
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents } = args;
@@ -35,9 +35,6 @@ export function onRenderBody(args: RenderBodyArgs): void {
   setHeadComponents([
     themeColor('light'),
     themeColor('dark'),
-    // Before the inline script, which removes it for visitors who save data.
-    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
-    script('inline', minified),
     <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
     <style
       key="fonts"
@@ -45,6 +42,8 @@ export function onRenderBody(args: RenderBodyArgs): void {
       media="(scripting: none)"
       dangerouslySetInnerHTML={{ __html: webFonts }}
     />,
+    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
+    script('inline', minified),
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -10,7 +10,7 @@ const { post: labels } = blog;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: labels.contents });
 const body = (page: Page) => page.locator('.prose');
-const headings = (page: Page) => body(page).locator('h2[id], h3[id]');
+const headings = (page: Page) => body(page).locator('.heading :is(h2, h3)');
 
 test('shows title, category, author, date and text', async ({ page }) => {
   await page.goto(post.path);
