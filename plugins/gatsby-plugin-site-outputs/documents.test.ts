@@ -47,7 +47,6 @@ describe('styles', () => {
     '.a{&:hover{margin:0}}',
     '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
     '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
-    '@font-face{font-family:Fig;src:url(/a.woff2)}:root{--sans:Fig}body{font-family:var(--sans)}',
   ])('%s stays', (css) => {
     const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
     expect(stylesOf({ css, body })).toBe(css);
@@ -83,7 +82,7 @@ describe('policy', () => {
     const scripts = `<script>f( )</script><script type="speculationrules">${rules}</script>
       <script type="application/ld+json">{"name":"Soup"}</script><script src="/app.js"></script>`;
     const policy = policyOf({ scripts, head: '<style data-fonts="">a{}</style>' });
-    expect(policy['script-src']).toEqual(["'self'", sha256('f();'), sha256(rules)]);
+    expect(policy['script-src']).toEqual(["'self'", sha256('f( )'), sha256(rules)]);
     expect(policy['style-src']).toEqual(["'self'", sha256('main{margin:0}'), sha256('a{}')]);
   });
 
@@ -108,11 +107,10 @@ describe('policy', () => {
   });
 });
 
-test('scripts are minified, and data stays as it is', () => {
-  const data = '<script type="application/ld+json">{ "name": "A & B" }</script>';
-  const { html } = finish({ scripts: `<script>if (a && 1 < 2) { b( ) }</script>${data}` });
-  expect(html).toContain('<script>a&&b();</script>');
-  expect(html).toContain(data);
+test('scripts and data stay as they are', () => {
+  const scripts =
+    '<script>if (a && 1 < 2) b()</script><script type="application/ld+json">{ "name": "A & B" }</script>';
+  expect(finish({ scripts }).html).toContain(scripts);
 });
 
 describe('style attributes', () => {
@@ -132,7 +130,7 @@ describe('style attributes', () => {
     expect(finishDocument('<html><head></head><body></body></html>', () => '').problems).toEqual([
       'has no <div id="gatsby-focus-wrapper" style="…">: Gatsby writes it differently now.',
       'has no <div id="gatsby-announcer" style="…">: Gatsby writes it differently now.',
-      'has no style element.',
+      'has no style element with the identity gatsby-global-css.',
       'has no <meta charset>, which the policy has to follow.',
     ]);
   });

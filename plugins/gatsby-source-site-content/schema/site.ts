@@ -128,5 +128,5 @@ export const blog = object('BlogJson', {
       anchor: message('heading'),
     }),
   ),
-  files: object('BlogFiles', labels('pages articles rss jsonFeed')),
+  files: object('BlogFiles', labels('pages articles rss')),
 });
