@@ -36,11 +36,8 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** The button that leads to the app. */
 type AppLink = {
-  /** The path in the app to which it leads. */
   readonly href: Scalars['String'];
-  /** What the button says. */
   readonly label: Scalars['String'];
 };
 
@@ -87,15 +84,10 @@ type ArticleHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The section that invites readers to write an e-mail. */
 type AudienceContact = {
-  /** What the button says. */
   readonly label: Scalars['String'];
-  /** The subject of the e-mail that the button opens. */
   readonly subject: Scalars['String'];
-  /** A sentence or two below it. */
   readonly text: Scalars['String'];
-  /** Its headline. */
   readonly title: Scalars['String'];
 };
 
@@ -121,33 +113,21 @@ type AudienceContactSortInput = {
 };
 
 type AudiencePage = {
-  /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The label of a point that is coming soon. */
   readonly comingSoon: Scalars['String'];
-  /** The section that invites readers to write an e-mail. */
   readonly contact: AudienceContact;
-  /** The button that leads to the app. */
   readonly cta: AppLink;
-  /** The small line above the title. */
   readonly eyebrow: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The page’s picture, 4:3. */
   readonly image: File;
   readonly internal: Internal;
-  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The benefits for this audience. */
   readonly points: ReadonlyArray<AudiencePoint>;
-  /** The headline of the points. */
   readonly pointsTitle: Scalars['String'];
-  /** The questions of this audience. */
   readonly questions: ReadonlyArray<Question>;
-  /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
-  /** The page’s headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -294,13 +274,9 @@ type AudiencePageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A benefit for this audience. */
 type AudiencePoint = {
-  /** Whether the point is labelled as coming soon. */
   readonly comingSoon: Scalars['Boolean'];
-  /** The point in a few sentences. */
   readonly text: Scalars['String'];
-  /** The point in a few words. */
   readonly title: Scalars['String'];
 };
 
@@ -326,23 +302,14 @@ type AudiencePointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A tab for one audience. */
 type AudienceTab = {
-  /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
-  /** What they gain, one line each. */
   readonly benefits: ReadonlyArray<Scalars['String']>;
-  /** Whether the tab is labelled as coming soon. */
   readonly comingSoon: Scalars['Boolean'];
-  /** A few sentences below it. */
   readonly description: Scalars['String'];
-  /** Which audience it is; each appears once. */
   readonly id: Scalars['String'];
-  /** The panel’s picture, 4:3. */
   readonly image: File;
-  /** What the tab says; each appears once. */
   readonly role: Scalars['String'];
-  /** The panel’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -383,19 +350,14 @@ type AudienceTabSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The tabs on the home page. */
 type AudiencesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The label of a tab that is coming soon. */
   readonly comingSoon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What a screen reader calls the tabs. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The tabs, in their order. */
   readonly tabs: ReadonlyArray<AudienceTab>;
-  /** The section’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -522,47 +484,26 @@ type AudiencesJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What the site adds to an article. */
 type BlogArticle = {
-  /** What it says of the link beside a heading. */
   readonly anchor: Scalars['String'];
-  /** The same for each further reference to a footnote. */
   readonly backToPlace: Scalars['String'];
-  /** What it says of the link from a footnote back to the text. */
   readonly backToText: Scalars['String'];
-  /** The label of `> [!CAUTION]`. */
   readonly caution: Scalars['String'];
-  /** What it says of a task that is done. */
   readonly done: Scalars['String'];
-  /** What a screen reader says of a footnote’s number. */
-  readonly footnote: Scalars['String'];
-  /** The headline of the footnotes. */
   readonly footnotes: Scalars['String'];
-  /** The label of `> [!IMPORTANT]`. */
   readonly important: Scalars['String'];
-  /** The label of `> [!NOTE]`. */
   readonly note: Scalars['String'];
-  /** What it calls a table that scrolls. */
   readonly table: Scalars['String'];
-  /** The label of `> [!TIP]`. */
   readonly tip: Scalars['String'];
-  /** What it says of a task that isn’t done. */
   readonly toDo: Scalars['String'];
-  /** The label of `> [!WARNING]`. */
   readonly warning: Scalars['String'];
 };
 
-/** An article in a list. */
 type BlogCard = {
-  /** Who wrote it. */
   readonly author: Scalars['String'];
-  /** The badge of a draft, which `npm run develop` shows. */
   readonly draft: Scalars['String'];
-  /** The link to the article. */
   readonly read: Scalars['String'];
-  /** What a screen reader says of that link. */
   readonly readNamed: Scalars['String'];
-  /** The badge of an article whose date is in the future. */
   readonly scheduled: Scalars['String'];
 };
 
@@ -590,15 +531,10 @@ type BlogCardSortInput = {
   readonly scheduled: InputMaybe<SortOrderEnum>;
 };
 
-/** The defaults of what an author leaves out. */
 type BlogDefaults = {
-  /** The default author, which isn’t given to search engines. */
   readonly author: Scalars['String'];
-  /** The default category. */
   readonly category: Scalars['String'];
-  /** The default reading time, with the estimated minutes. */
   readonly readTime: Scalars['String'];
-  /** The default title. */
   readonly title: Scalars['String'];
 };
 
@@ -623,15 +559,10 @@ type BlogDefaultsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The texts of `llms.txt`. */
 type BlogFiles = {
-  /** The headline of the articles. */
   readonly articles: Scalars['String'];
-  /** What `feed.json` is. */
   readonly jsonFeed: Scalars['String'];
-  /** The headline of the pages. */
   readonly pages: Scalars['String'];
-  /** What `rss.xml` is. */
   readonly rss: Scalars['String'];
 };
 
@@ -656,15 +587,10 @@ type BlogFilesSortInput = {
   readonly rss: InputMaybe<SortOrderEnum>;
 };
 
-/** The titles and descriptions of pages of the list, for search engines. */
 type BlogHeads = {
-  /** The description of the page of a category. */
   readonly category: Scalars['String'];
-  /** The title of the page of a category. */
   readonly categoryTitle: Scalars['String'];
-  /** The description of each page of a list after its first. */
   readonly laterDescription: Scalars['String'];
-  /** The title of each page of a list after its first. */
   readonly laterTitle: Scalars['String'];
 };
 
@@ -689,27 +615,18 @@ type BlogHeadsSortInput = {
   readonly laterTitle: InputMaybe<SortOrderEnum>;
 };
 
-/** The texts of the blog. */
 type BlogJson = Node & {
-  /** An article in a list. */
   readonly card: BlogCard;
   readonly children: ReadonlyArray<Node>;
-  /** The defaults of what an author leaves out. */
   readonly defaults: BlogDefaults;
-  /** What the blog is, for search engines. */
   readonly description: Scalars['String'];
-  /** The texts of `llms.txt`. */
   readonly files: BlogFiles;
-  /** The titles and descriptions of pages of the list, for search engines. */
   readonly heads: BlogHeads;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The list of the articles. */
   readonly list: BlogList;
-  /** What the blog is called in breadcrumbs. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The texts around an article. */
   readonly post: BlogPostPage;
 };
 
@@ -848,25 +765,15 @@ type BlogJsonSortInput = {
   readonly post: InputMaybe<BlogPostPageSortInput>;
 };
 
-/** The list of the articles. */
 type BlogList = {
-  /** The button for all categories. */
   readonly all: Scalars['String'];
-  /** What a screen reader calls the buttons of the categories. */
   readonly categories: Scalars['String'];
-  /** What a screen reader says after the headline on the page of a category. */
   readonly categoryAdded: Scalars['String'];
-  /** The text shown when a category has no articles. */
   readonly empty: Scalars['String'];
-  /** The link to the previous page of the list. */
   readonly newer: Scalars['String'];
-  /** The link to the next page of the list. */
   readonly older: Scalars['String'];
-  /** What a screen reader calls the links between pages. */
   readonly pages: Scalars['String'];
-  /** The line that says which page of the list it is. */
   readonly position: Scalars['String'];
-  /** Its headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -906,49 +813,37 @@ type BlogListSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** An article: a markdown file of content/blog, with the specification's defaults. */
 type BlogPost = Node & {
-  /** Who wrote it; a page says “By” before it. */
   readonly author: Scalars['String'];
-  /** The category that it belongs to; the list has a button for each. */
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The article's body as HTML. */
   readonly content: Scalars['String'];
-  /** The day it appears, in UTC; a time with its zone may follow. */
   readonly date: Maybe<Scalars['Date']>;
-  /** Keeps the article out of the build; `npm run develop` shows it. */
   readonly draft: Scalars['Boolean'];
-  /** A sentence or two for the list and for search engines. */
   readonly excerpt: Scalars['String'];
-  /** The parts after `/blog/` of its former addresses, if its file was renamed. They redirect to it. */
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Its headings of the second and third level. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   readonly id: Scalars['ID'];
-  /** The picture above the article and on its card. */
   readonly image: Maybe<File>;
-  /** What is seen in the image; required where there is one. */
   readonly imageAlt: Scalars['String'];
   readonly internal: Internal;
-  /** For line drawings that are black on white: inverts the image in the dark theme. */
   readonly invertImageInDarkMode: Scalars['Boolean'];
-  /** The article's body as markdown, with absolute addresses. */
-  readonly markdown: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** How long it takes to read. */
   readonly readTime: Scalars['String'];
   readonly share: SharePicture;
   /** The end of the post's path, /blog/{slug}; made from the file's name. */
   readonly slug: Scalars['String'];
   /** Only published posts are part of a build. */
   readonly status: PostStatus;
-  /** The headline. Markup in it appears as text. */
   readonly title: Scalars['String'];
-  /** The day it was last changed, if that is worth telling. */
   readonly updated: Maybe<Scalars['Date']>;
 };
 
 
+/** An article: a markdown file of content/blog, with the specification's defaults. */
 type BlogPost_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -957,6 +852,7 @@ type BlogPost_dateArgs = {
 };
 
 
+/** An article: a markdown file of content/blog, with the specification's defaults. */
 type BlogPost_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1024,7 +920,6 @@ type BlogPostFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invertImageInDarkMode: InputMaybe<FieldSelectorEnum>;
-  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1048,7 +943,6 @@ type BlogPostFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invertImageInDarkMode: InputMaybe<BooleanQueryOperatorInput>;
-  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1102,23 +996,14 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
-/** The texts around an article. */
 type BlogPostPage = {
-  /** The link above it to the list. */
   readonly all: Scalars['String'];
-  /** Who wrote it. */
   readonly author: Scalars['String'];
-  /** The link below it to the list. */
   readonly back: Scalars['String'];
-  /** The headline of the table of contents. */
   readonly contents: Scalars['String'];
-  /** What a screen reader calls the links to the previous and the next article. */
   readonly neighbors: Scalars['String'];
-  /** The line above the title of the next article. */
   readonly next: Scalars['String'];
-  /** The line above the title of the previous article. */
   readonly previous: Scalars['String'];
-  /** The headline of related articles. */
   readonly related: Scalars['String'];
 };
 
@@ -1170,7 +1055,6 @@ type BlogPostSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invertImageInDarkMode: InputMaybe<SortOrderEnum>;
-  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1193,17 +1077,11 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The last section of most pages. */
 type ClosingCall = {
-  /** The path in the app to which the button leads. */
   readonly href: Scalars['String'];
-  /** What the button says. */
   readonly label: Scalars['String'];
-  /** A sentence or two below it. */
   readonly text: Scalars['String'];
-  /** Its headline. */
   readonly title: Scalars['String'];
-  /** The link to /try below it. */
   readonly tryLabel: Scalars['String'];
 };
 
@@ -1231,6 +1109,7 @@ type ClosingCallSortInput = {
   readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
+/** The folder content/data, with a field for each file. */
 type Content = {
   readonly audiences: AudiencesJson;
   readonly blog: BlogJson;
@@ -1253,35 +1132,22 @@ type Content = {
   readonly try: TryJson;
 };
 
-/** The page for recipe creators. */
 type CreatorsJson = AudiencePage & Node & {
-  /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The label of a point that is coming soon. */
   readonly comingSoon: Scalars['String'];
-  /** The section that invites readers to write an e-mail. */
   readonly contact: AudienceContact;
-  /** The button that leads to the app. */
   readonly cta: AppLink;
-  /** The small line above the title. */
   readonly eyebrow: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The page’s picture, 4:3. */
   readonly image: File;
   readonly internal: Internal;
-  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The benefits for this audience. */
   readonly points: ReadonlyArray<AudiencePoint>;
-  /** The headline of the points. */
   readonly pointsTitle: Scalars['String'];
-  /** The questions of this audience. */
   readonly questions: ReadonlyArray<Question>;
-  /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
-  /** The page’s headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -1432,19 +1298,12 @@ type CreatorsJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A recipe with changed ingredients. */
 type CustomExample = {
-  /** The ingredients that are added. */
   readonly added: ReadonlyArray<Scalars['String']>;
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The effects of these changes. */
   readonly effects: ReadonlyArray<EffectExample>;
-  /** The ingredients that stay. */
   readonly kept: ReadonlyArray<Scalars['String']>;
-  /** The recipe’s name. */
   readonly recipe: Scalars['String'];
-  /** The ingredients that are removed. */
   readonly removed: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1782,11 +1641,8 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A dish to choose. */
 type DishExample = {
-  /** The amount of each nutrient in a portion, in the order of `nutrients`. */
   readonly amounts: ReadonlyArray<Scalars['Int']>;
-  /** Its name. */
   readonly title: Scalars['String'];
 };
 
@@ -1815,15 +1671,10 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** What a change does to a nutrient. */
 type EffectExample = {
-  /** The amount after the change. */
   readonly after: Scalars['Int'];
-  /** The amount before the change. */
   readonly before: Scalars['Int'];
-  /** The nutrient’s name. */
   readonly nutrient: Scalars['String'];
-  /** The unit of its amounts. */
   readonly unit: Scalars['String'];
 };
 
@@ -1852,13 +1703,9 @@ type EffectExampleSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** A step that is taken as often as one cooks. */
 type EverydayStep = {
-  /** What happens in it. */
   readonly description: Scalars['String'];
-  /** Its icon. */
   readonly icon: StepIcon;
-  /** The step’s name; each appears once. */
   readonly title: Scalars['String'];
 };
 
@@ -1884,15 +1731,12 @@ type EverydayStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The questions on the pricing page. */
 type FaqJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The questions, in their order. */
   readonly items: ReadonlyArray<Question>;
   readonly parent: Maybe<Node>;
-  /** The section’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -2013,29 +1857,19 @@ type FaqJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The examples in the open tiles of the home page. The page labels them as examples. */
 type FeatureExamplesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A recipe with changed ingredients. */
   readonly custom: CustomExample;
-  /** Filters that a visitor could set. */
   readonly filters: FiltersExample;
-  /** Dishes ranked by the gaps they close; the page computes the ranking. */
   readonly gaps: GapsExample;
-  /** Targets of several people side by side. */
   readonly household: HouseholdExample;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The label of every example. */
   readonly label: Scalars['String'];
-  /** A dot for every nutrient. */
   readonly nutrients: NutrientsExample;
   readonly parent: Maybe<Node>;
-  /** One dish in several portions. */
   readonly portions: PortionsExample;
-  /** A search and what it finds. */
   readonly recipes: RecipesExample;
-  /** An official set, and a target that was changed. */
   readonly targets: TargetsExample;
 };
 
@@ -2177,7 +2011,6 @@ type FeatureExamplesJsonSortInput = {
   readonly targets: InputMaybe<TargetsExampleSortInput>;
 };
 
-/** Its icon. */
 type FeatureIcon =
   | 'custom'
   | 'filters'
@@ -2195,17 +2028,11 @@ type FeatureIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FeatureIcon>>>;
 };
 
-/** A tile that opens. */
 type FeatureTile = {
-  /** The line below the title. */
   readonly description: Scalars['String'];
-  /** The paragraphs of the open tile. */
   readonly details: ReadonlyArray<Scalars['String']>;
-  /** Its icon. */
   readonly icon: FeatureIcon;
-  /** Which feature it is; each appears once. */
   readonly id: Scalars['String'];
-  /** The feature’s name; each appears once. */
   readonly title: Scalars['String'];
 };
 
@@ -2237,23 +2064,16 @@ type FeatureTileSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The tiles on the home page, and the page that explains all of them. */
 type FeaturesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A sentence below it on the home page. */
   readonly lead: Scalars['String'];
-  /** The link from the tiles to the page. */
   readonly linkToAll: Scalars['String'];
-  /** What the page is called. */
   readonly name: Scalars['String'];
-  /** A sentence below the headline of the page. */
   readonly pageLead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The tiles, in their order. */
   readonly tiles: ReadonlyArray<FeatureTile>;
-  /** The headline of the section and of the page. */
   readonly title: Scalars['String'];
 };
 
@@ -2908,11 +2728,8 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A filter that is set. */
 type FilterExample = {
-  /** The filter. */
   readonly filter: Scalars['String'];
-  /** What it is set to. */
   readonly value: Scalars['String'];
 };
 
@@ -2935,13 +2752,9 @@ type FilterExampleSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Filters that a visitor could set. */
 type FiltersExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The filters. */
   readonly chosen: ReadonlyArray<FilterExample>;
-  /** What happens to the recipes that remain. */
   readonly order: Scalars['String'];
 };
 
@@ -2974,78 +2787,27 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** A food with its values per 100 g, as USDA’s database gives them. */
 type Food = {
-  /** The amount of each nutrient in 100 g, in the order of `columns` and in the nutrients’ units. */
   readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
-  /** Its name in the database, copied exactly. */
   readonly description: Scalars['String'];
-  /** Whether visitors can choose it; false if it is only an ingredient. */
   readonly eatable: Scalars['Boolean'];
-  /** Why the energy isn’t what its parts add up to. */
-  readonly energyNote: Maybe<Scalars['String']>;
-  /** The `id` of its group. */
-  readonly group: Scalars['String'];
-  /** The id by which recipes refer to the food. */
-  readonly id: Scalars['String'];
-  /** Its plain name. */
-  readonly name: Scalars['String'];
-  /** Its number in USDA’s database (NDB). */
-  readonly ndb: Scalars['String'];
-  /** What 100 g consist of, in grams, and their energy. Protein and fiber are in `amounts`. */
-  readonly per100g: FoodComposition;
-  /** The portions to choose from. */
-  readonly portions: ReadonlyArray<FoodPortion>;
-};
-
-/** What 100 g consist of, in grams, and their energy. Protein and fiber are in `amounts`. */
-type FoodComposition = {
-  /** Ash: all minerals. */
-  readonly ash: Scalars['Float'];
-  /** Carbohydrate, fiber included. */
-  readonly carbohydrate: Scalars['Float'];
-  /** Energy in kilocalories. */
   readonly energy: Scalars['Float'];
-  /** Fat. */
-  readonly fat: Scalars['Float'];
-  /** Water. */
-  readonly water: Scalars['Float'];
-};
-
-type FoodCompositionFieldSelector = {
-  readonly ash: InputMaybe<FieldSelectorEnum>;
-  readonly carbohydrate: InputMaybe<FieldSelectorEnum>;
-  readonly energy: InputMaybe<FieldSelectorEnum>;
-  readonly fat: InputMaybe<FieldSelectorEnum>;
-  readonly water: InputMaybe<FieldSelectorEnum>;
-};
-
-type FoodCompositionFilterInput = {
-  readonly ash: InputMaybe<FloatQueryOperatorInput>;
-  readonly carbohydrate: InputMaybe<FloatQueryOperatorInput>;
-  readonly energy: InputMaybe<FloatQueryOperatorInput>;
-  readonly fat: InputMaybe<FloatQueryOperatorInput>;
-  readonly water: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type FoodCompositionSortInput = {
-  readonly ash: InputMaybe<SortOrderEnum>;
-  readonly carbohydrate: InputMaybe<SortOrderEnum>;
-  readonly energy: InputMaybe<SortOrderEnum>;
-  readonly fat: InputMaybe<SortOrderEnum>;
-  readonly water: InputMaybe<SortOrderEnum>;
+  readonly group: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly ndb: Scalars['String'];
+  readonly portions: ReadonlyArray<FoodPortion>;
 };
 
 type FoodFieldSelector = {
   readonly amounts: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly eatable: InputMaybe<FieldSelectorEnum>;
-  readonly energyNote: InputMaybe<FieldSelectorEnum>;
+  readonly energy: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly ndb: InputMaybe<FieldSelectorEnum>;
-  readonly per100g: InputMaybe<FoodCompositionFieldSelector>;
   readonly portions: InputMaybe<FoodPortionFieldSelector>;
 };
 
@@ -3053,12 +2815,11 @@ type FoodFilterInput = {
   readonly amounts: InputMaybe<FloatQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly eatable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly energyNote: InputMaybe<StringQueryOperatorInput>;
+  readonly energy: InputMaybe<FloatQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly ndb: InputMaybe<StringQueryOperatorInput>;
-  readonly per100g: InputMaybe<FoodCompositionFilterInput>;
   readonly portions: InputMaybe<FoodPortionFilterListInput>;
 };
 
@@ -3066,11 +2827,8 @@ type FoodFilterListInput = {
   readonly elemMatch: InputMaybe<FoodFilterInput>;
 };
 
-/** A group of foods. */
 type FoodGroup = {
-  /** The id by which foods refer to the group. */
   readonly id: Scalars['String'];
-  /** Its name. */
   readonly name: Scalars['String'];
 };
 
@@ -3093,11 +2851,8 @@ type FoodGroupSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A portion that a visitor can choose. */
 type FoodPortion = {
-  /** Its weight without peel, stones or bones. */
   readonly grams: Scalars['Float'];
-  /** What it is. */
   readonly label: Scalars['String'];
 };
 
@@ -3124,23 +2879,18 @@ type FoodSortInput = {
   readonly amounts: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly eatable: InputMaybe<SortOrderEnum>;
-  readonly energyNote: InputMaybe<SortOrderEnum>;
+  readonly energy: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly ndb: InputMaybe<SortOrderEnum>;
-  readonly per100g: InputMaybe<FoodCompositionSortInput>;
   readonly portions: InputMaybe<FoodPortionSortInput>;
 };
 
-/** Foods and their nutrients, from USDA’s public database. docs/nutrition-data.md says how they were gathered. */
 type FoodsJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The nutrients in the order in which each food’s `amounts` has them. */
   readonly columns: ReadonlyArray<Scalars['String']>;
-  /** The foods, by group. */
   readonly foods: ReadonlyArray<Food>;
-  /** The groups, in their order. */
   readonly groups: ReadonlyArray<FoodGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3267,15 +3017,10 @@ type FoodsJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** A nutrient, and how much of it the day has had so far. */
 type GapExample = {
-  /** The amount eaten so far. */
   readonly eaten: Scalars['Int'];
-  /** The nutrient’s name. */
   readonly name: Scalars['String'];
-  /** The amount that the day should reach. */
   readonly target: Scalars['Int'];
-  /** The unit of its amounts. */
   readonly unit: Scalars['String'];
 };
 
@@ -3304,21 +3049,13 @@ type GapExampleSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** Dishes ranked by the gaps they close; the page computes the ranking. */
 type GapsExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The words after a dish’s percentage. */
   readonly closed: Scalars['String'];
-  /** The label of the part of a bar that the best dish adds. */
   readonly closes: Scalars['String'];
-  /** The dishes, in any order. */
   readonly dishes: ReadonlyArray<DishExample>;
-  /** The label of the eaten part of a bar. */
   readonly eaten: Scalars['String'];
-  /** The day’s nutrients. */
   readonly nutrients: ReadonlyArray<GapExample>;
-  /** The link to /try below the example. */
   readonly tryLabel: Scalars['String'];
 };
 
@@ -3378,15 +3115,10 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A part of the picture that fades out on wide screens, because the text would cover half of it. */
 type HeroBlank = {
-  /** How high it is. */
   readonly height: Scalars['Int'];
-  /** How wide it is. */
   readonly width: Scalars['Int'];
-  /** The distance of its center from the left edge. */
   readonly x: Scalars['Int'];
-  /** The distance of its center from the top edge. */
   readonly y: Scalars['Int'];
 };
 
@@ -3411,27 +3143,18 @@ type HeroBlankSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-/** The top of the home page. */
 type HeroJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The button that leads to the app. */
   readonly cta: AppLink;
-  /** The small line above the headline. */
   readonly eyebrow: Scalars['String'];
-  /** The headline. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A sentence or two below it. */
   readonly lead: Scalars['String'];
-  /** The small line below the button. */
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The pictures behind the headline, in their order. */
   readonly slides: ReadonlyArray<HeroSlide>;
-  /** What a screen reader says of the slideshow. */
   readonly slideshow: HeroSlideshow;
-  /** The link to /try after the note. */
   readonly tryLabel: Scalars['String'];
 };
 
@@ -3570,17 +3293,11 @@ type HeroJsonSortInput = {
   readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** A picture behind the headline. */
 type HeroSlide = {
-  /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
-  /** The color around the picture on wide screens and while it loads. */
   readonly backdrop: Scalars['String'];
-  /** A part of the picture that fades out on wide screens, because the text would cover half of it. */
   readonly blank: Maybe<HeroBlank>;
-  /** The picture, 16:9, its subject at the right. */
   readonly image: File;
-  /** Whether the text over the picture is dark (on a light picture) or light (on a dark one). */
   readonly tone: HeroTone;
 };
 
@@ -3612,15 +3329,10 @@ type HeroSlideSortInput = {
   readonly tone: InputMaybe<SortOrderEnum>;
 };
 
-/** What a screen reader says of the slideshow. */
 type HeroSlideshow = {
-  /** The button of each slide. */
   readonly goTo: Scalars['String'];
-  /** What it is. */
   readonly label: Scalars['String'];
-  /** The button that stops it. */
   readonly pause: Scalars['String'];
-  /** The button that starts it. */
   readonly play: Scalars['String'];
 };
 
@@ -3645,7 +3357,6 @@ type HeroSlideshowSortInput = {
   readonly play: InputMaybe<SortOrderEnum>;
 };
 
-/** Whether the text over the picture is dark (on a light picture) or light (on a dark one). */
 type HeroTone =
   | 'dark'
   | 'light';
@@ -3657,15 +3368,10 @@ type HeroToneQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HeroTone>>>;
 };
 
-/** Targets of several people side by side. */
 type HouseholdExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The nutrients with their units. */
   readonly nutrients: ReadonlyArray<Scalars['String']>;
-  /** The people. */
   readonly people: ReadonlyArray<PersonExample>;
-  /** The heading above the people. */
   readonly who: Scalars['String'];
 };
 
@@ -3690,29 +3396,19 @@ type HouseholdExampleSortInput = {
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
-/** The steps on the home page. */
 type HowItWorksJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  /** The integrations that are coming soon. */
   readonly integrations: ReadonlyArray<Integration>;
-  /** The headline of the integrations. */
   readonly integrationsTitle: Scalars['String'];
   readonly internal: Internal;
-  /** A sentence below it. */
   readonly lead: Scalars['String'];
-  /** The label of a step that may be skipped. */
   readonly optional: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The first steps, in their order. */
   readonly setup: ReadonlyArray<SetupStep>;
-  /** The headline of the first steps. */
   readonly setupTitle: Scalars['String'];
-  /** The everyday steps, in their order. */
   readonly steps: ReadonlyArray<EverydayStep>;
-  /** The headline of the everyday steps. */
   readonly stepsTitle: Scalars['String'];
-  /** The section’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -4296,11 +3992,8 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** An ingredient. */
 type Ingredient = {
-  /** The `id` of a food of `foods.json`. */
   readonly food: Scalars['String'];
-  /** Its weight when it is added to the dish. */
   readonly grams: Scalars['Float'];
 };
 
@@ -4334,13 +4027,9 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** The targets and limits of a person for a day. */
 type Intake = {
-  /** The upper limit of each nutrient, if the limit applies to food. */
   readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
-  /** The `id` of the person. */
   readonly person: Scalars['String'];
-  /** The target of each nutrient, in the order of `columns` and in the nutrients’ units. */
   readonly targets: ReadonlyArray<Maybe<Scalars['Float']>>;
 };
 
@@ -4360,11 +4049,8 @@ type IntakeFilterListInput = {
   readonly elemMatch: InputMaybe<IntakeFilterInput>;
 };
 
-/** A person with targets. */
 type IntakePerson = {
-  /** The id by which the sets refer to this person. */
   readonly id: Scalars['String'];
-  /** Who it is. */
   readonly name: Scalars['String'];
 };
 
@@ -4387,17 +4073,11 @@ type IntakePersonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** An official set of recommendations. */
 type IntakeSet = {
-  /** The id of the set in code. */
   readonly id: Scalars['String'];
-  /** What kind of figure each nutrient’s targets are, in the order of `columns`. */
   readonly kinds: ReadonlyArray<Maybe<Scalars['String']>>;
-  /** Its name, as in `feature-examples.json`. */
   readonly name: Scalars['String'];
-  /** The figures, by person. */
   readonly people: ReadonlyArray<Intake>;
-  /** Where each nutrient’s figures come from, in the order of `columns`. */
   readonly sources: ReadonlyArray<Maybe<Scalars['String']>>;
 };
 
@@ -4435,11 +4115,8 @@ type IntakeSortInput = {
   readonly targets: InputMaybe<SortOrderEnum>;
 };
 
-/** A publication that figures come from. */
 type IntakeSource = {
-  /** The id by which the sets refer to this source. */
   readonly id: Scalars['String'];
-  /** Its publisher, title and year. */
   readonly title: Scalars['String'];
 };
 
@@ -4462,15 +4139,10 @@ type IntakeSourceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** An integration that is coming soon. */
 type Integration = {
-  /** What it will do. */
   readonly description: Scalars['String'];
-  /** Its icon. */
   readonly icon: IntegrationIcon;
-  /** The label on it. */
   readonly status: Scalars['String'];
-  /** Its name. */
   readonly title: Scalars['String'];
 };
 
@@ -4492,7 +4164,6 @@ type IntegrationFilterListInput = {
   readonly elemMatch: InputMaybe<IntegrationFilterInput>;
 };
 
-/** Its icon. */
 type IntegrationIcon =
   | 'sparkles'
   | 'stethoscope';
@@ -4511,30 +4182,19 @@ type IntegrationSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The footer of every page. */
 type InterfaceFooter = {
-  /** What the link to the blog says. */
   readonly blog: Scalars['String'];
-  /** What the link to the contact page says. */
   readonly contact: Scalars['String'];
-  /** What the link to the page for recipe creators says. */
   readonly creators: Scalars['String'];
-  /** What the link to the documentation says. */
   readonly docs: Scalars['String'];
-  /** The last line of the page. */
   readonly note: Scalars['String'];
   readonly noteLinks: ReadonlyArray<PageLink>;
-  /** What the link to the plans says. */
   readonly pricing: Scalars['String'];
-  /** The headline of the first links. */
   readonly product: Scalars['String'];
   readonly productLinks: ReadonlyArray<PageLink>;
-  /** What the link to the page for professionals says. */
   readonly professionals: Scalars['String'];
   readonly resourceLinks: ReadonlyArray<PageLink>;
-  /** The headline of the other links. */
   readonly resources: Scalars['String'];
-  /** What a screen reader calls the list of social networks. */
   readonly social: Scalars['String'];
 };
 
@@ -4577,32 +4237,19 @@ type InterfaceFooterSortInput = {
   readonly social: InputMaybe<SortOrderEnum>;
 };
 
-/** The header of every page. */
 type InterfaceHeader = {
-  /** What the link to the blog says. */
   readonly blog: Scalars['String'];
-  /** The button of the menu while it is open. */
   readonly closeMenu: Scalars['String'];
-  /** What the link to the page for recipe creators says. */
   readonly creators: Scalars['String'];
-  /** What the link to the documentation says. */
   readonly docs: Scalars['String'];
-  /** What a screen reader says of the logo, which leads home. */
   readonly home: Scalars['String'];
   readonly links: ReadonlyArray<PageLink>;
-  /** The button to the app for people with an account. */
   readonly logIn: Scalars['String'];
-  /** What it calls the menu that opens on narrow screens. */
   readonly menu: Scalars['String'];
-  /** What a screen reader calls the navigation. */
   readonly navigation: Scalars['String'];
-  /** The button of the menu while it is closed. */
   readonly openMenu: Scalars['String'];
-  /** What the link to the plans says. */
   readonly pricing: Scalars['String'];
-  /** What the link to the page for professionals says. */
   readonly professionals: Scalars['String'];
-  /** The button to the app for everyone else. */
   readonly signUp: Scalars['String'];
 };
 
@@ -4651,25 +4298,17 @@ type InterfaceHeaderSortInput = {
   readonly signUp: InputMaybe<SortOrderEnum>;
 };
 
-/** The texts around every page. */
 type InterfaceJson = Node & {
-  /** What a screen reader says after navigation to another page. */
   readonly announcement: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The footer of every page. */
   readonly footer: InterfaceFooter;
-  /** The header of every page. */
   readonly header: InterfaceHeader;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What a screen reader says while another page loads slowly. */
   readonly navigating: Scalars['String'];
-  /** What the site adds to pages of prose. */
   readonly page: InterfacePage;
   readonly parent: Maybe<Node>;
-  /** The link that skips the header. */
   readonly skipLink: Scalars['String'];
-  /** The button that changes between light and dark. */
   readonly theme: InterfaceTheme;
 };
 
@@ -4805,9 +4444,7 @@ type InterfaceJsonSortInput = {
   readonly theme: InputMaybe<InterfaceThemeSortInput>;
 };
 
-/** What the site adds to pages of prose. */
 type InterfacePage = {
-  /** The last line, with the day on which the page was last checked. */
   readonly reviewed: Scalars['String'];
 };
 
@@ -4823,15 +4460,10 @@ type InterfacePageSortInput = {
   readonly reviewed: InputMaybe<SortOrderEnum>;
 };
 
-/** The button that changes between light and dark. */
 type InterfaceTheme = {
-  /** What it says while the dark theme is chosen. */
   readonly dark: Scalars['String'];
-  /** What it says while the light theme is chosen. */
   readonly light: Scalars['String'];
-  /** What it says while the theme follows the device. */
   readonly system: Scalars['String'];
-  /** The button’s name. */
   readonly toggle: Scalars['String'];
 };
 
@@ -5240,28 +4872,19 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The page at addresses that lead nowhere. */
 type NotFoundJson = Node & {
-  /** The link to the blog. */
   readonly blog: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The link to the page for recipe creators. */
   readonly creators: Scalars['String'];
-  /** The link to the home page. */
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly links: ReadonlyArray<PageLink>;
-  /** What the browser’s tab says. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The link to the plans. */
   readonly pricing: Scalars['String'];
-  /** The link to the page for professionals. */
   readonly professionals: Scalars['String'];
-  /** A sentence or two below it. */
   readonly text: Scalars['String'];
-  /** The page’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -5400,39 +5023,25 @@ type NotFoundJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A nutrient that has values in foods and a target. */
 type Nutrient = {
-  /** How many decimals its amounts have in the database; no amount has more. */
-  readonly decimals: Scalars['Int'];
-  /** The `id` of its group. */
   readonly group: Scalars['String'];
-  /** The id by which other files refer to the nutrient. */
   readonly id: Scalars['String'];
-  /** The largest allowed amount in 100 g, which no plain food exceeds. */
-  readonly largest: Scalars['Float'];
-  /** Its name. */
   readonly name: Scalars['String'];
-  /** Its number in USDA’s database. */
   readonly number: Scalars['String'];
-  /** The unit of all its amounts: in foods, targets and limits. */
   readonly unit: Scalars['String'];
 };
 
 type NutrientFieldSelector = {
-  readonly decimals: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly largest: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly unit: InputMaybe<FieldSelectorEnum>;
 };
 
 type NutrientFilterInput = {
-  readonly decimals: InputMaybe<IntQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly largest: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly unit: InputMaybe<StringQueryOperatorInput>;
@@ -5442,11 +5051,8 @@ type NutrientFilterListInput = {
   readonly elemMatch: InputMaybe<NutrientFilterInput>;
 };
 
-/** A group of nutrients. */
 type NutrientGroup = {
-  /** The id by which nutrients refer to the group. */
   readonly id: Scalars['String'];
-  /** Its name. */
   readonly name: Scalars['String'];
 };
 
@@ -5469,11 +5075,8 @@ type NutrientGroupSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** Some of the nutrients, a dot each. */
 type NutrientSetExample = {
-  /** How many nutrients these are. */
   readonly count: Scalars['Int'];
-  /** What these nutrients have in common; it is shown after their number. */
   readonly name: Scalars['String'];
 };
 
@@ -5497,20 +5100,15 @@ type NutrientSetExampleSortInput = {
 };
 
 type NutrientSortInput = {
-  readonly decimals: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly largest: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** A dot for every nutrient. */
 type NutrientsExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The nutrients in two parts. */
   readonly sets: ReadonlyArray<NutrientSetExample>;
 };
 
@@ -5529,14 +5127,11 @@ type NutrientsExampleSortInput = {
   readonly sets: InputMaybe<NutrientSetExampleSortInput>;
 };
 
-/** The nutrients of the ranking that visitors can try. Their order is the order of the page. */
 type NutrientsJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The groups, in their order. */
   readonly groups: ReadonlyArray<NutrientGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The nutrients, in their order. */
   readonly nutrients: ReadonlyArray<Nutrient>;
   readonly parent: Maybe<Node>;
 };
@@ -5679,23 +5274,17 @@ type PageLink = {
   readonly path: Scalars['String'];
 };
 
-/** The metadata of a page. Articles have their own fields. */
+/** The metadata of a page; only the home page has no title. Articles have their own fields. */
 type PageMetadata = {
   readonly description: Scalars['String'];
-  /** What it is called in a list of pages and in a breadcrumb. */
   readonly name: Scalars['String'];
-  /** Its route, such as /pricing. */
   readonly path: Scalars['String'];
   readonly share: SharePicture;
-  /** Its own title; null for the home page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
-/** A person in the household. */
 type PersonExample = {
-  /** Who it is. */
   readonly name: Scalars['String'];
-  /** A target for each nutrient, in the order of `nutrients`. */
   readonly targets: ReadonlyArray<Scalars['Int']>;
 };
 
@@ -5718,31 +5307,19 @@ type PersonExampleSortInput = {
   readonly targets: InputMaybe<SortOrderEnum>;
 };
 
-/** A plan. Prices are in whole US dollars. */
 type PlanCard = {
   readonly annualHref: Scalars['String'];
-  /** What a year costs: 12 months less what the badge promises. */
   readonly annualPrice: Scalars['Int'];
-  /** What the button says. */
   readonly cta: Scalars['String'];
-  /** Whom the plan is for. */
   readonly description: Scalars['String'];
-  /** What is in it, one line each. */
   readonly features: ReadonlyArray<Scalars['String']>;
-  /** Whether the card is highlighted. */
   readonly highlighted: Scalars['Boolean'];
-  /** Where in the app the button leads; the site adds the plan and the billing period. */
   readonly href: Scalars['String'];
-  /** The plan’s id in the app; each appears once. */
   readonly id: Scalars['String'];
   readonly monthlyHref: Scalars['String'];
-  /** What a month costs. */
   readonly monthlyPrice: Scalars['Int'];
-  /** The plan’s name; each appears once. */
   readonly name: Scalars['String'];
-  /** The crossed-out price: 12 months. */
   readonly originalAnnualPrice: Maybe<Scalars['Int']>;
-  /** What a year saves: the crossed-out price less the annual one. */
   readonly savings: Maybe<Scalars['String']>;
 };
 
@@ -5792,11 +5369,8 @@ type PlanCardSortInput = {
   readonly savings: InputMaybe<SortOrderEnum>;
 };
 
-/** The banner above the plans. */
 type PlansBanner = {
-  /** A sentence or two below it. */
   readonly text: Scalars['String'];
-  /** Its headline. */
   readonly title: Scalars['String'];
 };
 
@@ -5815,13 +5389,9 @@ type PlansBannerSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The switch between prices. */
 type PlansBilling = {
-  /** Its second choice. */
   readonly annual: Scalars['String'];
-  /** What a screen reader calls it. */
   readonly label: Scalars['String'];
-  /** Its first choice. */
   readonly monthly: Scalars['String'];
 };
 
@@ -5843,21 +5413,13 @@ type PlansBillingSortInput = {
   readonly monthly: InputMaybe<SortOrderEnum>;
 };
 
-/** The texts on each plan’s card. */
 type PlansCard = {
-  /** What it says of a plan’s button. */
   readonly chooseNamed: Scalars['String'];
-  /** What it says of a year’s price beside a crossed-out one. */
   readonly lowerYearSpoken: Scalars['String'];
-  /** What a screen reader says of a month’s price. */
   readonly monthSpoken: Scalars['String'];
-  /** The words after a month’s price. */
   readonly perMonth: Scalars['String'];
-  /** The words after a year’s price. */
   readonly perYear: Scalars['String'];
-  /** The badge of the highlighted card. */
   readonly recommended: Scalars['String'];
-  /** What it says of a year’s price. */
   readonly yearSpoken: Scalars['String'];
 };
 
@@ -5891,31 +5453,20 @@ type PlansCardSortInput = {
   readonly yearSpoken: InputMaybe<SortOrderEnum>;
 };
 
-/** The plans on the pricing page. */
 type PlansJson = Node & {
-  /** The badge on annual billing. A figure such as “50% OFF” must match the prices. */
   readonly annualBadge: Scalars['String'];
-  /** The banner above the plans. */
   readonly banner: PlansBanner;
-  /** The switch between prices. */
   readonly billing: PlansBilling;
-  /** The texts on each plan’s card. */
   readonly card: PlansCard;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
-  /** What the page is called in breadcrumbs. */
   readonly name: Scalars['String'];
-  /** What search engines call the prices. */
   readonly offers: PlansOffers;
   readonly parent: Maybe<Node>;
-  /** The plans, in their order. */
   readonly plans: ReadonlyArray<PlanCard>;
-  /** The page’s headline and title. */
   readonly title: Scalars['String'];
-  /** The link to /try below the lead. */
   readonly tryLabel: Scalars['String'];
 };
 
@@ -6060,11 +5611,8 @@ type PlansJsonSortInput = {
   readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines call the prices. */
 type PlansOffers = {
-  /** The price for a month. */
   readonly perMonth: Scalars['String'];
-  /** The price for a year. */
   readonly perYear: Scalars['String'];
 };
 
@@ -6083,11 +5631,8 @@ type PlansOffersSortInput = {
   readonly perYear: InputMaybe<SortOrderEnum>;
 };
 
-/** The portion of one person. */
 type PortionExample = {
-  /** The size of the portion. */
   readonly amount: Scalars['Int'];
-  /** Who it is for. */
   readonly name: Scalars['String'];
 };
 
@@ -6110,13 +5655,9 @@ type PortionExampleSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** One dish in several portions. */
 type PortionsExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The portions. */
   readonly people: ReadonlyArray<PortionExample>;
-  /** The unit of the amounts. */
   readonly unit: Scalars['String'];
 };
 
@@ -6170,35 +5711,22 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** The page for professionals. */
 type ProfessionalsJson = AudiencePage & Node & {
-  /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The label of a point that is coming soon. */
   readonly comingSoon: Scalars['String'];
-  /** The section that invites readers to write an e-mail. */
   readonly contact: AudienceContact;
-  /** The button that leads to the app. */
   readonly cta: AppLink;
-  /** The small line above the title. */
   readonly eyebrow: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The page’s picture, 4:3. */
   readonly image: File;
   readonly internal: Internal;
-  /** A sentence or two below it, and for search engines. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The benefits for this audience. */
   readonly points: ReadonlyArray<AudiencePoint>;
-  /** The headline of the points. */
   readonly pointsTitle: Scalars['String'];
-  /** The questions of this audience. */
   readonly questions: ReadonlyArray<Question>;
-  /** The headline of the questions. */
   readonly questionsTitle: Scalars['String'];
-  /** The page’s headline and title. */
   readonly title: Scalars['String'];
 };
 
@@ -6349,24 +5877,20 @@ type ProfessionalsJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A page of prose: a markdown file of content/pages. */
 type ProsePage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The page's body as HTML, rendered like that of an article. */
   readonly content: Scalars['String'];
-  /** A sentence or two, below the headline and for search engines. */
   readonly description: Scalars['String'];
-  /** Whether the last line of the footer links to the page. */
-  readonly footer: Scalars['Boolean'];
+  readonly footer: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What links, breadcrumbs and the browser’s tab call the page. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its route, such as /about. */
   readonly path: Scalars['String'];
-  /** The day on which somebody last checked the page’s facts. It is shown at the end. */
   readonly reviewed: Maybe<Scalars['String']>;
-  /** The page’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -6433,7 +5957,7 @@ type ProsePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly footer: InputMaybe<BooleanQueryOperatorInput>;
+  readonly footer: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -6885,7 +6409,6 @@ type Query_blogPostArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invertImageInDarkMode: InputMaybe<BooleanQueryOperatorInput>;
-  markdown: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -7412,11 +6935,8 @@ type Query_tryJsonArgs = {
   withoutTarget: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A question and its answer. */
 type Question = {
-  /** The answer, as plain text. */
   readonly answer: Scalars['String'];
-  /** The question; each appears once. */
   readonly question: Scalars['String'];
 };
 
@@ -7492,28 +7012,18 @@ type RankingSet = {
   readonly name: Scalars['String'];
 };
 
-/** The ingredients of a dish. Its title is in `trending.json`. */
 type Recipe = {
-  /** The id by which `trending.json` refers to the recipe. */
   readonly id: Scalars['String'];
-  /** The ingredients. */
   readonly ingredients: ReadonlyArray<Ingredient>;
-  /** How many servings it makes. */
   readonly servings: Scalars['Int'];
 };
 
-/** A recipe on the strip. */
 type RecipeCard = {
-  /** What is seen in the picture, for people who don’t see it and for search engines. */
   readonly alt: Scalars['String'];
   readonly href: Scalars['String'];
-  /** Its picture, 4:3. */
   readonly image: File;
-  /** Its rank; each rank appears once. */
   readonly rank: Scalars['Int'];
-  /** Its ingredients: the `id` of a recipe of `recipes.json`. */
   readonly recipe: Scalars['String'];
-  /** The recipe’s name; its card leads to the app’s search for it. */
   readonly title: Scalars['String'];
 };
 
@@ -7567,15 +7077,10 @@ type RecipeSortInput = {
   readonly servings: InputMaybe<SortOrderEnum>;
 };
 
-/** A search and what it finds. */
 type RecipesExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The recipes that are found. */
   readonly results: ReadonlyArray<Scalars['String']>;
-  /** What is searched for. */
   readonly search: Scalars['String'];
-  /** Where a result leads. */
   readonly source: Scalars['String'];
 };
 
@@ -7600,13 +7105,11 @@ type RecipesExampleSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
-/** The ingredients of the trending recipes. Pages compute their nutrients from the foods. */
 type RecipesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The recipes. */
   readonly recipes: ReadonlyArray<Recipe>;
 };
 
@@ -7724,21 +7227,15 @@ type RecipesJsonSortInput = {
   readonly recipes: InputMaybe<RecipeSortInput>;
 };
 
-/** Official targets and limits for a day. docs/nutrition-data.md says which limits are left out. */
 type ReferenceIntakesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The nutrients in the order in which all lists below have them. */
   readonly columns: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The people, in their order. */
   readonly people: ReadonlyArray<IntakePerson>;
-  /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
   readonly riskReduction: ReadonlyArray<Scalars['String']>;
-  /** The sets, in their order. */
   readonly sets: ReadonlyArray<IntakeSet>;
-  /** The sources. */
   readonly sources: ReadonlyArray<IntakeSource>;
 };
 
@@ -7868,13 +7365,9 @@ type ReferenceIntakesJsonSortInput = {
   readonly sources: InputMaybe<IntakeSourceSortInput>;
 };
 
-/** A step that is taken once. */
 type SetupStep = {
-  /** What happens in it. */
   readonly description: Scalars['String'];
-  /** Whether the step may be skipped; the page says so. */
   readonly optional: Scalars['Boolean'];
-  /** The step’s name. */
   readonly title: Scalars['String'];
 };
 
@@ -7900,17 +7393,10 @@ type SetupStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The picture that networks show for a shared page, and the input from which it is drawn. */
 type SharePicture = {
   readonly address: Scalars['String'];
   readonly alt: Scalars['String'];
-  readonly eyebrow: Scalars['String'];
-  readonly isBackdrop: Scalars['Boolean'];
-  readonly pictureDigest: Scalars['String'];
-  readonly picturePath: Scalars['String'];
-  readonly product: Scalars['String'];
-  readonly slug: Scalars['String'];
-  readonly title: Scalars['String'];
+  readonly drawing: Scalars['JSON'];
 };
 
 type Site = Node & {
@@ -8366,43 +7852,26 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the product that every page needs. */
 type SiteJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The last section of most pages. */
   readonly closingCall: ClosingCall;
-  /** The address of the contact page. */
   readonly contactUrl: Scalars['String'];
-  /** The year and the company, which the footer shows after ©. */
   readonly copyright: Maybe<Scalars['String']>;
-  /** The address to which recipe creators write. */
   readonly creatorsEmail: Scalars['String'];
-  /** What it does, in a sentence for search engines. */
   readonly description: Scalars['String'];
-  /** The address of the documentation. */
   readonly docsUrl: Scalars['String'];
-  /** What the home page is called in breadcrumbs. */
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The language of all texts, for browsers and search engines. */
   readonly language: Scalars['String'];
-  /** The language and country by which numbers and dates are written. */
   readonly locale: Scalars['String'];
-  /** The path in the app for logging in. */
   readonly logIn: Scalars['String'];
-  /** The product’s name. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address to which professionals write. */
   readonly professionalsEmail: Scalars['String'];
-  /** The path in the app for signing up. */
   readonly signUp: Scalars['String'];
-  /** The address of this site; `GATSBY_SITE_URL` overrides it. */
   readonly siteUrl: Scalars['String'];
-  /** The profiles in the footer, in their order. */
   readonly social: ReadonlyArray<SocialProfile>;
-  /** What it does, in a few words. */
   readonly tagline: Scalars['String'];
 };
 
@@ -8894,7 +8363,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** The network; it decides the icon. */
 type SocialNetwork =
   | 'instagram'
   | 'threads'
@@ -8909,13 +8377,9 @@ type SocialNetworkQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
-/** A profile in a social network. */
 type SocialProfile = {
-  /** What a screen reader calls the link. */
   readonly label: Scalars['String'];
-  /** The network; it decides the icon. */
   readonly network: SocialNetwork;
-  /** The profile’s address. */
   readonly url: Scalars['String'];
 };
 
@@ -8945,7 +8409,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** Its icon. */
 type StepIcon =
   | 'calendar'
   | 'chart'
@@ -8968,15 +8431,10 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A target, official or one’s own. */
 type TargetExample = {
-  /** The nutrient’s name. */
   readonly nutrient: Scalars['String'];
-  /** The target in the official set. */
   readonly official: Scalars['Int'];
-  /** The target that the visitor set instead. */
   readonly own: Maybe<Scalars['Int']>;
-  /** The unit of its amounts. */
   readonly unit: Scalars['String'];
 };
 
@@ -9005,17 +8463,11 @@ type TargetExampleSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** An official set, and a target that was changed. */
 type TargetsExample = {
-  /** What the example shows, in a sentence. */
   readonly caption: Scalars['String'];
-  /** The set that is chosen. */
   readonly chosen: Scalars['String'];
-  /** The label of a changed target. */
   readonly own: Scalars['String'];
-  /** The targets. */
   readonly rows: ReadonlyArray<TargetExample>;
-  /** The official sets to choose from. */
   readonly sets: ReadonlyArray<Scalars['String']>;
 };
 
@@ -9052,23 +8504,16 @@ type TransformOptions = {
   readonly trim: InputMaybe<Scalars['Float']>;
 };
 
-/** The strip of recipes on the home page. */
 type TrendingJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The recipes. */
   readonly items: ReadonlyArray<RecipeCard>;
-  /** A sentence below it. */
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What a screen reader says of the button that stops the strip. */
   readonly pause: Scalars['String'];
-  /** What it says of the button that starts the strip. */
   readonly play: Scalars['String'];
-  /** What a screen reader says of a recipe’s number. */
   readonly rank: Scalars['String'];
-  /** The section’s headline. */
   readonly title: Scalars['String'];
 };
 
@@ -9201,25 +8646,15 @@ type TrendingJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a screen reader says after each change. */
 type TryChanges = {
-  /** After all foods were removed. */
   readonly cleared: Scalars['String'];
-  /** Which dish is first now. */
   readonly first: Scalars['String'];
-  /** After a food was removed. */
   readonly gone: Scalars['String'];
-  /** After a change of a food’s portions. */
   readonly more: Scalars['String'];
-  /** The mark at a dish that moved up, for screen readers. */
   readonly places: Scalars['String'];
-  /** That no dish moved. */
   readonly same: Scalars['String'];
-  /** After the first day was restored. */
   readonly started: Scalars['String'];
-  /** Which dishes moved up. */
   readonly up: Scalars['String'];
-  /** After a change of the person or the set. */
   readonly who: Scalars['String'];
 };
 
@@ -9259,11 +8694,8 @@ type TryChangesSortInput = {
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
-/** A food that was eaten. */
 type TryEatenFood = {
-  /** Its id in `foods.json`. */
   readonly food: Scalars['String'];
-  /** How many portions of it. */
   readonly portions: Scalars['Int'];
 };
 
@@ -9286,37 +8718,21 @@ type TryEatenFoodSortInput = {
   readonly portions: InputMaybe<SortOrderEnum>;
 };
 
-/** The table of the day’s nutrients, with bars. */
 type TryGaps = {
-  /** What a portion adds. */
   readonly added: Scalars['String'];
-  /** The label of the second part of a bar, and the heading of its column. */
   readonly adds: Scalars['String'];
-  /** The figures of a nutrient with a target. */
   readonly amounts: Scalars['String'];
-  /** The figures of a nutrient with only a limit. */
   readonly atMost: Scalars['String'];
-  /** The heading of the gaps that count. */
   readonly biggest: Scalars['String'];
-  /** The label of the first part of a bar, and the heading of its column. */
   readonly eaten: Scalars['String'];
-  /** A sentence below it. */
   readonly lead: Scalars['String'];
-  /** The nutrients without a target and a limit, and why. */
   readonly left: Scalars['String'];
-  /** The missing part of a target. */
   readonly missing: Scalars['String'];
-  /** The heading of the nutrients, for screen readers. */
   readonly nutrient: Scalars['String'];
-  /** The heading of the other nutrients. */
   readonly others: Scalars['String'];
-  /** The words at a nutrient over its upper level. */
   readonly over: Scalars['String'];
-  /** The words at a nutrient over its chronic disease risk reduction intake. */
   readonly overRiskReduction: Scalars['String'];
-  /** The words at a nutrient without a gap. */
   readonly reached: Scalars['String'];
-  /** The headline. */
   readonly title: Scalars['String'];
 };
 
@@ -9374,37 +8790,23 @@ type TryGapsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The page on which visitors try the ranking. */
 type TryJson = Node & {
-  /** What a screen reader says after each change. */
   readonly changes: TryChanges;
   readonly children: ReadonlyArray<Node>;
-  /** The table of the day’s nutrients, with bars. */
   readonly gaps: TryGaps;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The text shown when the address is broken. */
   readonly invalid: Scalars['String'];
-  /** A sentence or two below it. */
   readonly lead: Scalars['String'];
-  /** What links, lists and the browser’s tab call it. */
   readonly name: Scalars['String'];
-  /** The notes below the ranking. */
   readonly notes: TryNotes;
   readonly parent: Maybe<Node>;
-  /** What was eaten, and the foods to add. */
   readonly plate: TryPlate;
-  /** What happens to the visitor’s data. */
   readonly privacy: Scalars['String'];
-  /** The ranked dishes. */
   readonly ranking: TryRanking;
-  /** The day with which the page starts. */
   readonly start: TryStart;
-  /** The page’s headline. */
   readonly title: Scalars['String'];
-  /** The choice of who eats. */
   readonly who: TryWho;
-  /** The nutrients that the score leaves out, because more isn’t better or amounts can’t be compared. */
   readonly withoutTarget: ReadonlyArray<Scalars['String']>;
 };
 
@@ -9558,15 +8960,10 @@ type TryJsonSortInput = {
   readonly withoutTarget: InputMaybe<SortOrderEnum>;
 };
 
-/** The notes below the ranking. */
 type TryNotes = {
-  /** The address of the article on the score. */
   readonly article: Scalars['String'];
-  /** The notes, one line each. */
   readonly items: ReadonlyArray<Scalars['String']>;
-  /** The link to that article. */
   readonly readArticle: Scalars['String'];
-  /** The headline. */
   readonly title: Scalars['String'];
 };
 
@@ -9591,27 +8988,16 @@ type TryNotesSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What was eaten, and the foods to add. */
 type TryPlate = {
-  /** The headline above the foods. */
   readonly add: Scalars['String'];
-  /** The button of a food, for screen readers. */
   readonly addFood: Scalars['String'];
-  /** The button that removes all foods. */
   readonly clear: Scalars['String'];
-  /** The text shown when nothing was eaten. */
   readonly empty: Scalars['String'];
-  /** The button that takes a portion off. */
   readonly less: Scalars['String'];
-  /** The button that adds a portion, for screen readers. */
   readonly more: Scalars['String'];
-  /** A portion of a food. */
   readonly portion: Scalars['String'];
-  /** The number of portions, for screen readers. */
   readonly portions: Scalars['String'];
-  /** The button that restores the first day. */
   readonly startOver: Scalars['String'];
-  /** The headline above what was eaten. */
   readonly title: Scalars['String'];
 };
 
@@ -9654,41 +9040,23 @@ type TryPlateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The ranked dishes. */
 type TryRanking = {
-  /** The gaps of which a dish closes the largest shares. */
   readonly adds: Scalars['String'];
-  /** The text for a dish that closes no gap. */
   readonly addsNothing: Scalars['String'];
-  /** The heading of its third column. */
   readonly amount: Scalars['String'];
-  /** What the demo has and what it hasn’t. */
   readonly demo: Scalars['String'];
-  /** The words above the first dish, on a phone. */
   readonly first: Scalars['String'];
-  /** The button there that shows all dishes, for screen readers. */
   readonly jump: Scalars['String'];
-  /** The sentence that says how a score is computed. */
   readonly lead: Scalars['String'];
-  /** The heading of its second column. */
   readonly missing: Scalars['String'];
-  /** The text shown when there is no gap. */
   readonly none: Scalars['String'];
-  /** The heading of its first column. */
   readonly nutrient: Scalars['String'];
-  /** The nutrients whose limits the day would exceed with a portion. */
   readonly over: Scalars['String'];
-  /** A dish’s place, for screen readers. */
   readonly rank: Scalars['String'];
-  /** A dish’s score, for screen readers. */
   readonly score: Scalars['String'];
-  /** The heading of its fourth column. */
   readonly share: Scalars['String'];
-  /** The sources of all figures, with years. */
   readonly sources: Scalars['String'];
-  /** The headline. */
   readonly title: Scalars['String'];
-  /** The caption of the table in an open dish. */
   readonly why: Scalars['String'];
 };
 
@@ -9752,13 +9120,9 @@ type TryRankingSortInput = {
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
-/** The day with which the page starts. */
 type TryStart = {
-  /** The foods that were eaten. */
   readonly eaten: ReadonlyArray<TryEatenFood>;
-  /** The id of the person, in `reference-intakes.json`. */
   readonly person: Scalars['String'];
-  /** The id of the official set, in `reference-intakes.json`. */
   readonly set: Scalars['String'];
 };
 
@@ -9780,13 +9144,9 @@ type TryStartSortInput = {
   readonly set: InputMaybe<SortOrderEnum>;
 };
 
-/** The choice of who eats. */
 type TryWho = {
-  /** The heading above the people. */
   readonly person: Scalars['String'];
-  /** The heading above the official sets. */
   readonly set: Scalars['String'];
-  /** The text shown when a set has no figures for a person. */
   readonly without: Scalars['String'];
 };
 
@@ -9827,7 +9187,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
@@ -9839,25 +9199,27 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
+
+type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FeaturesFragment = { readonly title: string, readonly pageLead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly title: string, readonly pageLead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly title: string, readonly pageLead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type FeatureTilesFragment = { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string }> };
+type FeatureTilesFragment = { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9894,11 +9256,11 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string }> }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
-type InterfaceFragment = { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type InterfaceFragment = { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
 
 type LargePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9907,7 +9269,7 @@ type NotFoundFragment = { readonly name: string, readonly title: string, readonl
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> } } };
+type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> } } };
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
 
@@ -9926,12 +9288,12 @@ type PricingFragment = { readonly title: string, readonly lead: string, readonly
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProseFragment = { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
 
@@ -9941,7 +9303,7 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> };
 
@@ -9956,7 +9318,7 @@ type TryFragment = { readonly title: string, readonly lead: string, readonly pri
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly announcement: string, readonly navigating: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

@@ -17,8 +17,11 @@ const bodyOf = (content: string) => {
   return parse(item['content:encoded'], { blockTextElements: {} });
 };
 
-test('an item has the fields of its post', () => {
-  expect(channelOf({}).item[0]).toMatchObject({
+test('the feed has the fields of its posts', () => {
+  const { item, link, 'atom:link': self } = channelOf({});
+  expect(link).toBe('https://farm.example/blog');
+  expect(self).toMatchObject({ '@_rel': 'self', '@_href': 'https://farm.example/rss.xml' });
+  expect(item[0]).toMatchObject({
     title: 'Soup for five',
     link: 'https://farm.example/blog/soup',
     guid: 'https://farm.example/blog/soup',
@@ -26,12 +29,6 @@ test('an item has the fields of its post', () => {
     'dc:creator': 'Ada',
     category: 'Cooking',
   });
-});
-
-test('the channel links to the blog and to itself', () => {
-  const { link, 'atom:link': self } = channelOf({});
-  expect(link).toBe('https://farm.example/blog');
-  expect(self).toMatchObject({ '@_rel': 'self', '@_href': 'https://farm.example/rss.xml' });
 });
 
 test.each(HARD_TITLES)('the title %s stays as it is', (title) => {

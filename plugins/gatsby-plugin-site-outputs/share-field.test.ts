@@ -1,25 +1,16 @@
 /** @jest-environment node */
 import path from 'node:path';
-import type { CreateResolversArgs } from 'gatsby';
 import site from '../../content/data/site.json';
 import { BACKDROP } from '../../src/lib/share-picture';
 import { createResolvers } from './share-field';
 
-type Resolve = (source: object, args: object, context: object, info: object) => Promise<unknown>;
-type Query = { query: { filter: { absolutePath: { eq: string } } } };
-
-const PICTURE = path.resolve('content/blog/images/soup.jpg');
-const digests: Record<string, string> = { [PICTURE]: 'soup', [path.resolve(BACKDROP)]: 'backdrop' };
-
-const context = {
-  nodeModel: {
-    getNodeById: ({ id }: { id: string }) =>
-      ({ markdown: { parent: 'file' }, file: { dir: path.resolve('content/blog') } })[id],
-    findOne: async ({ query }: Query) => {
-      const contentDigest = digests[query.filter.absolutePath.eq];
-      return contentDigest ? { internal: { contentDigest } } : null;
-    },
-  },
+const folder = path.resolve('content/blog');
+const files = [path.join(folder, 'images/soup.jpg'), path.resolve(BACKDROP)];
+const nodes: Record<string, object> = { markdown: { parent: 'file' }, file: { dir: folder } };
+const nodeModel = {
+  getNodeById: ({ id }: { id: string }) => nodes[id],
+  findOne: async ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) =>
+    files.includes(query.filter.absolutePath.eq) ? { internal: { contentDigest: 'digest' } } : null,
 };
 const fields = {
   title: { resolve: (post: { title?: string }) => post.title ?? 'Untitled' },
@@ -27,39 +18,26 @@ const fields = {
 };
 const info = { fieldName: 'share', parentType: { getFields: () => fields } };
 
-/** Resolves the field `share` of a post or of a page. */
-function resolveShare(type: 'BlogPost' | 'PageMetadata', source: object) {
-  const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
-  const collect = (added: object) => Object.assign(resolvers, added);
-  createResolvers({ createResolvers: collect } as unknown as CreateResolversArgs);
-  return resolvers[type]!.share!.resolve(source, {}, context, info);
+/** Resolves the field `share` of a post with the given front matter. */
+async function shareOf(post: object): Promise<unknown> {
+  const create = jest.fn();
+  createResolvers({ createResolvers: create } as never);
+  const { resolve } = create.mock.calls[0][0].BlogPost.share;
+  return resolve({ slug: 'soup', parent: 'markdown', ...post }, {}, { nodeModel }, info);
 }
 
-const ofPost = (post: object) =>
-  resolveShare('BlogPost', { slug: 'soup', parent: 'markdown', ...post });
-const ofPage = (picturePath: string | null) =>
-  resolveShare('PageMetadata', {
-    share: { slug: 'home', title: 'Eat', eyebrow: 'Home', picturePath },
-  });
-
 test('a post’s picture shows its title, its category and its image', async () => {
-  expect(await ofPost({ title: 'Soup', image: './images/soup.jpg' })).toMatchObject({
+  expect(await shareOf({ title: 'Soup', image: './images/soup.jpg' })).toMatchObject({
     address: expect.stringMatching(/^\/share\/soup-[0-9a-f]{16}\.jpg$/),
     alt: `Soup (${site.name})`,
-    drawing: { title: 'Soup', eyebrow: 'Cooking', picture: { path: PICTURE, isBackdrop: false } },
+    drawing: { title: 'Soup', eyebrow: 'Cooking', picture: { path: files[0], isBackdrop: false } },
   });
 });
 
 test.each([undefined, null, '', './images/gone.jpg'])(
-  'a post with the image %j shows the backdrop',
+  'a post with the image %j and no title shows the backdrop and the default title',
   async (image) => {
-    expect(await ofPost({ image })).toMatchObject({
-      drawing: { title: 'Untitled', picture: { path: path.resolve(BACKDROP), isBackdrop: true } },
-    });
+    const picture = { path: files[1], isBackdrop: true };
+    expect(await shareOf({ image })).toMatchObject({ drawing: { title: 'Untitled', picture } });
   },
 );
-
-test('a page shows its picture, or else the backdrop', async () => {
-  expect(await ofPage(PICTURE)).toMatchObject({ drawing: { picture: { digest: 'soup' } } });
-  expect(await ofPage(null)).toMatchObject({ drawing: { picture: { digest: 'backdrop' } } });
-});

@@ -22,22 +22,22 @@ type Markdown = Node & { frontmatter?: Record<string, unknown> };
 
 /** Creates posts from the markdown of `content/blog`, and pages of prose from that of `content/pages`. */
 export function onCreateNode(args: CreateNodeArgs): void {
-  const { node, getNode } = args;
-  if (node.internal.type !== 'MarkdownRemark') return;
-  const file = node.parent ? getNode(node.parent) : undefined;
-  if (file?.sourceInstanceName === 'posts') updatePost(node, file, args);
-  if (file?.sourceInstanceName === 'pages') createPage(node, file, args);
+  if (args.node.internal.type === 'MarkdownRemark') updateChild(args.node, args);
 }
 
 /**
- * Updates the posts of unchanged files, for which Gatsby doesn't call `onCreateNode` again. A scheduled
- * post may be due by now, and `develop` keeps drafts in the cache that it shares with builds.
+ * Updates the nodes of unchanged files, for which Gatsby doesn't call `onCreateNode` again: it deletes
+ * nodes that no run mentions. A scheduled post may be due by now, and `develop` keeps drafts in the cache
+ * that it shares with builds.
  */
 export function sourceNodes(args: SourceNodesArgs): void {
-  for (const node of args.getNodesByType('MarkdownRemark')) {
-    const file = node.parent ? args.getNode(node.parent) : undefined;
-    if (file?.sourceInstanceName === 'posts') updatePost(node, file, args);
-  }
+  for (const node of args.getNodesByType('MarkdownRemark')) updateChild(node, args);
+}
+
+function updateChild(node: Markdown, args: Args): void {
+  const file = node.parent ? args.getNode(node.parent) : undefined;
+  if (file?.sourceInstanceName === 'posts') updatePost(node, file, args);
+  if (file?.sourceInstanceName === 'pages') createPage(node, file, args);
 }
 
 /** Creates or updates a post. A build deletes one that isn't published. */

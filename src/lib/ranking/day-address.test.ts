@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import * as fc from 'fast-check';
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { foodsOf } from './day';
 import { dayFromFragment, dayToFragment } from './day-address';
@@ -9,22 +8,16 @@ test('dayToFragment writes version, set, person and foods', () => {
   expect(dayToFragment(day)).toBe('#day=1,us,woman,apple,banana.2');
 });
 
-test('dayFromFragment reads every day that dayToFragment writes', () => {
-  const helpings = foodsOf(RANKING).map(({ id }) =>
-    fc.record({ food: fc.constant(id), portions: fc.integer({ min: 1, max: 9 }) }),
-  );
-  const day = fc.record({
-    person: fc.constantFrom('woman', 'man'),
-    set: fc.constantFrom('us', 'eu'),
-    eaten: fc.tuple(...helpings).chain((all) => fc.shuffledSubarray(all)),
-  });
-  fc.assert(
-    fc.property(day, (each) => {
-      expect(dayFromFragment(dayToFragment(each), RANKING)).toEqual(each);
-    }),
-    { seed: 2025 },
-  );
-});
+test.each(['woman', 'man'])(
+  'dayFromFragment reads a day of %s that dayToFragment writes',
+  (person) => {
+    const eaten = foodsOf(RANKING).map(({ id }, at) => ({ food: id, portions: (at % 9) + 1 }));
+    for (const set of ['us', 'eu']) {
+      const day = { person, set, eaten };
+      expect(dayFromFragment(dayToFragment(day), RANKING)).toEqual(day);
+    }
+  },
+);
 
 test.each(['', '#', '#content', '#daylight'])('dayFromFragment finds no day in %j', (fragment) => {
   expect(dayFromFragment(fragment, RANKING)).toBeNull();
@@ -44,13 +37,4 @@ test.each([
   ['a food named like a property of every object', '#day=1,us,woman,constructor'],
 ])('dayFromFragment rejects %s', (_what, fragment) => {
   expect(dayFromFragment(fragment, RANKING)).toBe('invalid');
-});
-
-test('dayFromFragment never throws', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(['object', 'string']).toContain(typeof dayFromFragment(`#day=${text}`, RANKING));
-    }),
-    { seed: 2025 },
-  );
 });

@@ -41,7 +41,7 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
           {cta}
         </a>
       </div>
-      <ul className="mt-8 grid grid-cols-1 gap-3 border-t border-line pt-7">
+      <ul className="mt-8 grid grid-cols-1 content-start gap-3 border-t border-line pt-7">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={3} />

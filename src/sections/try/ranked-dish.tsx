@@ -42,7 +42,7 @@ export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }:
   );
   const isFirst = rank === 1;
   return (
-    <li className="ranked-dish" style={isInOrder ? undefined : { order: rank }}>
+    <li style={isInOrder ? undefined : { order: rank }}>
       <details
         {...details}
         name="dishes"

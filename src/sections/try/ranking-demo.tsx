@@ -1,5 +1,5 @@
 import { RotateCcw, X } from '../../components/icons';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';
 import { formatScores } from '../../lib/format-amount';
@@ -40,7 +40,6 @@ const rank = (data: RankingData, day: Day) => rankForDay(nutrientsOf(data, day),
  * is computed in the browser.
  */
 export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
-  const list = useRef<HTMLOListElement>(null);
   const { day, last, isInvalid, changeDay } = useDay(data, labels.start);
   const [openDish, setOpenDish] = useState<string | null>(null);
 
@@ -66,7 +65,9 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const inDocument = useDeferredValue(ranked);
   const placed = inDocument.map(({ dish }) => ranked.findIndex((each) => each.dish === dish));
   const isInOrder = placed.every((place, position) => place === position);
-  const rememberPlaces = useReorderAnimation(list, ranked.map(({ dish }) => dish.title).join());
+  const { list, rememberPlaces } = useReorderAnimation<HTMLOListElement>(
+    ranked.map(({ dish }) => dish.title).join(),
+  );
   const change = useCallback(
     (next: (day: Day) => Day, what: Change) => {
       rememberPlaces();

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
 
@@ -13,28 +13,30 @@ const topsOf = (list: HTMLElement) =>
  * The animations are additive, so that a second change doesn't interrupt the first. Under reduced motion, and
  * out of sight, the children change places at once.
  * @param order any text that changes with the order
- * @returns a function that remembers the places; call it before a change, while the layout is clean
+ * @returns the list's ref, and a function to call before a change, while the layout is clean
  */
-export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: string) {
-  const former = useRef<ReturnType<typeof topsOf>>(null);
+export function useReorderAnimation<List extends HTMLElement>(order: string) {
+  const list = useRef<List>(null);
+  const former = useRef({ order, tops: new Map<HTMLElement, number>() });
 
   useLayoutEffect(() => {
-    const before = former.current;
-    if (!before || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (former.current.order === order) return;
+    former.current.order = order;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // All places are read before the first animation starts: otherwise each child would cause a layout.
     const after = topsOf(list.current!);
     const origin = list.current!.getBoundingClientRect().top - list.current!.offsetTop;
     const isInSight = (top: number) => origin + top > -MARGIN && origin + top < window.innerHeight;
     for (const [child, top] of after) {
-      const from = before.get(child) ?? top;
-      const distance = from - top;
-      if (distance === 0 || !(isInSight(from) || isInSight(top))) continue;
-      const frames = [{ transform: `translateY(${distance}px)` }, { transform: 'translateY(0)' }];
-      child.animate(frames, { ...TIMING, composite: 'add' });
+      const before = former.current.tops.get(child) ?? top;
+      if (before === top || !(isInSight(before) || isInSight(top))) continue;
+      const from = { transform: `translateY(${before - top}px)` };
+      child.animate([from, { transform: 'translateY(0)' }], { ...TIMING, composite: 'add' });
     }
-  }, [list, order]);
+  });
 
-  return useCallback(() => {
-    former.current = topsOf(list.current!);
-  }, [list]);
+  const rememberPlaces = useCallback(() => {
+    former.current.tops = topsOf(list.current!);
+  }, []);
+  return { list, rememberPlaces };
 }
