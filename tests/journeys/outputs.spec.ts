@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
+import blog from '../../content/data/blog.json';
 import site from '../../content/data/site.json';
 import { home, pages, post, posts } from '../support/site';
 
@@ -31,7 +32,8 @@ test('the feed has the whole text of each article, with absolute addresses', asy
 
 test('the blog links to the feed', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('main').locator('a[href="/rss.xml"]')).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: blog.list.feed });
+  await expect(link).toHaveAttribute('href', '/rss.xml');
 });
 
 test('the sitemap lists every page, and dates articles', async ({ request }) => {

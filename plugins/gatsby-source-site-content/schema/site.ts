@@ -95,7 +95,7 @@ export const blog = object('BlogJson', {
   description: pageDescription('product'),
   list: object('BlogList', {
     title: pageTitle(),
-    ...labels('categories all empty pages newer older'),
+    ...labels('categories all empty pages newer older feed'),
     categoryAdded: message('category'),
     position: message('page', 'pages'),
   }),

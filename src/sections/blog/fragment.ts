@@ -40,6 +40,7 @@ export const blogListLabelsFragment = graphql`
       position
       newer
       older
+      feed
     }
     card {
       ...PostCardLabels

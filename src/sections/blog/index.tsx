@@ -1,4 +1,5 @@
 import { Container } from '../../components/container';
+import { buttonVariants } from '../../components/ui/button';
 import { interpolate } from '../../lib/interpolate';
 import { listPath } from '../../lib/posts/list-paths';
 import { CategoryFilter } from './category-filter';
@@ -54,6 +55,11 @@ export function BlogList(props: BlogListProps) {
         className="mt-10 rounded-card bg-sunken p-10 text-center text-lg"
       >
         {labels.list.empty}
+      </p>
+      <p className="mt-10 print:hidden">
+        <a href="/rss.xml" className={buttonVariants({ variant: 'link', size: 'inline' })}>
+          {labels.list.feed}
+        </a>
       </p>
     </Container>
   );

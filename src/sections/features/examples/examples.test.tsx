@@ -39,16 +39,6 @@ test('the dish that closes more gaps comes first, and the chart shows what it ad
   expect(screen.getByText('10 + 8 / 18 mg')).toBeVisible();
 });
 
-test('there is a dot for each nutrient', () => {
-  const container = show('nutrients', {
-    sets: [
-      { name: 'Own', count: 3 },
-      { name: 'More', count: 4 },
-    ],
-  });
-  expect(container.querySelectorAll('.example-pop')).toHaveLength(7);
-});
-
 test('the visitor’s own target replaces the official one', () => {
   const container = show('targets', {
     own: 'your own',
