@@ -561,28 +561,24 @@ type BlogDefaultsSortInput = {
 
 type BlogFiles = {
   readonly articles: Scalars['String'];
-  readonly jsonFeed: Scalars['String'];
   readonly pages: Scalars['String'];
   readonly rss: Scalars['String'];
 };
 
 type BlogFilesFieldSelector = {
   readonly articles: InputMaybe<FieldSelectorEnum>;
-  readonly jsonFeed: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly rss: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogFilesFilterInput = {
   readonly articles: InputMaybe<StringQueryOperatorInput>;
-  readonly jsonFeed: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly rss: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogFilesSortInput = {
   readonly articles: InputMaybe<SortOrderEnum>;
-  readonly jsonFeed: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly rss: InputMaybe<SortOrderEnum>;
 };
