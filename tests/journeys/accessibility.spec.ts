@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import faq from '../../content/data/faq.json';
 import features from '../../content/data/features.json';
-import hero from '../../content/data/hero.json';
 import plans from '../../content/data/plans.json';
 import { documents } from '../support/site';
-import { dot, navigation, openMenu, tile } from '../support/controls';
+import { navigation, openMenu, tile } from '../support/controls';
 import { desktop, phone, scrollThrough, visit } from '../support/visit';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -56,14 +55,6 @@ test('axe finds no violation in the last audience panel', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab').last().click();
   await expectNoViolations(page, 'section[aria-labelledby="audiences-title"]');
-});
-
-test('axe finds no violation on any slide', async ({ page }) => {
-  await page.goto('/');
-  for (const slide of hero.slides.keys()) {
-    await dot(page, slide + 1).click();
-    await expectNoViolations(page, 'section[aria-labelledby="hero-headline"]');
-  }
 });
 
 test('axe finds no violation with annual prices and an open question', async ({ page }) => {

@@ -15,9 +15,9 @@ export function recordPageErrors(page: Page) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Firefox reports a picture whose request it cancels at a navigation.
-    if (reason === 'NS_BINDING_ABORTED' && request.resourceType() === 'image') return;
-    errors.push(`${reason}: ${request.url()}`);
+    // At a navigation browsers cancel the requests for pictures and the icon of the tab.
+    const isPicture = request.resourceType() === 'image' || request.url().includes('/favicon');
+    if (!(isPicture && reason?.includes('ABORTED'))) errors.push(`${reason}: ${request.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
