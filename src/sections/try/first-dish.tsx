@@ -20,7 +20,6 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
             file={picture}
             alt=""
             sizes="80px"
-            priority
             className="aspect-[4/3] w-20 shrink-0 rounded-2xl object-cover"
           />
         )}
