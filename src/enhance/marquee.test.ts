@@ -70,3 +70,9 @@ test('playing starts with the first card if the visitor scrolled back to the pad
   find('button').click();
   expect(animation.currentTime).toBe(0);
 });
+
+test('pausing at the first card keeps the padding before it', () => {
+  animation.currentTime = 0;
+  find('button').click();
+  expect(strip().scrollLeft).toBe(0);
+});
