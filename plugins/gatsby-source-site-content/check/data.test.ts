@@ -34,8 +34,8 @@ const BROKEN_VALUES: Record<string, string> = {
   'blog list.position "Page {page}"':
     'expected a text with {page} and {pages}, found the text "Page {page}"',
   'hero slideshow.goTo "Slide {numbr}"': 'there is no name {numbr} here, did you mean "number"?',
-  'blog description "Articles by {product}."': 'expected a text of 70 to 160 characters, found 22',
-  'plans title "P"': `expected a title of 20 to 65 characters in the browser’s tab, found ${`P · ${site.name}`.length}: "P · ${site.name}"`,
+  'blog description "Articles by {product}."': 'expected a text of 110 to 160 characters, found 22',
+  'plans title "P"': `expected a title of 30 to 60 characters in the browser’s tab, found ${`P · ${site.name}`.length}: "P · ${site.name}"`,
   'audiences tabs.0.image "../images/nowhere.jpg"': 'there is no picture "../images/nowhere.jpg"',
   'try notes.article "/blog/no-soup-at-all"': 'there is no article "/blog/no-soup-at-all"',
   'try start.eaten.0.portions 10': 'expected a whole number from 1 to 9, found the number 10',

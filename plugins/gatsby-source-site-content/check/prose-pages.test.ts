@@ -5,7 +5,7 @@ const copy = contentCopy();
 
 const TITLE = 'title: Soup in cold winters';
 const DESCRIPTION =
-  'description: What we cook when it is cold outside, and why a pot of soup is the best of it.';
+  'description: What we cook when it is cold outside, why a pot of soup is the best of it, and how long it stays on the stove.';
 const FIELDS = `${TITLE}\n${DESCRIPTION}`;
 
 /** Writes a page of prose, `content/pages/soup.md` unless named otherwise. */
@@ -16,7 +16,7 @@ test.each([
   [DESCRIPTION, '1  title: missing, expected a text'],
   [
     `${TITLE}\ndescription: About soup.`,
-    '3  description: expected a text of 70 to 160 characters, found 11',
+    '3  description: expected a text of 110 to 160 characters, found 11',
   ],
   [`${FIELDS}\nfoter: note`, '4  foter: unknown key, did you mean "footer"?'],
   [
@@ -70,7 +70,7 @@ test('reports links in an article to a missing page and a missing heading', asyn
 test('measures the name, which the browser’s tab shows instead of the title', async () => {
   await page({ fields: `title: Soup\n${DESCRIPTION}\nname: ${'Soup '.repeat(12)}` });
   expect(await copy.check()).toEqual([
-    expect.stringMatching(/^content\/pages\/soup\.md:4 {2}name: expected a title of 20 to 65 char/),
+    expect.stringMatching(/^content\/pages\/soup\.md:4 {2}name: expected a title of 30 to 60 char/),
   ]);
 });
 

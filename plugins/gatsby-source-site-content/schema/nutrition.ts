@@ -9,6 +9,8 @@ import {
   list,
   message,
   object,
+  pageDescription,
+  pageTitle,
   text,
   textLike,
   texts,
@@ -92,7 +94,9 @@ const helping = object('TryEatenFood', {
 
 /** `try.json`: the page on which visitors try the ranking. */
 export const tryRanking = object('TryJson', {
-  ...labels('name title lead privacy invalid'),
+  ...labels('title privacy invalid'),
+  name: pageTitle(),
+  lead: pageDescription(),
   start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id()),
