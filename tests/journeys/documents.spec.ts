@@ -15,7 +15,12 @@ import { scrollThrough } from '../support/visit';
 const WITH_ISLANDS = ['/try'];
 
 for (const path of documents) {
-  test(`${path} has one headline, its landmarks and a language`, async ({ page }) => {
+  test(`${path} has its landmarks, no error, and scripts only for an island`, async ({ page }) => {
+    const errors = recordPageErrors(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', site.language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -23,24 +28,10 @@ for (const path of documents) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
-  });
-
-  test(`${path} has no error, and requests nothing from elsewhere`, async ({ page }) => {
-    const errors = recordPageErrors(page);
-    await page.goto(path);
-    await scrollThrough(page);
-    expect(errors).toEqual([]);
-  });
-
-  test(`${path} loads scripts only for an island`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto(path);
     await page.mouse.wheel(0, 800);
     await page.keyboard.press('Tab');
     await scrollThrough(page);
+    expect(errors).toEqual([]);
     expect(scripts.length > 0).toBe(WITH_ISLANDS.includes(path));
   });
 }

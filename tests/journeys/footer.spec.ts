@@ -3,7 +3,7 @@ import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
 import { linkedAt, pageKey, type LinkPlace } from '../../src/routes';
 import { footer } from '../support/controls';
-import { documents } from '../support/site';
+import { post } from '../support/site';
 
 /** The links to pages with code at a place of the footer. */
 const linksAt = (place: LinkPlace) =>
@@ -21,7 +21,7 @@ const columns = [
   ],
 ] as const;
 
-for (const path of documents) {
+for (const path of ['/', post.path, '/404.html']) {
   test(`the footer of ${path} links to pages, resources and social networks`, async ({ page }) => {
     await page.goto(path);
     for (const [name, links] of columns) {

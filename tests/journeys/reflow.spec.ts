@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
-import { desktop, overhang, phone, scrollThrough, visit } from '../support/visit';
+import { desktop, overhang, phone, visit } from '../support/visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -73,7 +73,6 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
 for (const path of documents) {
   test(`${path} never scrolls horizontally`, async ({ page }) => {
     await visit(page, path);
-    await scrollThrough(page);
     for (const screen of [phone, desktop, ...screens]) {
       await page.setViewportSize(screen);
       expect(await overhang(page), `${screen.width} px`).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
-import { phone, visit } from '../support/visit';
+import { phone } from '../support/visit';
 
 /** The least size of a target in pixels with a mouse (WCAG 2.5.8) and on touch (WCAG 2.5.5). */
 const LEAST = { mouse: 24, touch: 44 };
@@ -38,7 +38,7 @@ const findSmallTargets = (page: Page, least: number) =>
 
 for (const path of documents) {
   test(`no control on ${path} is too small for a mouse`, async ({ page }) => {
-    await visit(page, path);
+    await page.goto(path);
     expect(await findSmallTargets(page, LEAST.mouse)).toEqual([]);
   });
 }
@@ -48,7 +48,7 @@ test.describe('on touch', { tag: '@chromium' }, () => {
 
   for (const path of documents) {
     test(`no control on ${path} is too small for a finger`, async ({ page }) => {
-      await visit(page, path);
+      await page.goto(path);
       expect(await findSmallTargets(page, LEAST.touch)).toEqual([]);
     });
   }

@@ -15,9 +15,8 @@ export function recordPageErrors(page: Page) {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // At a navigation browsers cancel the requests for pictures and the icon of the tab.
-    const isPicture = request.resourceType() === 'image' || request.url().includes('/favicon');
-    if (!(isPicture && reason?.includes('ABORTED'))) errors.push(`${reason}: ${request.url()}`);
+    // A navigation cancels what the page that is left still waits for.
+    if (!reason?.includes('ABORTED')) errors.push(`${reason}: ${request.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

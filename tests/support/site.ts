@@ -70,7 +70,7 @@ export const post = posts[0]!;
 /** The first page of its category. */
 export const category = listPath(categoriesOf(posts).find(({ name }) => name === post.category)!);
 
-/** One page of each kind that search engines list. */
+/** The pages that search engines list, with one category and one article. */
 export const pages: Page[] = [
   ...routes,
   ...prosePages,
@@ -89,5 +89,10 @@ export const pages: Page[] = [
 /** The title of a page in the browser's tab. */
 export const titleOf = (path: string): string => pages.find((page) => page.path === path)!.title;
 
+/** Pages that are like another one: a second page for an audience, a second one of prose. */
+const LIKE_ANOTHER = ['/professionals', '/privacy'];
+
 /** The path of one document of each kind, the 404 page included. */
-export const documents = [...pages.map(({ path }) => path), '/404.html'];
+export const documents = [...pages.map(({ path }) => path), '/404.html'].filter(
+  (path) => !LIKE_ANOTHER.includes(path),
+);
