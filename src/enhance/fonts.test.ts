@@ -1,30 +1,63 @@
 import { runAsText } from '../../tests/unit/page';
+import { FIRST_FONTS, webFonts } from '../styles/web-fonts';
 import { FONTS_MARK, loadFontsLate } from './fonts';
 
 const referrer = jest.spyOn(document, 'referrer', 'get');
 
+/** The fonts of the page, and the addresses of the loaded ones. */
+let fonts: Face[];
+let loaded: string[];
+
+/** A font of a browser, which jsdom doesn't have. */
+class Face {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: FontFaceDescriptors,
+  ) {}
+  load = () => {
+    loaded.push(this.source);
+    return this.source.includes('figtree') ? Promise.reject(new Error()) : Promise.resolve(this);
+  };
+}
+
 /** Opens a page that has a link on another page. */
 function comeFrom(address: string) {
   referrer.mockReturnValue(address);
-  document.head.innerHTML = `<style ${FONTS_MARK} media="(scripting: none)"></style>`;
-  runAsText(loadFontsLate, FONTS_MARK);
+  [fonts, loaded] = [[], []];
+  Object.assign(window, { FontFace: Face });
+  Object.assign(document, { fonts: { add: (face: Face) => fonts.push(face) } });
+  document.head.innerHTML = `<style ${FONTS_MARK} media="(scripting: none)">${webFonts}</style>`;
+  runAsText(loadFontsLate, FONTS_MARK, FIRST_FONTS);
 }
-
-const isEnabled = () => document.querySelector('style')!.media === 'all';
 
 beforeEach(() => jest.useFakeTimers());
 
-test('enables the fonts after the load event on the first page of a visit', () => {
+test('loads the first fonts after the load event on the first page of a visit', () => {
   comeFrom('https://search.example/');
   jest.runAllTimers();
-  expect(isEnabled()).toBe(false);
+  expect(loaded).toEqual([]);
   window.dispatchEvent(new Event('load'));
-  expect(isEnabled()).toBe(false);
+  expect(loaded).toEqual([]);
   jest.runAllTimers();
-  expect(isEnabled()).toBe(true);
+  expect(loaded).toEqual([
+    expect.stringContaining('/fonts/bricolage-grotesque-first-'),
+    expect.stringContaining('/fonts/figtree-first-'),
+  ]);
 });
 
-test('enables the fonts at once on the next page of a visit', () => {
+test('loads the first fonts at once on the next page of a visit', () => {
   comeFrom(`${location.origin}/pricing`);
-  expect(isEnabled()).toBe(true);
+  expect(loaded).toHaveLength(2);
+});
+
+test('gives the page all fonts when the first ones are there, or have failed', async () => {
+  comeFrom(`${location.origin}/pricing`);
+  expect(fonts).toEqual([]);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fonts).toHaveLength(6);
+  expect(fonts[3]).toMatchObject({
+    family: 'Figtree Variable',
+    descriptors: { weight: '400 700', display: 'swap' },
+  });
 });

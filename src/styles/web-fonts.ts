@@ -3,6 +3,9 @@ const EXTENDED_LATIN =
 const LATIN =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
+/** Part of the names of the files with the characters of nearly every page. */
+export const FIRST_FONTS = '-first-';
+
 /**
  * Two self-hosted variable fonts, which `npm run fonts` cuts into three files each: extended Latin, the rest
  * of Latin, and the characters of nearly every page. A file is fetched only for a page that has one of its
@@ -35,7 +38,7 @@ const FONTS = [
   },
 ];
 
-/** The rules of the web fonts, for a style element of their own that is enabled late (enhance/fonts.ts). */
+/** The rules of the web fonts, for a style element of their own, whose fonts are loaded late (enhance/fonts.ts). */
 export const webFonts = FONTS.flatMap(({ family, weights, files }) =>
   files.map(
     ([file, range]) =>

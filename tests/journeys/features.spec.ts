@@ -75,7 +75,10 @@ test('the keyboard opens and closes a tile', async ({ page }) => {
 
 test('a click on any part of a tile opens it', async ({ page }) => {
   await page.goto('/');
-  await explorer(page).getByText(first.description).click({ force: true });
+  const description = explorer(page).getByText(first.description);
+  await description.scrollIntoViewIfNeeded();
+  await expect(description).toBeInViewport({ ratio: 1 });
+  await description.click({ force: true });
   await expectOpen(page, first.title);
 });
 

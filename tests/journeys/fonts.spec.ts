@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FONTS_MARK } from '../../src/enhance/fonts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { logo } from '../support/controls';
 import { documents, post } from '../support/site';
@@ -18,13 +17,15 @@ async function holdFonts(page: Page) {
   return release;
 }
 
-const isEnabled = (page: Page) =>
-  page
-    .locator(`style[${FONTS_MARK}]`)
-    .evaluate((style) => (style as HTMLStyleElement).media === 'all');
+/** The families of the page's loaded fonts. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
 
-const statesOfFonts = (page: Page) =>
-  page.evaluate(() => [...document.fonts].map(({ status }) => status));
+const FAMILIES = ['Bricolage Grotesque Variable', 'Figtree Variable'];
 
 const screens = [
   ...documents.map((document) => ({ path: document, viewport: phone })),
@@ -42,11 +43,12 @@ for (const { path, viewport } of screens) {
       await page.setViewportSize(viewport);
       await recordLayoutShifts(page);
       const release = await holdFonts(page);
+      const font = page.waitForRequest(/\.woff2$/);
       await page.goto(path);
-      await expect.poll(() => statesOfFonts(page)).toContain('loading');
+      await font;
+      expect(await loadedFonts(page)).not.toEqual(expect.arrayContaining(FAMILIES));
       release();
-      await expect.poll(() => statesOfFonts(page)).toContain('loaded');
-      await expect.poll(() => statesOfFonts(page)).not.toContain('loading');
+      await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
       // The shifts of a frame are reported after it.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -58,24 +60,30 @@ for (const { path, viewport } of screens) {
   );
 }
 
-test('the fonts are enabled after the load event', async ({ page }) => {
-  await page.route(/\.(?:avif|webp|jpg)$/, () => {});
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  expect(await isEnabled(page)).toBe(false);
-  await page.unrouteAll();
+test('the fonts are fetched after the load event', async ({ page }) => {
   await page.goto('/');
-  await expect.poll(() => isEnabled(page)).toBe(true);
+  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
+  const [start, load] = await page.evaluate(() => {
+    const first = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.endsWith('.woff2'));
+    const [navigation] = performance.getEntriesByType('navigation');
+    return [first!.startTime, (navigation as PerformanceNavigationTiming).loadEventStart];
+  });
+  expect(start).toBeGreaterThan(load);
 });
 
-test('the fonts are enabled at once on the second page of a visit', async ({ page }) => {
+test('the fonts are there before the load event on the second page of a visit', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
   await logo(page).click({ noWaitAfter: true });
   await page.waitForURL('/', { waitUntil: 'domcontentloaded' });
-  expect(await isEnabled(page)).toBe(true);
+  await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
 });
 
-test('the fonts are enabled without scripts', async ({ browser }) => {
+test('the fonts are fetched without scripts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const font = page.waitForRequest(/\.woff2$/);
   await page.goto('/');

@@ -64,7 +64,7 @@ const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
         portion: portionOf(food, labels),
       })}
       onClick={() => onChange(food, 1)}
-      className={`flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-2xl border px-3 py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale,border-color] duration-200 hover:border-ink active:scale-[0.97] ${portions > 0 ? 'border-amount bg-sunken' : 'border-line bg-page'}`}
+      className={`flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-2xl border px-3 py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale] duration-200 hover:border-ink active:scale-[0.97] ${portions > 0 ? 'border-amount bg-sunken' : 'border-line bg-page'}`}
     >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{food.name}</span>

@@ -148,7 +148,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
           width="1"
           height="1"
           transform={`scale(${bar} 1)`}
-          className={`score-bar forced-colors:fill-[Highlight] ${isFirst ? 'fill-apricot' : 'fill-added'}`}
+          className={`forced-colors:fill-[Highlight] ${isFirst ? 'fill-apricot' : 'fill-added'}`}
         />
       </svg>
     </summary>
