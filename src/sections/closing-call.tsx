@@ -12,7 +12,7 @@ type ClosingCallProps = {
 /** The call to action at the end of a page. */
 export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing-title" className="when-near px-3 pt-24 sm:pt-32 lg:px-4">
+    <section aria-labelledby="closing-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
       <div className="relative mx-auto max-w-[118.5rem] overflow-clip rounded-panel bg-apricot px-6 py-20 text-center text-ink scheme-light sm:py-28 forced-colors:border">
         <BrandMark className="pointer-events-none absolute top-1/2 left-1/2 size-[min(46rem,115%)] -translate-x-1/2 -translate-y-1/2 text-white/25" />
         <div className="relative mx-auto max-w-3xl">

@@ -9,7 +9,7 @@ type QuestionsProps = {
 /** Frequently asked questions. Each opens to its answer. */
 export function Questions({ title, questions }: QuestionsProps) {
   return (
-    <section aria-labelledby="questions-title" className="when-near pt-24 sm:pt-32">
+    <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
       <Container>
         <h2 id="questions-title" className="text-4xl sm:text-5xl">
           {title}

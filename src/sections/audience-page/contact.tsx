@@ -5,7 +5,7 @@ type ContactProps = { contact: Queries.AudiencePageFragment['contact']; email: s
 /** A mail button, and the address as text for visitors without a mail program. */
 export function Contact({ contact, email }: ContactProps) {
   return (
-    <section aria-labelledby="contact-title" className="when-near px-3 pt-24 sm:pt-32 lg:px-4">
+    <section aria-labelledby="contact-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest px-6 py-16 text-center sm:py-24">
         <div className="text-ink scheme-dark">
           <h2 id="contact-title" className="text-4xl sm:text-5xl">

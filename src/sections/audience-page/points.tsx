@@ -10,7 +10,7 @@ type PointsProps = {
 /** The benefits for an audience. A badge marks those that are not available yet. */
 export function Points({ title, comingSoon, points }: PointsProps) {
   return (
-    <section aria-labelledby="points-title" className="when-near pt-24 sm:pt-32">
+    <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
       <Container>
         <h2 id="points-title" className="text-4xl sm:text-5xl">
           {title}

@@ -35,7 +35,7 @@ function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
   return (
     <section
       aria-labelledby="notes-title"
-      className="when-near mt-16 grid gap-x-16 gap-y-6 rounded-panel bg-butter p-7 text-on-tint sm:p-10 lg:grid-cols-[2fr_3fr] forced-colors:border"
+      className="mt-16 grid gap-x-16 gap-y-6 rounded-panel bg-butter p-7 text-on-tint sm:p-10 lg:grid-cols-[2fr_3fr] forced-colors:border"
     >
       <div>
         <h2 id="notes-title" className="text-3xl sm:text-4xl">

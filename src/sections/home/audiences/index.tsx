@@ -7,7 +7,7 @@ import { AudiencePanel } from './audience-panel';
 export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
   const { tabs } = audiences;
   return (
-    <section aria-labelledby="audiences-title" className="when-near px-3 pt-24 sm:pt-32 lg:px-4">
+    <section aria-labelledby="audiences-title" className="px-3 pt-24 sm:pt-32 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-sunken py-16 sm:py-24">
         <Container>
           <SectionHeading id="audiences-title" title={audiences.title} />

@@ -15,7 +15,7 @@ type FeatureExplorerProps = {
 /** Eight tiles, of which at most one is open (enhance/feature-tiles.ts). */
 export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
-    <section aria-labelledby="features-title" className="when-near pt-24 sm:pt-32">
+    <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
       <Container>
         <SectionHeading id="features-title" title={features.title} lead={features.lead} />
         <div className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -22,7 +22,7 @@ const INTEGRATION_ICONS = { sparkles: Sparkles, stethoscope: Stethoscope };
 /** The setup, the steps that repeat, and the planned integrations. */
 export function HowItWorks({ content }: { content: Queries.HowItWorksFragment }) {
   return (
-    <section aria-labelledby="how-title" className="when-near px-3 pt-16 lg:px-4">
+    <section aria-labelledby="how-title" className="px-3 pt-16 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest py-16 text-on-forest sm:py-24">
         <Container>
           <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">

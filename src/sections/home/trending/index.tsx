@@ -13,7 +13,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
   return (
     <section
       aria-labelledby="trending-title"
-      className="when-near trending overflow-clip pt-20 pb-8 sm:pt-28"
+      className="trending overflow-clip pt-20 pb-8 sm:pt-28"
       data-playing="true"
     >
       <Container className="flex items-end justify-between gap-6">
