@@ -2,8 +2,8 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
  * Options for AVIF, for which gatsby-plugin-sharp has no setting. sharp's default effort, 4, takes three
- * times the processor time of 3 and saves 4 % of the bytes. 4:2:0 is the chroma of nearly every JPEG, and
- * saves 10 %.
+ * times the processor time of 3 and saves 4% of the bytes. 4:2:0 is the chroma of nearly every JPEG, and
+ * saves 10%.
  */
 const AVIF_OPTIONS = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 

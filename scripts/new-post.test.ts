@@ -15,7 +15,15 @@ test('newPost writes a draft with every field, which passes the check', async ()
   expect(text).toContain('\ntitle: "Süße Suppe: heiß"\n');
   expect(text).toContain('\ndate: 2025-12-31\n');
   expect(text).toContain('\ndraft: true\n');
-  for (const field of ['excerpt', 'category', 'author', 'readTime', 'image', 'imageAlt'])
+  for (const field of [
+    'excerpt',
+    'category',
+    'author',
+    'readTime',
+    'image',
+    'imageAlt',
+    'invertImageInDarkMode',
+  ])
     expect(text).toContain(`\n${field}:\n`);
   expect(await copy.check()).toEqual([]);
 });
@@ -35,10 +43,10 @@ test('newPost does not overwrite an article', async () => {
 });
 
 test.each([
-  ['', 'Say what it is called: npm run new:post "Title"'],
+  ['', 'Add a title: npm run new:post "Title"'],
   ['???', 'The title makes no address, because it has no Latin letters'],
   ['日本 2', 'The title makes no address, because it has no Latin letters'],
-  ['x'.repeat(300), 'The title makes an address of 300 characters, and 100 are the most'],
+  ['x'.repeat(300), 'That title makes an address of 300 characters; the limit is 100.'],
 ])('newPost refuses the title %j with a sentence', (title, message) => {
   expect(() => newPost(copy.at(), title)).toThrow(message);
 });

@@ -11,9 +11,9 @@ const LONGEST_SLUG = 100;
 const yaml = (fields: object) => stringify(fields, { lineWidth: 0, compat: 'yaml-1.1' }).trimEnd();
 
 const template = (title: string, day: string) => `---
-# The headline, and the title in the browser's tab.
+# The headline, and the title in the browser's tab: 18 to 48 characters, which make 30 to 60 with the product's name.
 ${yaml({ title })}
-# A sentence or two for the list and for search engines. Empty: the article's beginning.
+# A sentence or two for the list and for search engines, 110 to 160 characters. Empty: the article's beginning.
 excerpt:
 # The list has a button for each category. Empty: the article appears under "Uncategorized".
 category:
@@ -27,11 +27,13 @@ readTime:
 # and what is seen in it. Empty: the name of the category.
 image:
 imageAlt:
+# true for black drawings on white. Empty: false.
+invertImageInDarkMode:
 # A draft isn't published; "npm run develop" shows it. Delete this line when the article is done.
 draft: true
 ---
 
-Begin with the question that this article answers, in a sentence or two, and put your own words in the place of these.
+Replace this text. Open with the question your article answers, in a sentence or two.
 
 ## The first part
 
@@ -47,14 +49,14 @@ Say one thing in each part. Write the excerpt last, when you know what the artic
  */
 export function newPost(root: string, title: string, now = new Date()): string {
   const slug = slugOf(title);
-  if (title.trim() === '') throw new Error('Say what it is called: npm run new:post "Title"');
+  if (title.trim() === '') throw new Error('Add a title: npm run new:post "Title"');
   if (slug === '' || (/\p{L}/u.test(title) && !/[a-z]/.test(slug)))
     throw new Error(
       'The title makes no address, because it has no Latin letters: use some, and change the title in the file.',
     );
   if (slug.length > LONGEST_SLUG)
     throw new Error(
-      `The title makes an address of ${slug.length} characters, and ${LONGEST_SLUG} are the most: use a shorter one, and change the title in the file.`,
+      `That title makes an address of ${slug.length} characters; the limit is ${LONGEST_SLUG}. Use a shorter one, and change the title in the file.`,
     );
   const file = `content/blog/${slug}.md`;
   mkdirSync(join(root, 'content/blog'), { recursive: true });

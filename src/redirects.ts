@@ -18,7 +18,7 @@ export const unknownPosts: Redirect = {
   onlyUnknown: true,
 };
 
-/** The addresses to which the paths for documentation and contact lead. */
+/** Where `/docs` and `/contact` lead. */
 export const EXTERNAL_TARGETS = { '/docs': site.docsUrl, '/contact': site.contactUrl };
 
 /**

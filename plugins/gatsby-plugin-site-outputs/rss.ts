@@ -49,7 +49,7 @@ function item(post: SiteData['newest'][number], siteUrl: string) {
   };
 }
 
-/** RFC 822 with a year of four digits, in UTC. */
+/** RFC 822 with a four-digit year, in UTC. */
 const rfc822 = (date: string | null) => formatDate(date, (valid) => valid.toUTCString());
 
 /** A description is HTML inside XML, so its text is escaped twice (RSS 2.0, description). */

@@ -7,7 +7,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../../src/lib/share-picture';
 
-/** What a share picture shows: texts, and a photograph or the backdrop, which is cropped differently. */
+/** What a share picture shows: texts, and a picture or the backdrop, which is cropped differently. */
 export type ShareDrawing = {
   title: string;
   eyebrow: string;
@@ -18,7 +18,7 @@ export type ShareDrawing = {
 /** The version of the design. A new number gives all pictures new addresses. */
 const LOOK = 4;
 const [CREAM, FOREST, APRICOT] = ['#fcf8f1', '#23463a', '#f0b27e'];
-const PHOTOGRAPH = { width: 456, height: 590 };
+const PICTURE = { width: 456, height: 590 };
 
 /** Emoji, and letters of scripts that the fonts lack. */
 const NOT_DRAWABLE =
@@ -51,13 +51,13 @@ export async function writeSharePictures(
 }
 
 async function draw(drawing: ShareDrawing, file: string): Promise<void> {
-  const photograph = await sharp(drawing.picture.path)
+  const picture = await sharp(drawing.picture.path)
     .rotate()
-    .resize({ ...PHOTOGRAPH, position: drawing.picture.isBackdrop ? 'east' : 'attention' })
+    .resize({ ...PICTURE, position: drawing.picture.isBackdrop ? 'east' : 'attention' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  const card = shareCard(drawing, `data:image/jpeg;base64,${photograph.toString('base64')}`);
+  const card = shareCard(drawing, `data:image/jpeg;base64,${picture.toString('base64')}`);
   const svg = await satori(card as never, { ...SHARE_SIZE, fonts: readFonts() });
   const jpeg = { quality: 82, chromaSubsampling: '4:4:4' };
   await sharp(Buffer.from(svg), { unlimited: true }).flatten().jpeg(jpeg).toFile(file);
@@ -69,7 +69,7 @@ const element = (type: string, style: CSSProperties, children?: unknown, props =
   props: { ...props, style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 });
 
-function shareCard({ title, eyebrow, product }: ShareDrawing, photograph: string) {
+function shareCard({ title, eyebrow, product }: ShareDrawing, picture: string) {
   const text = drawableText(title, product);
   const label = eyebrow === title ? '' : drawableText(eyebrow, '');
   const column: CSSProperties = { flexDirection: 'column', gap: 18 };
@@ -84,7 +84,7 @@ function shareCard({ title, eyebrow, product }: ShareDrawing, photograph: string
         element('div', titleStyle(text), text),
       ]),
     ]),
-    element('img', { borderRadius: 40 }, undefined, { ...PHOTOGRAPH, src: photograph }),
+    element('img', { borderRadius: 40 }, undefined, { ...PICTURE, src: picture }),
   ]);
 }
 

@@ -49,7 +49,7 @@ function randomDays(count: number, seed: number): Day[] {
 
 const rank = (day: Day) => rankForDay(nutrientsOf(data, day), data.dishes);
 
-test('at least four dishes come first on 5 % of 1,500 days each, and none on more than 60 %', () => {
+test('at least four dishes come first on 5% of 1,500 days each, and none on more than 60%', () => {
   const days = randomDays(1500, 28);
   const firsts = new Map<string, number>();
   for (const day of days) {

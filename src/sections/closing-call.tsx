@@ -5,11 +5,11 @@ import { PATHS } from '../lib/paths';
 
 type ClosingCallProps = {
   call: Queries.SiteFragment['closingCall'];
-  /** Whether the page is /try, to which the others link. */
+  /** True on /try, which needs no link to itself. */
   isOnTry?: boolean;
 };
 
-/** The call to action at the end of a page. */
+/** The same on every page but the 404 page and those of prose and for one audience. */
 export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-title" className="px-3 pt-24 sm:pt-32 lg:px-4">

@@ -7,7 +7,7 @@ for (const [path, content, email] of [
   ['/creators', creators, site.creatorsEmail],
   ['/professionals', professionals, site.professionalsEmail],
 ] as const) {
-  test(`${path} links to its own e-mail address with a subject`, async ({ page }) => {
+  test(`${path} links to its own email address with a subject`, async ({ page }) => {
     await page.goto(path);
     const links = page.getByRole('main').getByRole('link', { name: content.contact.label });
     const subject = encodeURIComponent(content.contact.subject);

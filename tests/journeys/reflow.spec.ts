@@ -9,9 +9,9 @@ const screens = [
   { width: 768, height: 1024 },
   { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
-  // 1280 x 1024 at 400 % (WCAG 1.4.10)
+  // 1280 x 1024 at 400% (WCAG 1.4.10)
   { width: 320, height: 256 },
-  // 320 x 640 at 200 %
+  // 320 x 640 at 200%
   { width: 160, height: 320 },
 ];
 
@@ -24,7 +24,7 @@ const SPACED = `
 /** Text far from the window has no size of its own. */
 const RENDERED = '.when-near { content-visibility: visible !important; }';
 
-/** WCAG 1.4.4: text at 200 %. */
+/** WCAG 1.4.4: text at 200%. */
 const ENLARGED = 'html { font-size: 200% !important; }';
 
 // The policy doesn't apply to a visitor's own styles, which the tests add to the page.

@@ -22,7 +22,7 @@ const BROKEN_VALUES: Record<string, string> = {
   'site siteUrl "https://ada@soup.example"':
     'expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@soup.example"',
   'site creatorsEmail "ada at soup.example"':
-    'expected an e-mail address, found the text "ada at soup.example"',
+    'expected an email address, found the text "ada at soup.example"',
   'site social.0.network "tictok"': `expected one of ${SOCIAL}, found the text "tictok", did you mean "tiktok"?`,
   'site themeCookie "__proto__"':
     'expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
@@ -166,7 +166,7 @@ test.each(broken)('reports %s', async (_name, change, problems) => {
   expect(await copy.checkWithoutLines()).toEqual(problems);
 });
 
-/** Changes a plan of $5 a month beside a badge of 50 %. */
+/** Changes a plan of $5 a month beside a badge of 50%. */
 const priced = (changed: object, annualBadge = '50% OFF') =>
   copy.edit('plans', (data) => {
     data.annualBadge = annualBadge;
@@ -191,7 +191,7 @@ test.each([
     { monthlyPrice: 0, annualPrice: 0, originalAnnualPrice: null },
     'savings: expected null, because nothing is saved, found the text "Save $30 a year"',
   ],
-])('reports a plan of $5 a month and 50 %% off with %j', async (changed, problem) => {
+])('reports a plan of $5 a month and 50%% off with %j', async (changed, problem) => {
   await priced(changed);
   expect(await copy.checkWithoutLines()).toEqual([`content/data/plans.json  plans[1].${problem}`]);
 });

@@ -35,4 +35,4 @@ export function httpsAddress() {
     .regex(/^https:\/\/\S+$/, expected);
 }
 
-export const emailAddress = () => z.email(expecting('an e-mail address'));
+export const emailAddress = () => z.email(expecting('an email address'));

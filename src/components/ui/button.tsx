@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * The classes of a button, also for links that look like one. A label wraps only if there is no room for
- * it, as at 200 % text size on a phone (WCAG 1.4.4).
+ * it, as at 200% text size on a phone (WCAG 1.4.4).
  */
 export const buttonVariants = cva(
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold transition-[scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',

@@ -2,7 +2,10 @@ import type { Icon as IconType } from '../icons';
 
 type NamedIconProps = { icon: IconType; name: string; className?: string };
 
-/** An icon with a name for screen readers. A button has one for each of its states, of which CSS shows one. */
+/**
+ * An icon with a name for screen readers. A button with states has one for each; CSS shows that of the
+ * current state.
+ */
 export function NamedIcon({ icon: Icon, name, className }: NamedIconProps) {
   return (
     <span className={className}>

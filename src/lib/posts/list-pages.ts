@@ -1,7 +1,6 @@
 import { categoriesOf, type Category } from './categories';
 import { listPath, pagePath } from './list-paths';
 
-/** The number of posts per page. */
 export const PAGE_SIZE = 12;
 
 type Post = { id: string; category: string };

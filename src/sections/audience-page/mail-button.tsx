@@ -14,7 +14,7 @@ export function MailButton({ email, subject, label }: MailButtonProps) {
       })}
     >
       <Mail aria-hidden />
-      {/* At 200 % text size a phone has no room for the longest word (WCAG 1.4.4). */}
+      {/* At 200% text size a phone has no room for the longest word (WCAG 1.4.4). */}
       <span className="min-w-0 hyphens-auto">{label}</span>
     </a>
   );

@@ -5,7 +5,7 @@ import { Link } from '../../components/link';
 import { pagePath } from '../../lib/posts/list-paths';
 
 type PaginationProps = {
-  /** The path of the first page. */
+  /** The path of the list: `/blog` or `/blog/category/technology`. */
   base: string;
   page: number;
   pages: number;

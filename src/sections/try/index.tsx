@@ -10,7 +10,7 @@ type TryRankingProps = {
   pictures: Queries.DishPicturesFragment['items'];
 };
 
-/** The page on which visitors try the ranking. */
+/** Stands in an island: React runs all of it in the browser. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
   return (
     <Container className="pt-10 sm:pt-16">

@@ -3,7 +3,7 @@ type NutrientBarProps = {
   target: number;
   /** The segments of the bar, in order. */
   parts: { name: string; amount: number }[];
-  /** The amounts as text. */
+  /** Such as `5 + 19 / 25 g`. */
   amounts: string;
 };
 

@@ -7,8 +7,8 @@ import { NamedIcon } from '../../../components/ui/named-icon';
 type SlideControlsProps = { labels: Queries.HeroFragment['slideshow']; count: number };
 
 /**
- * A dot for each slide, and a button that pauses and plays the slideshow. The button has a label for each
- * state, of which hero-controls.css shows the right one.
+ * A dot for each slide, and a button that pauses and plays the slideshow. The button has two
+ * labels; hero-controls.css shows that of the current state.
  */
 export function SlideControls({ labels, count }: SlideControlsProps) {
   return (

@@ -6,8 +6,8 @@ import { NamedIcon } from '../../../components/ui/named-icon';
 import { RecipeMarquee } from './recipe-marquee';
 
 /**
- * Ten ranked recipes in a marquee that takes a minute for a round (enhance/marquee.ts). The button has a
- * label for each state, of which recipe-marquee.css shows the right one.
+ * Ten ranked recipes in a marquee that loops once a minute (enhance/marquee.ts). The button has two
+ * labels; recipe-marquee.css shows that of the current state.
  */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
   return (
