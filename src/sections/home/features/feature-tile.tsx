@@ -30,13 +30,13 @@ export function FeatureTile({ tile, examples, background }: FeatureTileProps) {
   return (
     <>
       <div
-        className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-5 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
+        className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-4 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:min-h-52 sm:p-6 forced-colors:border`}
       >
         <div className="feature-sign flex items-start justify-between">
           <Icon aria-hidden className="size-8" strokeWidth={1.6} />
         </div>
         <div className="mt-6">
-          <h3 className="text-xl sm:text-2xl">
+          <h3 className="text-lg sm:text-2xl">
             <button
               type="button"
               data-enhance="tile"
