@@ -5,12 +5,6 @@ export const LOCALE = site.locale;
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });
-const PRICE = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const LONG_DATE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a number: `1,300`. */
 export const formatNumber = (value: number): string => NUMBER.format(value);
@@ -19,7 +13,9 @@ export const formatNumber = (value: number): string => NUMBER.format(value);
 export const formatPercent = (ratio: number): string => PERCENT.format(ratio);
 
 /** Formats a price in whole US dollars: `$5`. */
-export const formatPrice = (dollars: number): string => PRICE.format(dollars);
+export const formatPrice = (dollars: number): string =>
+  dollars.toLocaleString(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** Formats an ISO date in UTC, whatever the time zone of the machine is: `October 19, 2025`. */
-export const formatLongDate = (iso: string): string => LONG_DATE.format(new Date(iso));
+export const formatLongDate = (iso: string): string =>
+  new Date(iso).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
