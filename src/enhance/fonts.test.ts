@@ -1,5 +1,5 @@
 import { runAsText } from '../../tests/unit/page';
-import { FIRST_FONTS, webFonts } from '../styles/web-fonts';
+import { FIRST_FONTS, FONT_ELEMENTS, webFonts } from '../styles/web-fonts';
 import { FONTS_MARK, loadFontsLate } from './fonts';
 
 const referrer = jest.spyOn(document, 'referrer', 'get');
@@ -21,14 +21,15 @@ class Face {
   };
 }
 
-/** Opens a page that has a link on another page. */
-function comeFrom(address: string) {
+/** Opens a page, with a heading and a text, from a link on another page. */
+function comeFrom(address: string, heading = 'Soup', text = 'Tomatoes, salt…') {
   referrer.mockReturnValue(address);
   [fonts, loaded] = [[], []];
   Object.assign(window, { FontFace: Face });
   Object.assign(document, { fonts: { add: (face: Face) => fonts.push(face) } });
   document.head.innerHTML = `<style ${FONTS_MARK} media="(scripting: none)">${webFonts}</style>`;
-  runAsText(loadFontsLate, FONTS_MARK, FIRST_FONTS);
+  document.body.innerHTML = `<h1>${heading}</h1><p>${text}</p>`;
+  runAsText(loadFontsLate, FONTS_MARK, FIRST_FONTS, FONT_ELEMENTS);
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -51,13 +52,36 @@ test('loads the first fonts at once on the next page of a visit', () => {
   expect(loaded).toHaveLength(2);
 });
 
-test('gives the page all fonts when the first ones are there, or have failed', async () => {
+test('gives the page the first fonts when they are there, or have failed', async () => {
   comeFrom(`${location.origin}/pricing`);
   expect(fonts).toEqual([]);
   await jest.advanceTimersByTimeAsync(0);
-  expect(fonts).toHaveLength(6);
-  expect(fonts[3]).toMatchObject({
-    family: 'Figtree Variable',
-    descriptors: { weight: '400 700', display: 'swap' },
-  });
+  expect(fonts).toEqual([
+    expect.objectContaining({ family: 'Bricolage Grotesque Variable' }),
+    expect.objectContaining({ family: 'Figtree Variable' }),
+  ]);
+  expect(fonts[1]!.descriptors).toMatchObject({ weight: '400 700', display: 'swap' });
+});
+
+test.each([
+  [2, 'Soup & more: 50%', 'a = b @ c [d] ↩'],
+  [3, 'Soup', 'Crème fraîche'],
+  [4, 'Soup', 'Gözleme, şakşuka'],
+  [3, 'Lunch @ home', 'Tomatoes'],
+  [4, 'Crème fraîche', 'Tomatoes'],
+])('gives the page %i fonts for the heading %j and the text %j', async (count, heading, text) => {
+  comeFrom(`${location.origin}/pricing`, heading, text);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fonts).toHaveLength(count);
+});
+
+test('waits for the end of the document before it looks for other characters', async () => {
+  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  comeFrom(`${location.origin}/pricing`);
+  await jest.advanceTimersByTimeAsync(0);
+  document.body.innerHTML = '<p>Crème fraîche</p>';
+  expect(fonts).toHaveLength(2);
+  readyState.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(fonts).toHaveLength(3);
 });

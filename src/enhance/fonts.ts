@@ -5,27 +5,44 @@ export const FONTS_MARK = 'data-fonts';
  * Loads the web fonts after the pictures in the viewport, so that these don't share a slow connection. On
  * the next page of a visit the fonts are cached, and are loaded at once.
  *
- * The fonts of nearly every page are loaded before the page gets the rules: the rules alone, and each font
- * that arrives later, lay out the whole text again. Other fonts load when a text needs them.
+ * The fonts of nearly every page are loaded before the page gets them: a rule alone, and each font that
+ * arrives later, lay out the whole text again. A page gets another font only if it has one of its
+ * characters, because browsers take three times as long to lay out a family of several fonts.
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param mark the attribute of the style element with the rules, which applies only without scripts
  * @param first what the addresses of the fonts of nearly every page have
+ * @param elements selectors of the elements with the text of each family
  */
-export function loadFontsLate(mark: string, first: string): void {
+export function loadFontsLate(mark: string, first: string, elements: Record<string, string>): void {
   const { sheet } = document.querySelector<HTMLStyleElement>(`[${mark}]`)!;
-  const load = () => {
-    const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
-      const get = (name: string) => style.getPropertyValue(name);
-      return new FontFace(get('font-family').replace(/["']/g, ''), get('src'), {
-        weight: get('font-weight'),
-        unicodeRange: get('unicode-range'),
-        display: 'swap',
-      });
-    });
-    const loaded = Array.from(sheet!.cssRules, ({ cssText }, position) =>
-      cssText.includes(first) ? faces[position]!.load() : null,
+  const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
+    const get = (name: string) => style.getPropertyValue(name);
+    const family = get('font-family').replace(/["']/g, '');
+    const [source, weight, unicodeRange] = [get('src'), get('font-weight'), get('unicode-range')];
+    const font = new FontFace(family, source, { weight, unicodeRange, display: 'swap' });
+    // The characters of the range, for a class of a regular expression (CSS Fonts 4, section 4.5).
+    const characters = unicodeRange.replace(
+      /U\+([\dA-F]+)(?:-([\dA-F]+))?,? */gi,
+      (_, from: string, to: string = from) =>
+        `\\u${from.padStart(4, '0')}-\\u${to.padStart(4, '0')}`,
     );
-    Promise.allSettled(loaded).then(() => faces.forEach((face) => document.fonts.add(face)));
+    const isNeeded = () =>
+      Array.from(document.querySelectorAll(elements[family]!)).some(({ textContent }) =>
+        new RegExp(`[${characters}]`).test(textContent!),
+      );
+    return { font, isFirst: source.includes(first), isNeeded };
+  });
+  const add = ({ font }: { font: FontFace }) => document.fonts.add(font);
+  const addOthers = () =>
+    faces.filter(({ isFirst, isNeeded }) => !isFirst && isNeeded()).forEach(add);
+
+  const load = () => {
+    const firstFaces = faces.filter(({ isFirst }) => isFirst);
+    Promise.allSettled(firstFaces.map(({ font }) => font.load())).then(() => {
+      firstFaces.forEach(add);
+      if (document.readyState !== 'loading') addOthers();
+      else document.addEventListener('DOMContentLoaded', addOthers);
+    });
   };
   if (document.referrer.startsWith(`${location.origin}/`)) load();
   // The frame after the load event renders the last picture, which reaches the screen a little later.

@@ -1,15 +1,22 @@
 const EXTENDED_LATIN =
   'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-const LATIN =
-  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const PUNCTUATION = 'U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
+const OTHER_LATIN =
+  'U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 /** Part of the names of the files with the characters of nearly every page. */
 export const FIRST_FONTS = '-first-';
 
+/** Selectors of the elements with the text of each family. */
+export const FONT_ELEMENTS = {
+  'Bricolage Grotesque Variable': 'h1, h2, h3, h4',
+  'Figtree Variable': 'body',
+};
+
 /**
  * Two self-hosted variable fonts, which `npm run fonts` cuts into three files each: extended Latin, the rest
  * of Latin, and the characters of nearly every page. A file is fetched only for a page that has one of its
- * characters; where ranges overlap, the later rule wins.
+ * characters.
  */
 const FONTS = [
   {
@@ -17,10 +24,13 @@ const FONTS = [
     weights: '600 800',
     files: [
       ['bricolage-grotesque-latin-ext-72314721', EXTENDED_LATIN],
-      ['bricolage-grotesque-latin-80c3fd1f', LATIN],
+      [
+        'bricolage-grotesque-latin-80c3fd1f',
+        `U+23,U+2A,U+3B-3E,U+40,U+5B-60,U+7B-7E,U+A1-FF,${OTHER_LATIN}`,
+      ],
       [
         'bricolage-grotesque-first-28777e01',
-        'U+20-22,U+24-29,U+2B-3A,U+3F,U+41-5A,U+61-7A,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
+        `U+20-22,U+24-29,U+2B-3A,U+3F,U+41-5A,U+61-7A,U+A0,${PUNCTUATION}`,
       ],
     ],
   },
@@ -29,11 +39,8 @@ const FONTS = [
     weights: '400 700',
     files: [
       ['figtree-latin-ext-3fcaa8be', EXTENDED_LATIN],
-      ['figtree-latin-e9b9c207', LATIN],
-      [
-        'figtree-first-d85dc1d3',
-        'U+20-7E,U+A9,U+B5,U+B7,U+D7,U+F7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026',
-      ],
+      ['figtree-latin-e9b9c207', `U+A1-A8,U+AA-B4,U+B6,U+B8-D6,U+D8-F6,U+F8-FF,${OTHER_LATIN}`],
+      ['figtree-first-d85dc1d3', `U+20-7E,U+A0,U+A9,U+B5,U+B7,U+D7,U+F7,${PUNCTUATION}`],
     ],
   },
 ];
