@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataFiles } from '../schema/data-files';
 import { factsAbout, unwrap } from '../schema/fields';
+import { post } from '../schema/pages';
 import { jsonTypeName } from '../json-type-name';
 
 /** The type of a field in GraphQL, with its directives: `String! @inApp`. */
@@ -61,6 +62,29 @@ export const DATA_FIELDS = Object.fromEntries(
 
 const content = Object.entries(DATA_FIELDS).map(([field, type]) => `${field}: ${type}!`);
 
+const TEXT = 'String!';
+const FLAG = 'Boolean!';
+const DAY = 'Date @dateformat';
+
+/** The types of an article's fields that posts.ts resolves, or that have a directive. */
+const POST_FIELDS: Record<string, string> = {
+  title: TEXT,
+  excerpt: TEXT,
+  category: TEXT,
+  author: TEXT,
+  date: DAY,
+  updated: DAY,
+  readTime: TEXT,
+  image: 'File @fileByRelativePath',
+  imageAlt: TEXT,
+  invertImageInDarkMode: FLAG,
+  draft: FLAG,
+};
+
+const postFields = Object.entries(post.shape as Record<string, z.ZodType>).map(
+  ([name, field]) => `${name}: ${POST_FIELDS[name] ?? typeOf(field)}`,
+);
+
 /** The types of all content. The fields of an author's files follow their schemas. */
 export const typeDefinitions = [
   ...defineTypes(Object.values(dataFiles)),
@@ -74,18 +98,7 @@ export const typeDefinitions = [
   type BlogPost implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
     "The end of the post's path, /blog/{slug}; made from the file's name."
     slug: String!
-    title: String!
-    excerpt: String!
-    category: String!
-    author: String!
-    date: Date @dateformat
-    updated: Date @dateformat
-    readTime: String!
-    image: File @fileByRelativePath
-    imageAlt: String!
-    invertImageInDarkMode: Boolean!
-    formerly: [String!]
-    draft: Boolean!
+    ${postFields.join('\n    ')}
     "The article's body as HTML."
     content: String!
     "Its headings of the second and third level."
