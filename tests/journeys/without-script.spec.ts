@@ -42,8 +42,9 @@ test('every audience is shown under its role', async ({ page }) => {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const names = page.getByText(role, { exact: true }).filter({ visible: true });
     await expect(names).not.toHaveCount(0);
+    const panel = page.getByRole('tabpanel', { name: role });
     for (const benefit of benefits) {
-      await expect(page.getByText(benefit, { exact: true })).toBeVisible();
+      await expect(panel.getByText(benefit, { exact: true })).toBeVisible();
     }
   }
 });
