@@ -33,11 +33,16 @@ for (const viewport of [phone, desktop]) {
   }
 }
 
-test('pictures below the first view load when the visitor scrolls to them', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const picture = page.getByRole('tabpanel').locator('img');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-});
+// How far from the window a lazy picture may be is the engine's choice: WebKit loads this one at once.
+test(
+  'pictures below the first view load when the visitor scrolls to them',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    const picture = page.getByRole('tabpanel').locator('img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe('');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  },
+);
