@@ -7,8 +7,9 @@ const hydrate: Renderer = (element, container) =>
   startTransition(() => void hydrateRoot(container, element));
 
 /**
- * Hydrates in tasks of a few milliseconds. Gatsby's own call is one task, which on a phone blocks the page
- * for a third of a second. A tap in the meantime makes React finish first. `gatsby develop` renders as before.
+ * Hydrates in tasks of a few milliseconds. Gatsby's own call is one task, which blocks a slow phone for a
+ * quarter of a second. A tap in the meantime makes React finish first. The documents of `gatsby develop` have
+ * no content to hydrate, so Gatsby renders them.
  */
 export const replaceHydrateFunction = (): Renderer | undefined =>
   process.env.NODE_ENV === 'production' ? hydrate : undefined;

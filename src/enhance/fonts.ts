@@ -11,9 +11,8 @@ export const FONTS_MARK = 'data-fonts';
  * The text of this function is part of the inline script: it must not use anything outside its body.
  * @param mark the attribute of the style element with the rules, which applies only without scripts
  * @param first what the addresses of the fonts of nearly every page have
- * @param elements selectors of the elements with the text of each family
  */
-export function loadFontsLate(mark: string, first: string, elements: Record<string, string>): void {
+export function loadFontsLate(mark: string, first: string): void {
   const { sheet } = document.querySelector<HTMLStyleElement>(`[${mark}]`)!;
   const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
     const get = (name: string) => style.getPropertyValue(name);
@@ -26,10 +25,7 @@ export function loadFontsLate(mark: string, first: string, elements: Record<stri
       (_, from: string, to: string = from) =>
         `\\u${from.padStart(4, '0')}-\\u${to.padStart(4, '0')}`,
     );
-    const isNeeded = () =>
-      Array.from(document.querySelectorAll(elements[family]!)).some(({ textContent }) =>
-        new RegExp(`[${characters}]`).test(textContent!),
-      );
+    const isNeeded = () => new RegExp(`[${characters}]`).test(document.body.textContent!);
     return { font, isFirst: source.includes(first), isNeeded };
   });
   const add = ({ font }: { font: FontFace }) => document.fonts.add(font);

@@ -3,7 +3,7 @@ import { THEME } from '../theme/constants';
 import { startThemeEngine } from '../theme/engine';
 import { runCategoryFilter } from './category-filter';
 import { runFeatureTiles } from './feature-tiles';
-import { FIRST_FONTS, FONT_ELEMENTS } from '../styles/web-fonts';
+import { FIRST_FONTS } from '../styles/web-fonts';
 import { FONTS_MARK, loadFontsLate } from './fonts';
 import { PREFETCH_ARGUMENTS, prefetchLinks } from './links';
 import { runMarquee } from './marquee';
@@ -32,5 +32,5 @@ export const inlineScript = [
   call(runFeatureTiles),
   call(runCategoryFilter),
   call(prefetchLinks, ...PREFETCH_ARGUMENTS),
-  call(loadFontsLate, FONTS_MARK, FIRST_FONTS, FONT_ELEMENTS),
+  call(loadFontsLate, FONTS_MARK, FIRST_FONTS),
 ].join(';\n');

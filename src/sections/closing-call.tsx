@@ -9,7 +9,7 @@ type ClosingCallProps = {
   isOnTry?: boolean;
 };
 
-/** The same on every page but the 404 page and those of prose and for one audience. */
+/** The call to action at the end of a page. The 404 page, prose, and pages for one audience have none. */
 export function ClosingCall({ call, isOnTry = false }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-title" className="px-3 pt-24 sm:pt-32 lg:px-4">

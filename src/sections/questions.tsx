@@ -6,7 +6,7 @@ type QuestionsProps = {
   questions: readonly { readonly question: string; readonly answer: string }[];
 };
 
-/** Pages with questions describe them to search engines, too (seo/structured-data/faq-page.ts). */
+/** Questions that open to their answers. Search engines get them as data (seo/structured-data/faq-page.ts). */
 export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">

@@ -43,7 +43,7 @@ test('a page without a title is named by product and tagline', () => {
   expect(meta['og:title']).toBe('Farm: Eat well');
 });
 
-test('an article has its category and its dates, if it has any', () => {
+test('an article has its category, and those dates that its author gave', () => {
   const article = { section: 'Cooking', published: '2025-10-19T00:00:00.000Z', updated: null };
   const { meta } = headOf({ ...PAGE, article });
   expect(meta).toMatchObject({

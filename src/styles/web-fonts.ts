@@ -7,12 +7,6 @@ const OTHER_LATIN =
 /** Part of the names of the files with the characters of nearly every page. */
 export const FIRST_FONTS = '-first-';
 
-/** Selectors of the elements with the text of each family. */
-export const FONT_ELEMENTS = {
-  'Bricolage Grotesque Variable': 'h1, h2, h3, h4',
-  'Figtree Variable': 'body',
-};
-
 /**
  * Two self-hosted variable fonts, which `npm run fonts` cuts into three files each: extended Latin, the rest
  * of Latin, and the characters of nearly every page. A file is fetched only for a page that has one of its

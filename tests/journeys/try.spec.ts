@@ -87,9 +87,7 @@ test('a dish opens to a table of gaps and closes the dish that was open', async 
   await expect(second).not.toHaveAttribute('open');
 });
 
-test('requests only pictures and stores nothing while the visitor tries the ranking', async ({
-  page,
-}) => {
+test('requests only pictures, and leaves no cookie and no local storage', async ({ page }) => {
   await visit(page, '/try');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];

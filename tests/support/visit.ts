@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page and waits until React runs its islands, if it has any. */
+/** Opens a page. On a page with islands, waits until React runs them. */
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   if ((await page.locator('script[src]').count()) === 0) return;

@@ -47,7 +47,7 @@ export function findFormerIssues(text: Text, texts: Text[]): Issue[] {
     const found = present
       ? `${path} is the address of ${present.file}`
       : `${path} already leads to ${first?.file}`;
-    const message = `expected an address that no article has any more, but ${found}`;
+    const message = `expected an address that is no longer used, but ${found}`;
     return [{ path: ['formerly', at], message }];
   });
 }

@@ -28,7 +28,7 @@ const BROKEN_FIELDS: Record<string, string> = {
   'title: Soup\nformerly: [old-soup, /blog/Old Soup]':
     '3  formerly[1]: expected a name of small letters, digits and hyphens, found the text "/blog/Old Soup"',
   'formerly:\n  - old-stew\n  - soup':
-    '2  formerly[1]: expected an address that no article has any more, but /blog/soup is the address of content/blog/soup.md',
+    '2  formerly[1]: expected an address that is no longer used, but /blog/soup is the address of content/blog/soup.md',
   'imageAlt: Soup.': '2  imageAlt: says what an image shows, but there is no image',
   'imageAlt: Soup.\nimage: ./soup.jpg': '3  image: there is no picture "./soup.jpg"',
   'imageAlt: Soup.\nimage: ./soup.md': '3  image: "./soup.md" is no picture that can be read',
@@ -102,7 +102,7 @@ const broken: Broken[] = [
       await post('salad-2', 'formerly: [old-salad]');
     },
     [
-      'content/blog/salad-2.md:2  formerly[0]: expected an address that no article has any more, but /blog/old-salad already leads to content/blog/salad-1.md',
+      'content/blog/salad-2.md:2  formerly[0]: expected an address that is no longer used, but /blog/old-salad already leads to content/blog/salad-1.md',
     ],
   ],
   [

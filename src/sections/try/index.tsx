@@ -10,7 +10,7 @@ type TryRankingProps = {
   pictures: Queries.DishPicturesFragment['items'];
 };
 
-/** Stands in an island: React runs all of it in the browser. */
+/** The ranking demo. It stands in an island: React runs all of it in the browser. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
   return (
     <Container className="pt-10 sm:pt-16">

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/ui/badge';
 
 type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
 
-/** The role shows only where there are no tabs: on paper and without script. */
+/** The benefits for an audience. Its role shows only where there are no tabs: on paper and without script. */
 export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
     <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-16">

@@ -36,7 +36,7 @@ export function FeatureTile({ tile, examples, background }: FeatureTileProps) {
           <Icon aria-hidden className="size-8" strokeWidth={1.6} />
         </div>
         <div className="mt-6">
-          <h3 className="text-lg sm:text-2xl">
+          <h3 className="text-[0.95rem] min-[22rem]:text-lg sm:text-2xl">
             <button
               type="button"
               data-enhance="tile"
