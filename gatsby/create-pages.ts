@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { REDIRECTS, renamedPosts } from '../src/redirects';
-import { listPages } from '../src/lib/posts/list-pages';
-import { sortByDate } from '../src/lib/posts/order';
-import { createRelated } from '../src/lib/posts/related';
+import { REDIRECTS, renamedPosts } from '../plugins/gatsby-source-site-content/redirects';
+import { listPages } from './list-pages';
+import { sortByDate } from '../plugins/gatsby-source-site-content/post-order';
+import { createRelated } from './related-posts';
 
 type Post = {
   id: string;

@@ -2,7 +2,7 @@
 import * as imagePlugin from 'gatsby-plugin-image/gatsby-ssr';
 import staticPage from 'gatsby/cache-dir/static-entry';
 import { parse } from 'node-html-parser';
-import { Island } from '../src/components/island';
+import { Island } from '../src/islands/island';
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { onPreRenderHTML } from './on-pre-render-html';
 import { wrapPageElement } from './wrap-page-element';

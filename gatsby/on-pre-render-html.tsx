@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { hasIsland } from '../src/components/island';
+import { hasIsland } from '../src/islands/island';
 
 type Element = ReactElement<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unknownPostScript } from '../src/enhance/unknown-post';
+import { unknownPostScript } from '../src/browser/unknown-post';
 import { THEME } from '../src/theme/constants';
 import { onRenderBody } from './on-render-body';
 

@@ -1,10 +1,10 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from '../content/data/site.json';
 import { minify_sync as minify } from 'terser';
-import { FONTS_MARK } from '../src/enhance/fonts';
-import { inlineScript } from '../src/enhance/inline-script';
-import { speculationRules } from '../src/enhance/links';
-import { unknownPostScript } from '../src/enhance/unknown-post';
+import { FONTS_MARK } from '../src/browser/fonts';
+import { inlineScript } from '../src/browser/inline-script';
+import { speculationRules } from '../src/browser/links';
+import { unknownPostScript } from '../src/browser/unknown-post';
 import { fallbackFonts, webFonts } from '../src/styles/web-fonts';
 import { THEME } from '../src/theme/constants';
 

@@ -7,7 +7,7 @@ import {
   type Problem,
 } from '../plugins/gatsby-source-site-content/check/problem';
 import { PROSE_FOLDER } from '../plugins/gatsby-source-site-content/prose-page-path';
-import { siteNow } from '../src/lib/posts/publication';
+import { siteNow } from '../plugins/gatsby-source-site-content/publication';
 
 /** Domains that nobody can own (RFC 2606), and profiles of the form `@evenplate_example`. */
 const RESERVED =

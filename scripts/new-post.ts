@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { slugOf } from '../src/lib/slug';
+import { slugOf } from '../plugins/gatsby-source-site-content/slug';
 
 /** A file name may have 255 bytes, but longer addresses than this are cut off where they are shown. */
 const LONGEST_SLUG = 100;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { externalRedirects, renamedPosts } from '../../src/redirects';
+import { externalRedirects, renamedPosts } from '../gatsby-source-site-content/redirects';
 import { headersFile, redirectDocument, redirectsFile } from './hosting';
 
 const HASHED = 'app-8aa8c671d6c49311ec68.js';

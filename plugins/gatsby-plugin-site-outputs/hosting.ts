@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
-import type { Redirect } from '../../src/redirects';
+import type { Redirect } from '../gatsby-source-site-content/redirects';
 import { postPath, type Post, type SiteData } from './site-data';
 
 /** Browser features that no page of the site uses (W3C Permissions Policy). */

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { CreatePagesArgs } from 'gatsby';
-import { externalRedirects, renamedPosts } from '../../src/redirects';
+import { externalRedirects, renamedPosts } from '../gatsby-source-site-content/redirects';
 import { compress } from './compress';
 import { fileOf, finishDocuments } from './documents';
 import { headersFile, redirectDocument, redirectsFile } from './hosting';

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { absoluteUrl } from '../../src/lib/absolute-url';
-import { timeOf } from '../../src/lib/posts/order';
-import { resolveUrl } from '../../src/lib/resolve-url';
+import { timeOf } from '../gatsby-source-site-content/post-order';
+import { resolveUrl } from './resolve-url';
 import { formatDate, postPath, type SiteData } from './site-data';
 import { xml } from './xml';
 

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { sortByDate, timeOf } from '../../src/lib/posts/order';
+import { sortByDate, timeOf } from '../gatsby-source-site-content/post-order';
 import type { ShareDrawing } from './share-picture';
 
 type PostField =

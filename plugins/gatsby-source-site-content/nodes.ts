@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
-import { isMissing } from '../../src/lib/is-missing';
-import { siteNow, statusOf } from '../../src/lib/posts/publication';
-import { slugOf } from '../../src/lib/slug';
+import { isMissing } from './is-missing';
+import { siteNow, statusOf } from './publication';
+import { slugOf } from './slug';
 import { prosePagePath } from './prose-page-path';
 import { post } from './schema/pages';
 

@@ -1,4 +1,4 @@
-import { slugOf } from '../../src/lib/slug';
+import { slugOf } from './slug';
 
 /** The folder in which authors write pages of prose. */
 export const PROSE_FOLDER = 'content/pages';

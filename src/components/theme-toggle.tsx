@@ -15,7 +15,7 @@ const OPTIONS = [
 type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
 
 /**
- * A button that cycles through light, dark and system (enhance/theme-toggle.ts). Screen readers announce a
+ * A button that cycles through light, dark and system (browser/theme-toggle.ts). Screen readers announce a
  * new choice from the status element.
  */
 export function ThemeToggle({ labels }: ThemeToggleProps) {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { Island } from '../components/island';
+import { Island } from '../islands/island';
 import { ClosingCall } from '../sections/closing-call';
 import { TryRanking } from '../sections/try';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';

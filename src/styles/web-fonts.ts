@@ -39,7 +39,7 @@ const FONTS = [
   },
 ];
 
-/** The rules of the web fonts, for a style element of their own, whose fonts are loaded late (enhance/fonts.ts). */
+/** The rules of the web fonts, for a style element of their own, whose fonts are loaded late (browser/fonts.ts). */
 export const webFonts = FONTS.flatMap(({ family, weights, files }) =>
   files.map(
     ([file, range]) =>

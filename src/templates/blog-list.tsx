@@ -3,7 +3,7 @@ import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../lib/format';
-import type { ListPage } from '../lib/posts/list-pages';
+import type { ListPage } from '../lib/blog-lists';
 import { ClosingCall } from '../sections/closing-call';
 import { BlogList } from '../sections/blog';
 import { FeaturedPostHead } from '../sections/blog/post-image';

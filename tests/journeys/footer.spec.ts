@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
-import { linkedAt, pageKey, type LinkPlace } from '../../src/routes';
+import { linkedAt, pageKey, type LinkPlace } from '../../plugins/gatsby-source-site-content/routes';
 import { footer } from '../support/controls';
 import { post } from '../support/site';
 

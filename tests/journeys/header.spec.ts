@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
-import { linkedAt, pageKey } from '../../src/routes';
+import { linkedAt, pageKey } from '../../plugins/gatsby-source-site-content/routes';
 import { header, logo, navigation, openMenu } from '../support/controls';
 import { app, category, post } from '../support/site';
 import { desktop } from '../support/visit';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import hero from '../../content/data/hero.json';
-import { SLIDE_TIMES } from '../../src/enhance/slideshow';
+import { SLIDE_TIMES } from '../../src/browser/slideshow';
 import { dot, themeToggle } from '../support/controls';
 import { app } from '../support/site';
 import { scrollThrough } from '../support/visit';

@@ -4,12 +4,12 @@ import blog from '../../content/data/blog.json';
 import siteData from '../../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { pageTitle } from '../../src/lib/page-title';
-import { categoriesOf } from '../../src/lib/posts/categories';
-import { listPath } from '../../src/lib/posts/list-paths';
-import { sortByDate } from '../../src/lib/posts/order';
-import { isPublished, siteNow } from '../../src/lib/posts/publication';
-import { slugOf } from '../../src/lib/slug';
-import { metadataOf, ROUTES } from '../../src/routes';
+import { categoriesOf } from '../../gatsby/categories';
+import { listPath } from '../../src/lib/blog-lists';
+import { sortByDate } from '../../plugins/gatsby-source-site-content/post-order';
+import { isPublished, siteNow } from '../../plugins/gatsby-source-site-content/publication';
+import { slugOf } from '../../plugins/gatsby-source-site-content/slug';
+import { metadataOf, ROUTES } from '../../plugins/gatsby-source-site-content/routes';
 
 /** The public address of the site and the address of the app in this build. */
 export const home = process.env.GATSBY_SITE_URL || siteData.siteUrl;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { startThemeEngine } from '../../src/theme/engine';
+import { startThemeEngine } from '../../src/browser/theme-engine';
 import { THEME } from '../../src/theme/constants';
 import { media } from './media';
 

@@ -1,6 +1,6 @@
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
-import { linkedAt, pageKey, type LinkPlace } from '../../src/routes';
+import { linkedAt, pageKey, type LinkPlace } from '../../plugins/gatsby-source-site-content/routes';
 
 const APP = 'https://app.example';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { siteNow } from '../../../src/lib/posts/publication';
+import { siteNow } from '../publication';
 import { BACKDROP } from '../../../src/lib/share-picture';
-import { EXTERNAL_TARGETS } from '../../../src/redirects';
-import { ROUTES } from '../../../src/routes';
+import { EXTERNAL_TARGETS } from '../redirects';
+import { ROUTES } from '../routes';
 import { dataFiles, pathOf, type DataName } from '../schema/data-files';
 import { findRuleIssues, type DataValues } from '../schema/rules';
 import { didYouMean } from '../schema/sentences';

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { isMissing } from '../../../src/lib/is-missing';
+import { isMissing } from '../is-missing';
 import type { Path } from '../schema/rules';
 import { quote } from '../schema/sentences';
 import { broken, lineAt, type Source } from './source';

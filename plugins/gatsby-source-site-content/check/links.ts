@@ -1,5 +1,5 @@
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
-import { ROUTES } from '../../../src/routes';
+import { ROUTES } from '../routes';
 import { didYouMean, quote } from '../schema/sentences';
 
 /**

@@ -46,7 +46,10 @@ test.each([
 });
 
 test.each([
-  ['Pricing', 'the address /pricing is already taken by a page in src/routes.ts'],
+  [
+    'Pricing',
+    'the address /pricing is already taken by a page in plugins/gatsby-source-site-content/routes.ts',
+  ],
   ['docs', 'the address /docs is already taken by a link in content/data/site.json'],
   ['soup 1', 'the address /soup-1 is already taken by content/pages/Soup 1!.md'],
   ['share', 'the address /share is reserved for files that the build writes; rename the file'],

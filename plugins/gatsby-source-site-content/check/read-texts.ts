@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
-import { publishedFrom } from '../../../src/lib/posts/publication';
-import { slugOf } from '../../../src/lib/slug';
+import { publishedFrom } from '../publication';
+import { slugOf } from '../slug';
 import { PROSE_FOLDER, prosePagePath } from '../prose-page-path';
 import { NO_ARTICLE, readArticle, type Article } from './article';
 import { splitMarkdownFile } from './front-matter';

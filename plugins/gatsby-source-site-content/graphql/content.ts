@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { appAddress } from '../../../src/lib/app-address';
-import { siteUrl } from '../../../src/lib/site-url';
+import { appAddress } from '../app-address';
+import { siteUrl } from '../site-url';
 import { DATA_FIELDS } from './type-definitions';
 import type { Context } from './context';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs } from 'gatsby';
 import { buildSchema } from 'gatsby/graphql';
-import { ROUTES } from '../../../src/routes';
+import { ROUTES } from '../routes';
 import { dataFiles } from '../schema/data-files';
 import type { ProsePage } from '../nodes';
 import { jsonTypeName } from '../json-type-name';
@@ -133,7 +133,7 @@ describe('pages', () => {
 
   test('that don’t exist can be added in two places, which the error names', async () => {
     await expect(page('/jobs')).rejects.toThrow(
-      'There is no page /jobs in src/routes.ts, and none in content/pages.',
+      'There is no page /jobs in plugins/gatsby-source-site-content/routes.ts, and none in content/pages.',
     );
   });
 });

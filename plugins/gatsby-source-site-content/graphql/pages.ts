@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { PageMetadata } from '../../../src/lib/page-metadata';
+import type { PageMetadata } from '../page-metadata';
 import {
   describeByLead,
   linkedAt,
@@ -8,7 +8,7 @@ import {
   ROUTES,
   type LinkPlace,
   type Route,
-} from '../../../src/routes';
+} from '../routes';
 import { jsonTypeName } from '../json-type-name';
 import type { ProsePage } from '../nodes';
 import type { Context } from './context';
@@ -16,7 +16,7 @@ import type { Context } from './context';
 const readData = async (name: string, { nodeModel }: Context) =>
   (await nodeModel.findOne({ type: jsonTypeName({ node: { name } }) })) as object;
 
-/** The metadata of a page that `src/routes.ts` lists, from its data file. */
+/** The metadata of a page that `plugins/gatsby-source-site-content/routes.ts` lists, from its data file. */
 async function describeRoute(route: Route, context: Context): Promise<PageMetadata> {
   const site = (await readData('site', context)) as Parameters<typeof metadataOf>[2];
   return metadataOf(route, await readData(route.dataFile, context), site);
@@ -40,13 +40,15 @@ async function describePage(path: string, context: Context): Promise<PageMetadat
   const query = { filter: { path: { eq: path } } };
   const prose = await context.nodeModel.findOne({ type: 'ProsePage', query });
   if (prose) return describeProse(prose as ProsePage);
-  throw new Error(`There is no page ${path} in src/routes.ts, and none in content/pages.`);
+  throw new Error(
+    `There is no page ${path} in plugins/gatsby-source-site-content/routes.ts, and none in content/pages.`,
+  );
 }
 
 type Labels = Record<string, unknown>;
 
 /**
- * The links to the pages that `src/routes.ts` lists for a place, with the labels that stand beside the
+ * The links to the pages that `plugins/gatsby-source-site-content/routes.ts` lists for a place, with the labels that stand beside the
  * field, or with the pages' names. Pages of prose follow that name the list in `footer`.
  */
 const linkField = (place: LinkPlace, footer?: ProsePage['footer']) => ({

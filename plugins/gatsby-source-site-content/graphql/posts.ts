@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { interpolate } from '../../../src/lib/interpolate';
-import { isMissing } from '../../../src/lib/is-missing';
+import { isMissing } from '../is-missing';
 import type blog from '../../../content/data/blog.json';
 import { articleHtml, contentsOf } from '../article/article-html';
 import type { SiteFacts } from '../article/facts';

@@ -17,7 +17,7 @@ type SiteHeaderProps = {
 
 /**
  * Logo, navigation and theme toggle. On narrow screens the navigation is a popover, which opens without
- * JavaScript; enhance/menu.ts makes it a modal dialog.
+ * JavaScript; browser/menu.ts makes it a modal dialog.
  */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (

@@ -1,4 +1,4 @@
-/** The id of the menu of narrow screens, which enhance/menu.ts runs. */
+/** The id of the menu of narrow screens, which browser/menu.ts runs. */
 export const MENU_ID = 'site-menu';
 
 /** The screens on which the menu is part of the header; the breakpoint `lg` of the styles. */

@@ -1,5 +1,5 @@
 import { Link } from '../../components/link';
-import { listPath } from '../../lib/posts/list-paths';
+import { listPath } from '../../lib/blog-lists';
 
 type Category = { readonly name: string; readonly slug: string };
 
@@ -17,7 +17,7 @@ const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
 
 /**
  * A button for all articles and one for each category. Each button is a link to a list page, so it works
- * without JavaScript; enhance/category-filter.ts adds the space bar.
+ * without JavaScript; browser/category-filter.ts adds the space bar.
  */
 export function CategoryFilter({ categories, selected, labels }: CategoryFilterProps) {
   return (

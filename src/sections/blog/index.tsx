@@ -1,7 +1,7 @@
 import { Container } from '../../components/container';
 import { buttonVariants } from '../../components/ui/button';
 import { interpolate } from '../../lib/interpolate';
-import { listPath } from '../../lib/posts/list-paths';
+import { listPath } from '../../lib/blog-lists';
 import { CategoryFilter } from './category-filter';
 import { formatPosition, Pagination } from './pagination';
 import { PostCard } from './post-card';

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from '../../components/icons';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { Link } from '../../components/link';
-import { pagePath } from '../../lib/posts/list-paths';
+import { pagePath } from '../../lib/blog-lists';
 
 type PaginationProps = {
   /** The path of the list: `/blog` or `/blog/category/technology`. */

@@ -2,7 +2,7 @@ import { ArrowRight, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import type { RankingData } from '../../lib/ranking/ranking-data';
-import { RankingDemo } from './ranking-demo';
+import { RankingDemo } from '../../islands/ranking/ranking-demo';
 
 type TryRankingProps = {
   content: Queries.TryFragment;

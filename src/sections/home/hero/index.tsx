@@ -2,11 +2,11 @@ import { Link } from '../../../components/link';
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { SlideControls } from './slide-controls';
-import { SLIDE_TIMES } from '../../../enhance/slideshow';
+import { SLIDE_TIMES } from '../../../browser/slideshow';
 import { PATHS } from '../../../lib/paths';
 
 /**
- * The introduction over a slideshow of five pictures (enhance/slideshow.ts).
+ * The introduction over a slideshow of five pictures (browser/slideshow.ts).
  */
 export function Hero({ hero }: { hero: Queries.HeroFragment }) {
   return (

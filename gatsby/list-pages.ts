@@ -1,19 +1,9 @@
-import { categoriesOf, type Category } from './categories';
-import { listPath, pagePath } from './list-paths';
+import { categoriesOf } from './categories';
+import { listPath, pagePath, type ListPage } from '../src/lib/blog-lists';
 
 export const PAGE_SIZE = 12;
 
 type Post = { id: string; category: string };
-
-/** The context of a list page. It contains the ids of its posts; the page's query reads the posts. */
-export type ListPage = {
-  path: string;
-  ids: string[];
-  category: string | null;
-  categories: Category[];
-  page: number;
-  pages: number;
-};
 
 /** Splits posts into the pages of one list. There is at least one page. */
 function paginate(base: string, posts: readonly Post[]) {

@@ -1,4 +1,4 @@
-import site from '../content/data/site.json';
+import site from '../../content/data/site.json';
 
 /** A redirect that hosts follow. A `*` at the end matches anything, including slashes. */
 export type Redirect = {

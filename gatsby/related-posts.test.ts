@@ -1,4 +1,4 @@
-import { createRelated } from './related';
+import { createRelated } from './related-posts';
 
 const post = (slug: string, category: string, date: string | null) => ({ slug, category, date });
 

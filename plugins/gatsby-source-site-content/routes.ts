@@ -1,6 +1,6 @@
-import { interpolate } from './lib/interpolate';
-import type { PageMetadata } from './lib/page-metadata';
-import type { ShareFacts } from './lib/share-picture';
+import { interpolate } from '../../src/lib/interpolate';
+import type { PageMetadata } from './page-metadata';
+import type { ShareFacts } from '../../src/lib/share-picture';
 
 type Site = { name: string; description: string; home: string };
 

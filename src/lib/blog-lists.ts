@@ -1,3 +1,16 @@
+/** A category and its slug in the path `/blog/category/{slug}`. */
+export type Category = { name: string; slug: string };
+
+/** The context of a list page. It contains the ids of its posts; the page's query reads the posts. */
+export type ListPage = {
+  path: string;
+  ids: string[];
+  category: string | null;
+  categories: Category[];
+  page: number;
+  pages: number;
+};
+
 /** The path of the first page of a category's list, or of the list of all posts. */
 export const listPath = (category: { slug: string } | null): string =>
   category ? `/blog/category/${category.slug}` : '/blog';

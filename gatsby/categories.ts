@@ -1,5 +1,4 @@
-/** A category and its slug in the path `/blog/category/{slug}`. */
-export type Category = { name: string; slug: string };
+import type { Category } from '../src/lib/blog-lists';
 
 /** The slug of a name without letters and digits. */
 const FALLBACK_SLUG = 'category';

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { THEME, type ThemePreference } from './constants';
-import { currentEngine } from './engine';
+import { THEME, type ThemePreference } from '../theme/constants';
+import { currentEngine } from '../browser/theme-engine';
 
 type Theme = {
   preference: ThemePreference;

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { PathnameContext } from './link';
+import { PathnameContext } from '../components/link';
 
 const pagesWithIslands = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { sortByDate } from './order';
+import { sortByDate } from './post-order';
 
 const post = (slug: string, date: string | null = null) => ({ slug, date });
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug).join(' ');

@@ -1,6 +1,6 @@
 import { MENU_ID, WIDE_SCREEN } from '../components/site-header/menu';
 import { THEME } from '../theme/constants';
-import { startThemeEngine } from '../theme/engine';
+import { startThemeEngine } from './theme-engine';
 import { runCategoryFilter } from './category-filter';
 import { runFeatureTiles } from './feature-tiles';
 import { FIRST_FONTS } from '../styles/web-fonts';

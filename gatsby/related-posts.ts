@@ -1,4 +1,4 @@
-import { timeOf, type Dated } from './order';
+import { timeOf, type Dated } from '../plugins/gatsby-source-site-content/post-order';
 
 const MAX_RELATED = 3;
 

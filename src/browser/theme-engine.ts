@@ -1,4 +1,4 @@
-import type { ThemePreference, ThemeSettings } from './constants';
+import type { ThemePreference, ThemeSettings } from '../theme/constants';
 
 /** Reads, applies, stores and announces the theme. Nothing else does. */
 export type ThemeEngine = {
@@ -102,7 +102,7 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
 
 declare global {
   interface Window {
-    /** Set by the inline script (src/enhance/inline-script.ts). */
+    /** Set by the inline script (src/browser/inline-script.ts). */
     themeEngine?: ThemeEngine;
   }
 }

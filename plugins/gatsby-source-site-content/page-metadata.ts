@@ -1,4 +1,4 @@
-import type { ShareFacts } from './share-picture';
+import type { ShareFacts } from '../../src/lib/share-picture';
 
 /** The facts about a page that its head, links, lists and share picture show. */
 export type PageMetadata = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import site from '../content/data/site.json';
+import site from '../../content/data/site.json';
 import { linkedAt, metadataOf, pageKey, ROUTES, type Route } from './routes';
 
 const describePage = (route: Route) => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { createMedia, DARK_DEVICE } from '../../tests/unit/media';
-import { THEME, type ThemePreference } from './constants';
-import { startThemeEngine } from './engine';
+import { THEME, type ThemePreference } from '../theme/constants';
+import { startThemeEngine } from './theme-engine';
 
 type Visit = {
   url?: string;

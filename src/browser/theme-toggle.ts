@@ -1,4 +1,4 @@
-import type { ThemeEngine } from '../theme/engine';
+import type { ThemeEngine } from './theme-engine';
 
 /**
  * The theme toggle: a click chooses the next theme, and the status element beside the button announces it.
