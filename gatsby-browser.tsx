@@ -1,6 +1,4 @@
 import './src/styles/main.css';
 
-export { replaceHydrateFunction } from './gatsby/replace-hydrate-function';
-export { shouldUpdateScroll } from './gatsby/should-update-scroll';
+// For `gatsby develop` alone: the documents of a build load none of Gatsby's scripts.
 export { wrapPageElement } from './gatsby/wrap-page-element';
-export { wrapRootElement } from './gatsby/wrap-root-element';

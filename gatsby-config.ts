@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
+import { developMiddleware } from './gatsby/browser-scripts';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
 
 const folder = (name: string, folderOfContent: string) => ({
@@ -13,6 +14,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   adapter,
+  developMiddleware,
   graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'blog'),

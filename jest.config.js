@@ -68,6 +68,4 @@ module.exports = {
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',
   },
-  // The theme's inline script is the text of a function, which Babel's coverage counters would change.
-  coverageProvider: 'v8',
 };

@@ -1,6 +1,25 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { inlineScript, PAGE_SCRIPT_FILE, writeIslandsScript } from './browser-scripts';
 
-/** Makes no source maps: they would be four times as large as all scripts. */
-export function onCreateWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
+/**
+ * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
+ * render all documents again when one of them changes.
+ */
+export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+  // Source maps would be four times as large as all scripts.
   if (stage.startsWith('build-')) actions.setWebpackConfig({ devtool: false });
+  if (!stage.endsWith('-html')) return;
+  const values =
+    stage === 'build-html'
+      ? {
+          PAGE_SCRIPT: inlineScript('page.ts'),
+          UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
+          ISLANDS_SCRIPT: writeIslandsScript('public'),
+        }
+      : { PAGE_SCRIPT_FILE };
+  const definitions = Object.entries(values).map(([name, value]) => [
+    `process.env.${name}`,
+    JSON.stringify(value),
+  ]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }

@@ -1,26 +1,32 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from '../content/data/site.json';
-import { minify_sync as minify } from 'terser';
 import { FONTS_MARK } from '../src/browser/fonts';
-import { inlineScript } from '../src/browser/inline-script';
 import { speculationRules } from '../src/browser/links';
-import { unknownPostScript } from '../src/browser/unknown-post';
 import { fallbackFonts, webFonts } from '../src/styles/web-fonts';
-import { THEME } from '../src/theme/constants';
+import { THEME_COLORS } from '../src/theme/constants';
 
 const script = (key: string, text: string, attributes = {}) => (
   <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** Without comments and long names: it is part of every document. */
-const minified = minify(inlineScript).code ?? inlineScript;
+/** Defined by on-create-webpack-config.ts. */
+const PAGE_SCRIPT = process.env.PAGE_SCRIPT ?? '';
+const PAGE_SCRIPT_FILE = process.env.PAGE_SCRIPT_FILE;
+const UNKNOWN_POST_SCRIPT = process.env.UNKNOWN_POST_SCRIPT ?? '';
+
+/** The script of every document. In `gatsby develop` it is a file, so that a reload shows a change. */
+const pageScript = PAGE_SCRIPT_FILE ? (
+  <script key="page" src={PAGE_SCRIPT_FILE} />
+) : (
+  script('page', PAGE_SCRIPT)
+);
 
 const themeColor = (scheme: 'light' | 'dark') => (
   <meta
     key={`theme-color-${scheme}`}
     name="theme-color"
     media={`(prefers-color-scheme: ${scheme})`}
-    content={THEME.colors[scheme]}
+    content={THEME_COLORS[scheme]}
   />
 );
 
@@ -31,7 +37,9 @@ const themeColor = (scheme: 'light' | 'dark') => (
 export function onRenderBody(args: RenderBodyArgs): void {
   const { pathname, setHtmlAttributes, setHeadComponents } = args;
   setHtmlAttributes({ lang: site.language, dir: site.direction });
-  if (pathname === '/404.html') setHeadComponents([script('unknown-post', unknownPostScript)]);
+  if (pathname === '/404.html') {
+    setHeadComponents([script('unknown-post', UNKNOWN_POST_SCRIPT)]);
+  }
   setHeadComponents([
     themeColor('light'),
     themeColor('dark'),
@@ -43,7 +51,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
       dangerouslySetInnerHTML={{ __html: webFonts }}
     />,
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
-    script('inline', minified),
+    pageScript,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -1,10 +1,10 @@
 import site from '../../content/data/site.json';
-import { THEME } from '../../src/theme/constants';
+import { THEME_COLORS } from '../../src/theme/constants';
 
 /** Writes the web manifest (W3C Web App Manifest). */
 export function webManifest(): string {
   const { name, description, language: lang, direction: dir } = site;
-  const colors = { background_color: THEME.colors.light, theme_color: THEME.colors.light };
+  const colors = { background_color: THEME_COLORS.light, theme_color: THEME_COLORS.light };
   const icons = [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
-import { runCategoryFilter } from './category-filter';
+import { scriptThatCalls } from '../../tests/unit/script';
+
+const SCRIPT = scriptThatCalls('startCategoryFilter', 'category-filter');
 
 const FILTER = `<div data-enhance="categories"><a href="/blog" role="button" aria-pressed="true">All</a>
   <a href="#soups" role="button" aria-pressed="false">Soups &amp; stews</a></div>
@@ -8,10 +10,10 @@ const FILTER = `<div data-enhance="categories"><a href="/blog" role="button" ari
 
 /** Opens the list of posts with a query, and runs the script before the document has loaded. */
 async function open(query: string, body = FILTER) {
-  const { window } = new JSDOM(
-    `<!doctype html><script>(${runCategoryFilter})()</script><body>${body}`,
-    { url: `https://farm.example/blog${query}`, runScripts: 'dangerously' },
-  );
+  const { window } = new JSDOM(`<!doctype html><script>${SCRIPT}</script><body>${body}`, {
+    url: `https://farm.example/blog${query}`,
+    runScripts: 'dangerously',
+  });
   await new Promise((loaded) => window.addEventListener('DOMContentLoaded', loaded));
   const { document } = window;
   const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)!.hidden;

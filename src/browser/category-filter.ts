@@ -1,9 +1,8 @@
 /**
  * The category filter of the blog. Its buttons are links, which the space bar doesn't press by itself. A
  * category in the address, `/blog?category=Technology`, leads to its page; an unknown one shows no articles.
- * The text of this function is part of the inline script: it must not use anything outside its body.
  */
-export function runCategoryFilter(): void {
+export function startCategoryFilter(): void {
   document.addEventListener('keydown', (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>('a[role=button]');
     if (event.key !== ' ' || !link) return;

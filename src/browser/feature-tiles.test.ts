@@ -1,10 +1,9 @@
 import { media, REDUCED_MOTION } from '../../tests/unit/media';
-import { runAsText } from '../../tests/unit/page';
-import { runFeatureTiles } from './feature-tiles';
+import { startFeatureTiles } from './feature-tiles';
 
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
 
-beforeAll(() => runAsText(runFeatureTiles));
+beforeAll(startFeatureTiles);
 beforeEach(() => {
   scrollIntoView.mockClear();
   document.body.innerHTML = ['soup', 'bread']

@@ -1,9 +1,8 @@
 /**
  * Opens and closes the tiles of the feature explorer: at most one is open. A panel that the browser's
  * search reveals (`beforematch`) opens its tile.
- * The text of this function is part of the inline script: it must not use anything outside its body.
  */
-export function runFeatureTiles(): void {
+export function startFeatureTiles(): void {
   const TILE = '[data-enhance=tile]';
   const panelOf = (tile: Element) => document.getElementById(tile.getAttribute('aria-controls')!)!;
 

@@ -1,6 +1,5 @@
-import { runAsText } from '../../tests/unit/page';
-import { FIRST_FONTS, webFonts } from '../styles/web-fonts';
-import { FONTS_MARK, loadFontsLate } from './fonts';
+import { webFonts } from '../styles/web-fonts';
+import { FONTS_MARK, startFonts } from './fonts';
 
 const referrer = jest.spyOn(document, 'referrer', 'get');
 
@@ -29,7 +28,7 @@ function comeFrom(address: string, text = 'Tomatoes, salt…') {
   Object.assign(document, { fonts: { add: (face: Face) => fonts.push(face) } });
   document.head.innerHTML = `<style ${FONTS_MARK} media="(scripting: none)">${webFonts}</style>`;
   document.body.innerHTML = `<p>${text}</p>`;
-  runAsText(loadFontsLate, FONTS_MARK, FIRST_FONTS);
+  startFonts();
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,6 @@
+/** Part of the names of the files with the characters of nearly every page. */
+export const FIRST_FONTS = '-first-';
+
 /** The attribute of the style element with the rules of the web fonts (gatsby/on-render-body.tsx). */
 export const FONTS_MARK = 'data-fonts';
 
@@ -8,12 +11,9 @@ export const FONTS_MARK = 'data-fonts';
  * The fonts of nearly every page are loaded before the page gets them: a rule alone, and each font that
  * arrives later, lay out the whole text again. A page gets another font only if it has one of its
  * characters, because browsers take three times as long to lay out a family of several fonts.
- * The text of this function is part of the inline script: it must not use anything outside its body.
- * @param mark the attribute of the style element with the rules, which applies only without scripts
- * @param first what the addresses of the fonts of nearly every page have
  */
-export function loadFontsLate(mark: string, first: string): void {
-  const { sheet } = document.querySelector<HTMLStyleElement>(`[${mark}]`)!;
+export function startFonts(): void {
+  const { sheet } = document.querySelector<HTMLStyleElement>(`[${FONTS_MARK}]`)!;
   const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
     const get = (name: string) => style.getPropertyValue(name);
     const family = get('font-family').replace(/["']/g, '');
@@ -26,7 +26,7 @@ export function loadFontsLate(mark: string, first: string): void {
         `\\u${from.padStart(4, '0')}-\\u${to.padStart(4, '0')}`,
     );
     const isNeeded = () => new RegExp(`[${characters}]`).test(document.body.textContent!);
-    return { font, isFirst: source.includes(first), isNeeded };
+    return { font, isFirst: source.includes(FIRST_FONTS), isNeeded };
   });
   const add = ({ font }: { font: FontFace }) => document.fonts.add(font);
   const addOthers = () =>

@@ -1,5 +1,4 @@
-import { runAsText } from '../../tests/unit/page';
-import { PREFETCH_ARGUMENTS, prefetchLinks, speculationRules } from './links';
+import { speculationRules, startPrefetch } from './links';
 
 const [rule] = speculationRules.prerender;
 
@@ -47,7 +46,7 @@ test('the rules name links to other pages only', () => {
 });
 
 test('a hovered link prefetches its page once where the browser has no speculation rules', () => {
-  runAsText(prefetchLinks, ...PREFETCH_ARGUMENTS);
+  startPrefetch();
   for (const selector of ['#page b', '#page', '#file', '#part', '#current', '#other']) {
     hover(selector);
   }
@@ -57,7 +56,7 @@ test('a hovered link prefetches its page once where the browser has no speculati
 
 test('a browser with speculation rules prefetches nothing else', () => {
   HTMLScriptElement.supports = (type) => type === 'speculationrules';
-  runAsText(prefetchLinks, ...PREFETCH_ARGUMENTS);
+  startPrefetch();
   hover('#page');
   expect(fetched()).toEqual([]);
   expect(document.querySelector('[type=speculationrules]')).toBeInTheDocument();
@@ -65,7 +64,7 @@ test('a browser with speculation rules prefetches nothing else', () => {
 
 test('visitors who save data get neither', () => {
   saveData(true);
-  runAsText(prefetchLinks, ...PREFETCH_ARGUMENTS);
+  startPrefetch();
   hover('#page');
   expect(fetched()).toEqual([]);
   expect(document.querySelector('[type=speculationrules]')).not.toBeInTheDocument();

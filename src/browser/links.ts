@@ -12,10 +12,8 @@ export const speculationRules = {
 /**
  * Prepares the page of a link that is hovered, focused or touched: by `<link rel="prefetch">` where the
  * browser has no speculation rules. Visitors who save data get neither.
- * The text of this function is part of the inline script: it must not use anything outside its body.
- * @param pageLink selects the links to other pages
  */
-export function prefetchLinks(pageLink: string): void {
+export function startPrefetch(): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   if (saveData || matchMedia('(prefers-reduced-data: reduce)').matches) {
     document.querySelector('script[type=speculationrules]')?.remove();
@@ -29,7 +27,7 @@ export function prefetchLinks(pageLink: string): void {
       sign,
       ({ target }) => {
         // The target may be the document, which has no `closest`.
-        const href = (target as Element).closest?.<HTMLAnchorElement>(`a${pageLink}`)?.href;
+        const href = (target as Element).closest?.<HTMLAnchorElement>(`a${PAGE_LINK}`)?.href;
         if (!href || fetched.has(href)) return;
         fetched.add(href);
         document.head.append(
@@ -40,6 +38,3 @@ export function prefetchLinks(pageLink: string): void {
     );
   }
 }
-
-/** The arguments of {@link prefetchLinks}. */
-export const PREFETCH_ARGUMENTS = [PAGE_LINK] as const;

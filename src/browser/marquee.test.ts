@@ -1,5 +1,5 @@
-import { dispatchAnimation, runAsText } from '../../tests/unit/page';
-import { runMarquee } from './marquee';
+import { dispatchAnimation } from '../../tests/unit/page';
+import { startMarquee } from './marquee';
 
 const DURATION = 1000;
 const LIST = { width: 1000, start: 20 };
@@ -18,7 +18,7 @@ const strip = () => find('.recipe-marquee');
 const copies = () => document.querySelectorAll('.recipe-marquee-copy > li').length;
 const start = (name: string) => dispatchAnimation(strip(), 'animationstart', name);
 
-beforeAll(() => runAsText(runMarquee));
+beforeAll(startMarquee);
 beforeEach(() => {
   document.body.innerHTML = `<section data-playing="true">
     <button data-enhance="marquee"></button>

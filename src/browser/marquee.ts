@@ -5,9 +5,8 @@
  * The marquee is a CSS animation while it plays and a scroll container while it is paused
  * (recipe-marquee.css). Its position is kept: pausing scrolls to the cards in view, playing continues
  * from there.
- * The text of this function is part of the inline script: it must not use anything outside its body.
  */
-export function runMarquee(): void {
+export function startMarquee(): void {
   const NAME = 'marquee';
 
   const copyCards = () => {

@@ -1,7 +1,6 @@
 import { media } from '../../tests/unit/media';
-import { runAsText } from '../../tests/unit/page';
 import { MENU_ID, WIDE_SCREEN } from '../components/site-header/menu';
-import { runMenu } from './menu';
+import { startMenu } from './menu';
 
 // jsdom has no popovers.
 let isOpen = false;
@@ -19,7 +18,7 @@ HTMLElement.prototype.hidePopover = () => toggle(false);
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const menu = () => find(`#${MENU_ID}`);
 
-beforeAll(() => runAsText(runMenu, MENU_ID, WIDE_SCREEN));
+beforeAll(startMenu);
 beforeEach(() => {
   document.body.innerHTML = `<header><div id="${MENU_ID}" data-label="Menu">
     <p>Pages</p><a href="#soup">Soup</a><a href="#bread">Bread</a></div></header>

@@ -1,17 +1,16 @@
+import { MENU_ID, WIDE_SCREEN } from '../components/site-header/menu';
+
 /**
  * The menu of narrow screens. The popover API opens and closes it and returns the focus to the button. This
  * adds the behavior of a modal dialog (ARIA Authoring Practices): the focus moves to the first link and
  * can't leave the header. The menu closes when a link is clicked or the screen becomes wide.
- * The text of this function is part of the inline script: it must not use anything outside its body.
- * @param id the menu's id
- * @param wide the media query of screens on which the menu is part of the header
  */
-export function runMenu(id: string, wide: string): void {
+export function startMenu(): void {
   document.addEventListener(
     'toggle',
     (event) => {
       const menu = event.target as HTMLElement;
-      if (menu.id !== id) return;
+      if (menu.id !== MENU_ID) return;
       const isOpen = (event as ToggleEvent).newState === 'open';
       for (const part of document.querySelectorAll<HTMLElement>('main, footer')) {
         part.inert = isOpen;
@@ -25,13 +24,13 @@ export function runMenu(id: string, wide: string): void {
   );
 
   const close = () => {
-    const menu = document.getElementById(id);
+    const menu = document.getElementById(MENU_ID);
     if (menu?.matches(':popover-open')) menu.hidePopover();
   };
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`#${id} a`)) close();
+    if ((target as Element).closest(`#${MENU_ID} a`)) close();
   });
-  matchMedia(wide).addEventListener('change', ({ matches }) => {
+  matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
     if (matches) close();
   });
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dispatchAnimation, runAsText, showPage } from '../../tests/unit/page';
+import { dispatchAnimation, showPage } from '../../tests/unit/page';
 import { photo } from '../../tests/unit/pictures';
 import { Hero, HeroHead } from '../sections/home/hero';
-import { runSlideshow } from './slideshow';
+import { startSlideshow } from './slideshow';
 
 const HERO: Queries.HeroFragment = {
   eyebrow: 'Food',
@@ -23,7 +23,7 @@ const HERO: Queries.HeroFragment = {
   })),
 };
 
-beforeAll(() => runAsText(runSlideshow));
+beforeAll(startSlideshow);
 beforeEach(() => showPage(<Hero hero={HERO} />));
 
 const hero = () => document.querySelector<HTMLElement>('.hero')!;

@@ -7,9 +7,8 @@ export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
  * The animations of the current dot are the timer, so that no script runs between two slides. hero.css
  * decides when they run (`--playing`, `--clock`): not while the visitor hovers, focuses or has paused
  * the slideshow, or prefers reduced motion or data (WCAG 2.2.2).
- * The text of this function is part of the inline script: it must not use anything outside its body.
  */
-export function runSlideshow(): void {
+export function startSlideshow(): void {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
 
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

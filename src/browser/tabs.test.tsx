@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { runAsText, showPage } from '../../tests/unit/page';
+import { showPage } from '../../tests/unit/page';
 import { photo } from '../../tests/unit/pictures';
 import { Audiences } from '../sections/home/audiences';
-import { runTabs } from './tabs';
+import { startTabs } from './tabs';
 
 const ROLES = ['Cooks', 'Bakers', 'Guests'];
 
@@ -23,7 +23,7 @@ const AUDIENCES: Queries.AudiencesFragment = {
   })),
 };
 
-beforeAll(() => runAsText(runTabs));
+beforeAll(startTabs);
 beforeEach(() => showPage(<Audiences audiences={AUDIENCES} />));
 
 const tab = (name: string) => screen.getByRole('tab', { name });

@@ -2,9 +2,8 @@
  * Runs the tabs of a page. React renders them once, with the first tab selected. The keys are those of
  * the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab is in
  * the tab order.
- * The text of this function is part of the inline script: it must not use anything outside its body.
  */
-export function runTabs(): void {
+export function startTabs(): void {
   // The target of a key may be the document, which has no `closest`.
   const tabOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[role=tab]');
 

@@ -1,8 +1,15 @@
 /** @jest-environment node */
 import { JSDOM, type DOMWindow } from 'jsdom';
 import { createMedia, DARK_DEVICE } from '../../tests/unit/media';
-import { THEME, type ThemePreference } from '../theme/constants';
-import { startThemeEngine } from './theme-engine';
+import site from '../../content/data/site.json';
+import { scriptThatCalls } from '../../tests/unit/script';
+import {
+  THEME_CHANGE,
+  THEME_COLORS,
+  THEME_COOKIE_SECONDS,
+  type ThemePreference,
+} from '../theme/constants';
+import './theme-engine';
 
 type Visit = {
   url?: string;
@@ -15,25 +22,26 @@ type Visit = {
   prepare?(window: DOMWindow): void;
 };
 
+const SCRIPT = scriptThatCalls('startThemeEngine', 'theme-engine');
 const HTML = `<!doctype html><html class="print"><meta name="theme-color"><meta name="theme-color">`;
-const SHARED = `Path=/; Domain=${THEME.parentDomain}`;
+const SHARED = `Path=/; Domain=${site.parentDomain}`;
 const ALL_INVALID = ['', 'purple', 'DARK', 'darkish', '%22dark%22'];
 
-/** Opens a page in a window of its own and runs the engine by its text, as the inline script does. */
+/** Opens a page in a window of its own and runs the engine. */
 function openPage({ cookie, stored, isDark = false, prepare, ...visit }: Visit = {}) {
-  const url = visit.url ?? `https://www.${THEME.parentDomain}/blog`;
+  const url = visit.url ?? `https://www.${site.parentDomain}/blog`;
   const { window, cookieJar } = new JSDOM(HTML, { url, runScripts: 'outside-only' });
   const media = createMedia();
   window.matchMedia = media.match;
   media.set(DARK_DEVICE, isDark);
-  if (cookie !== undefined) window.document.cookie = `${THEME.cookie}=${cookie}; ${SHARED}`;
-  if (stored !== undefined) window.localStorage.setItem(THEME.storageKey, stored);
+  if (cookie !== undefined) window.document.cookie = `${site.themeCookie}=${cookie}; ${SHARED}`;
+  if (stored !== undefined) window.localStorage.setItem(site.themeStorageKey, stored);
   prepare?.(window);
-  window.eval(`window.themeEngine=(${startThemeEngine})(${JSON.stringify(THEME)})`);
+  window.eval(SCRIPT);
 
   const changes: ThemePreference[] = [];
   const engine = window.themeEngine!;
-  window.addEventListener(THEME.changeEvent, () => changes.push(engine.preference()));
+  window.addEventListener(THEME_CHANGE, () => changes.push(engine.preference()));
   return {
     window,
     engine,
@@ -44,7 +52,7 @@ function openPage({ cookie, stored, isDark = false, prepare, ...visit }: Visit =
     dispatch: (type: string, target: EventTarget = window) =>
       target.dispatchEvent(new window.Event(type)),
     /** The theme's cookie as the browser keeps it. */
-    cookie: () => cookieJar.getCookiesSync(url).find(({ key }) => key === THEME.cookie),
+    cookie: () => cookieJar.getCookiesSync(url).find(({ key }) => key === site.themeCookie),
     /** Tells the page that another tab has written to the storage. */
     store: (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new window.StorageEvent('storage', { key, newValue })),
@@ -86,9 +94,9 @@ describe('the theme on load', () => {
   test('comes from the cookie of this name, and of several from the first valid one', () => {
     const { engine } = openPage({
       prepare: ({ document }) => {
-        document.cookie = `my-${THEME.cookie}=light; Path=/blog`;
-        document.cookie = `${THEME.cookie}=purple; Path=/blog`;
-        document.cookie = `${THEME.cookie}=dark; ${SHARED}`;
+        document.cookie = `my-${site.themeCookie}=light; Path=/blog`;
+        document.cookie = `${site.themeCookie}=purple; Path=/blog`;
+        document.cookie = `${site.themeCookie}=dark; ${SHARED}`;
       },
     });
     expect(engine.preference()).toBe('dark');
@@ -109,8 +117,8 @@ describe('the document', () => {
       expect(root.dataset.theme).toBe(cookie);
       const metas = [...window.document.querySelectorAll('meta')];
       expect(metas.map(({ content }) => content)).toEqual([
-        THEME.colors[shown],
-        THEME.colors[shown],
+        THEME_COLORS[shown],
+        THEME_COLORS[shown],
       ]);
     },
   );
@@ -137,14 +145,14 @@ describe('a choice', () => {
     expect(page.engine.preference()).toBe(next);
     expect(page.changes).toEqual([next]);
     expect(page.cookie()?.value).toBe(next);
-    expect(page.window.localStorage.getItem(THEME.storageKey)).toBe(next);
+    expect(page.window.localStorage.getItem(site.themeStorageKey)).toBe(next);
   });
 
   test.each([
-    [`https://${THEME.parentDomain}`, THEME.parentDomain, false],
-    [`https://app.${THEME.parentDomain}/recipes/soup`, THEME.parentDomain, false],
-    [`https://not${THEME.parentDomain}`, `not${THEME.parentDomain}`, true],
-    [`https://${THEME.parentDomain}.attacker.test`, `${THEME.parentDomain}.attacker.test`, true],
+    [`https://${site.parentDomain}`, site.parentDomain, false],
+    [`https://app.${site.parentDomain}/recipes/soup`, site.parentDomain, false],
+    [`https://not${site.parentDomain}`, `not${site.parentDomain}`, true],
+    [`https://${site.parentDomain}.attacker.test`, `${site.parentDomain}.attacker.test`, true],
     ['http://localhost:9000', 'localhost', true],
   ])('on %s is a cookie for %s, of that host only: %s', (url, domain, hostOnly) => {
     const { engine, cookie } = openPage({ url });
@@ -155,7 +163,7 @@ describe('a choice', () => {
       hostOnly,
       path: '/',
       sameSite: 'lax',
-      maxAge: THEME.cookieSeconds,
+      maxAge: THEME_COOKIE_SECONDS,
       secure: url.startsWith('https:'),
     });
   });
@@ -177,20 +185,20 @@ describe('a choice in another tab', () => {
   test('is applied and announced in the page', () => {
     const { root, store, changes } = openPage({ cookie: 'light' });
     store('basket', 'dark');
-    store(THEME.storageKey, 'dark');
+    store(site.themeStorageKey, 'dark');
     expect(root.className).toBe('print dark');
     expect(changes).toEqual(['dark']);
   });
 
   test.each([
-    [THEME.storageKey, 'purple'],
-    [THEME.storageKey, null],
+    [site.themeStorageKey, 'purple'],
+    [site.themeStorageKey, null],
     [null, null],
   ])('that stores %s: %s leaves the theme to the cookie', (key, value) => {
     const { engine, store, window } = openPage({ cookie: 'dark' });
     store(key, value);
     expect(engine.preference()).toBe('dark');
-    window.document.cookie = `${THEME.cookie}=; Max-Age=0; ${SHARED}`;
+    window.document.cookie = `${site.themeCookie}=; Max-Age=0; ${SHARED}`;
     store(key, value);
     expect(engine.preference()).toBe('system');
   });
@@ -201,7 +209,7 @@ describe('a choice in the app, which writes the shared cookie', () => {
     const { window, root, changes, dispatch } = openPage({ cookie: 'light' });
     const target = type === 'pageshow' ? window : window.document;
     dispatch(type, target);
-    window.document.cookie = `${THEME.cookie}=dark; ${SHARED}`;
+    window.document.cookie = `${site.themeCookie}=dark; ${SHARED}`;
     dispatch(type, target);
     expect(root.className).toBe('print dark');
     expect(changes).toEqual(['dark']);
@@ -209,7 +217,7 @@ describe('a choice in the app, which writes the shared cookie', () => {
 
   test.each(['purple', ''])('is ignored if it is "%s"', (value) => {
     const { window, engine, dispatch } = openPage({ cookie: 'dark' });
-    window.document.cookie = `${THEME.cookie}=${value}; ${SHARED}`;
+    window.document.cookie = `${site.themeCookie}=${value}; ${SHARED}`;
     dispatch('pageshow');
     expect(engine.preference()).toBe('dark');
   });

@@ -1,4 +1,12 @@
-import type { ThemePreference, ThemeSettings } from '../theme/constants';
+// Named imports, because the bundler then takes no other field of the file into the script.
+import { parentDomain, themeCookie, themeStorageKey } from '../../content/data/site.json';
+import {
+  PREFERENCES,
+  THEME_CHANGE,
+  THEME_COLORS,
+  THEME_COOKIE_SECONDS,
+  type ThemePreference,
+} from '../theme/constants';
 
 /** Reads, applies, stores and announces the theme. Nothing else does. */
 export type ThemeEngine = {
@@ -11,18 +19,16 @@ export type ThemeEngine = {
 };
 
 /**
- * Loads and applies the theme. Every choice dispatches `changeEvent` on the window. If cookies or storage
- * are blocked and throw, the choice lasts until the page is closed.
- * The text of this function is part of the inline script, which runs before the first paint: it must not
- * use anything outside its body.
+ * Loads and applies the theme, and keeps the engine in `window.themeEngine`. Every choice dispatches
+ * `THEME_CHANGE` on the window. If cookies or storage are blocked and throw, the choice lasts until the page is
+ * closed.
  */
-export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
-  const { cookie, storageKey, parentDomain, changeEvent, cookieSeconds, colors } = settings;
+export function startThemeEngine(): void {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
 
   const valid = (value: string | null | undefined) =>
-    /^(light|dark|system)$/.test(value!) ? (value as ThemePreference) : null;
+    PREFERENCES.find((preference) => preference === value) ?? null;
 
   const attempt = <T>(action: () => T): T | null => {
     try {
@@ -35,14 +41,14 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
   const readCookie = () =>
     document.cookie
       .split('; ')
-      .filter((each) => each.startsWith(`${cookie}=`))
-      .map((each) => valid(each.slice(cookie.length + 1)))
+      .filter((each) => each.startsWith(`${themeCookie}=`))
+      .map((each) => valid(each.slice(themeCookie.length + 1)))
       .find(Boolean);
 
   const writeCookie = (preference: ThemePreference) => {
     const isShared = `.${location.hostname}`.endsWith(`.${parentDomain}`);
     document.cookie =
-      `${cookie}=${preference}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax` +
+      `${themeCookie}=${preference}; Max-Age=${THEME_COOKIE_SECONDS}; Path=/; SameSite=Lax` +
       (isShared ? `; Domain=${parentDomain}` : '') +
       (location.protocol === 'https:' ? '; Secure' : '');
   };
@@ -50,7 +56,7 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
   const load = () =>
     attempt(readCookie) ||
     attempt(() => {
-      const stored = valid(localStorage.getItem(storageKey));
+      const stored = valid(localStorage.getItem(themeStorageKey));
       attempt(() => stored && writeCookie(stored));
       return stored;
     }) ||
@@ -63,13 +69,13 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
     root.dataset.theme = current;
     document
       .querySelectorAll<HTMLMetaElement>('[name=theme-color]')
-      .forEach((meta) => (meta.content = dark ? colors.dark : colors.light));
+      .forEach((meta) => (meta.content = dark ? THEME_COLORS.dark : THEME_COLORS.light));
   };
 
   const change = (preference: ThemePreference) => {
     current = preference;
     apply();
-    dispatchEvent(new Event(changeEvent));
+    dispatchEvent(new Event(THEME_CHANGE));
   };
 
   const refresh = () => {
@@ -79,7 +85,7 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
 
   const choose = (preference: ThemePreference) => {
     attempt(() => writeCookie(preference));
-    attempt(() => localStorage.setItem(storageKey, preference));
+    attempt(() => localStorage.setItem(themeStorageKey, preference));
     change(preference);
   };
 
@@ -87,13 +93,13 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
   apply();
   system.addEventListener('change', apply);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey || key === null) change(valid(newValue) || load());
+    if (key === themeStorageKey || key === null) change(valid(newValue) || load());
   });
   // The app writes the same cookie, and a visitor may return from it to a page that is still open.
   addEventListener('pageshow', refresh);
   document.addEventListener('visibilitychange', refresh);
 
-  return {
+  window.themeEngine = {
     preference: () => current,
     choose,
     cycle: () => choose(current === 'light' ? 'dark' : current === 'dark' ? 'system' : 'light'),
@@ -102,16 +108,7 @@ export function startThemeEngine(settings: ThemeSettings): ThemeEngine {
 
 declare global {
   interface Window {
-    /** Set by the inline script (src/browser/inline-script.ts). */
+    /** Set by the script of every document (page.ts); missing if that script didn't run. */
     themeEngine?: ThemeEngine;
   }
-}
-
-/**
- * The engine that the page's inline script has started.
- * @throws when that script did not run; nothing else starts the theme
- */
-export function currentEngine(): ThemeEngine {
-  if (!window.themeEngine) throw new Error('The inline script of the page did not run.');
-  return window.themeEngine;
 }

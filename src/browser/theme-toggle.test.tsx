@@ -1,10 +1,10 @@
-import { runAsText, showPage } from '../../tests/unit/page';
+import { showPage } from '../../tests/unit/page';
 import { INTERFACE } from '../../tests/unit/site';
 import { ThemeToggle } from '../components/theme-toggle';
-import { runThemeToggle } from './theme-toggle';
+import { startThemeToggle } from './theme-toggle';
 
 test('a click chooses the next theme and announces it', () => {
-  runAsText(runThemeToggle, window.themeEngine!);
+  startThemeToggle();
   showPage(<ThemeToggle labels={INTERFACE.theme} />);
   const status = document.querySelector('[role=status]');
   expect(status).toBeEmptyDOMElement();

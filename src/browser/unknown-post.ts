@@ -1,2 +1,2 @@
-/** The redirect of unknown posts to the blog, for hosts without redirect rules: the 404 document runs it. */
-export const unknownPostScript = `if(/^\\/blog\\/./.test(location.pathname))location.replace('/blog')`;
+// The redirect of unknown posts to the blog, for hosts without redirect rules: the 404 document runs it.
+if (/^\/blog\/./.test(location.pathname)) location.replace('/blog');

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { THEME, type ThemePreference } from '../theme/constants';
-import { currentEngine } from '../browser/theme-engine';
+import { THEME_CHANGE, type ThemePreference } from '../theme/constants';
+import type {} from '../browser/theme-engine';
 
 type Theme = {
   preference: ThemePreference;
@@ -12,10 +12,11 @@ type Theme = {
 const ThemeContext = createContext<Theme | null>(null);
 
 const subscribe = (listener: () => void) => {
-  window.addEventListener(THEME.changeEvent, listener);
-  return () => window.removeEventListener(THEME.changeEvent, listener);
+  window.addEventListener(THEME_CHANGE, listener);
+  return () => window.removeEventListener(THEME_CHANGE, listener);
 };
-const preferenceInBrowser = () => currentEngine().preference();
+// A proxy that edits inline scripts breaks the engine's hash, and the page is then without it.
+const preferenceInBrowser = () => window.themeEngine?.preference() ?? 'system';
 const preferenceOnServer = (): ThemePreference => 'system';
 
 /** Provides the chosen theme to the components below it. */
@@ -24,8 +25,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useMemo<Theme>(
     () => ({
       preference,
-      choose: (chosen) => currentEngine().choose(chosen),
-      cycle: () => currentEngine().cycle(),
+      choose: (chosen) => window.themeEngine?.choose(chosen),
+      cycle: () => window.themeEngine?.cycle(),
     }),
     [preference],
   );

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { Island } from '../islands/island';
+import { IslandPreload } from '../islands/island';
 import { ClosingCall } from '../sections/closing-call';
 import { TryRanking } from '../sections/try';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
@@ -9,13 +9,11 @@ import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
   return (
     <>
-      <Island>
-        <TryRanking
-          content={data.content.try}
-          data={data.rankingData}
-          pictures={data.content.trending.items}
-        />
-      </Island>
+      <TryRanking
+        content={data.content.try}
+        data={data.rankingData}
+        pictures={data.content.trending.items}
+      />
       <ClosingCall call={data.content.site.closingCall} isOnTry />
     </>
   );
@@ -25,6 +23,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.TryPageQuery
   <>
     <Seo site={content.site} {...page} />
     <StructuredData things={[breadcrumbs(content.site, page)]} />
+    <IslandPreload />
   </>
 );
 

@@ -4,9 +4,6 @@ const PUNCTUATION = 'U+2013-2014,U+2018-2019,U+201C-201D,U+2026';
 const OTHER_LATIN =
   'U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Part of the names of the files with the characters of nearly every page. */
-export const FIRST_FONTS = '-first-';
-
 /**
  * Two self-hosted variable fonts, which `npm run fonts` cuts into three files each: extended Latin, the rest
  * of Latin, and the characters of nearly every page. A file is fetched only for a page that has one of its

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { THEME } from './constants';
+import { THEME_COLORS } from './constants';
 
-test('THEME.colors equal --color-page in theme.css', () => {
+test('THEME_COLORS equal --color-page in theme.css', () => {
   const css = readFileSync('src/styles/theme.css', 'utf8');
   const [, light, dark] = /--color-page: light-dark\((.+), (.+)\);/.exec(css) ?? [];
-  expect(THEME.colors).toEqual({ light, dark });
+  expect(THEME_COLORS).toEqual({ light, dark });
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { THEME } from '../../src/theme/constants';
+import site from '../../content/data/site.json';
+import { THEME_COOKIE_SECONDS } from '../../src/theme/constants';
 import { footer, header, themeToggle } from '../support/controls';
 
 /** The names of everything that the browser stores for the site. */
@@ -22,9 +23,9 @@ test('the privacy page, which the footer links, names what the browser stores', 
   await footer(page).locator('a[href="/privacy"]').click();
   await expect(page).toHaveURL('/privacy');
   const main = page.getByRole('main');
-  await expect(main.getByText(THEME.cookie, { exact: true })).toBeVisible();
-  await expect(main.getByText(THEME.storageKey, { exact: true })).toBeVisible();
-  await expect(main).toContainText(`${THEME.cookieSeconds / (24 * 60 * 60)} days`);
+  await expect(main.getByText(site.themeCookie, { exact: true })).toBeVisible();
+  await expect(main.getByText(site.themeStorageKey, { exact: true })).toBeVisible();
+  await expect(main).toContainText(`${THEME_COOKIE_SECONDS / (24 * 60 * 60)} days`);
   await expect(main).not.toContainText(/[{}]/);
 });
 
@@ -38,7 +39,7 @@ test('the browser stores nothing but a chosen theme', async ({ page }) => {
   }
   expect(await storedNames(page)).toEqual({
     ...NOTHING,
-    cookies: [THEME.cookie],
-    local: [THEME.storageKey],
+    cookies: [site.themeCookie],
+    local: [site.themeStorageKey],
   });
 });

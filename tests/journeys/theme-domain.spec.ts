@@ -1,18 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
-import { THEME } from '../../src/theme/constants';
+import site from '../../content/data/site.json';
+import { THEME_COOKIE_SECONDS } from '../../src/theme/constants';
 import { expectTheme, themeToggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
 
 // The theme doesn't depend on motion, and the tests are faster without the slideshow.
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-const { parentDomain } = THEME;
+const { parentDomain } = site;
 const stranger = `not${parentDomain}`;
 const at = (name: string) => `http://${name}:${new URL(hostWithRedirects).port}`;
 
 /** The theme's cookies; the browser stores one shortly after the page has set it. */
 const readCookies = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => name === THEME.cookie);
+  (await page.context().cookies()).filter(({ name }) => name === site.themeCookie);
 
 for (const [name, domain] of [
   [parentDomain, `.${parentDomain}`],
@@ -27,7 +28,7 @@ for (const [name, domain] of [
     const [cookie] = await readCookies(page);
     expect(cookie).toMatchObject({ domain, path: '/', sameSite: 'Lax', value: 'light' });
     const seconds = cookie!.expires - Date.now() / 1000;
-    expect(seconds / THEME.cookieSeconds).toBeCloseTo(1, 3);
+    expect(seconds / THEME_COOKIE_SECONDS).toBeCloseTo(1, 3);
   });
 }
 
@@ -44,7 +45,7 @@ test('a theme chosen in the app is there when the visitor comes back', async ({ 
   await page.goto(at(`www.${parentDomain}`));
   await themeToggle(page).click();
   await expectTheme(page, 'light', 'light');
-  const cookie = { name: THEME.cookie, value: 'dark', domain: `.${parentDomain}`, path: '/' };
+  const cookie = { name: site.themeCookie, value: 'dark', domain: `.${parentDomain}`, path: '/' };
   await page.context().addCookies([cookie]);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTheme(page, 'dark', 'dark');

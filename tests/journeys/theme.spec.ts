@@ -1,6 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import site from '../../content/data/site.json';
 import labels from '../../content/data/interface.json';
-import { THEME } from '../../src/theme/constants';
+
 import { expectTheme, header, themeToggle as toggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
 import { recordPageErrors } from '../support/page-errors';
@@ -9,16 +10,16 @@ import { recordPageErrors } from '../support/page-errors';
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 const setCookie = (context: BrowserContext, value: string) =>
-  context.addCookies([{ name: THEME.cookie, value, url: hostWithRedirects }]);
+  context.addCookies([{ name: site.themeCookie, value, url: hostWithRedirects }]);
 
 const setStorage = (context: BrowserContext, value: string) =>
   context.addInitScript(
     ([key, stored]) => localStorage.setItem(key!, stored!),
-    [THEME.storageKey, value],
+    [site.themeStorageKey, value],
   );
 
 const readCookie = async (context: BrowserContext) =>
-  (await context.cookies()).find(({ name }) => name === THEME.cookie)?.value;
+  (await context.cookies()).find(({ name }) => name === site.themeCookie)?.value;
 
 test('the toggle cycles through light, dark and system, and announces each', async ({ page }) => {
   await page.goto('/');

@@ -6,7 +6,7 @@ import features from '../../content/data/features.json';
 import hero from '../../content/data/hero.json';
 import labels from '../../content/data/interface.json';
 import trending from '../../content/data/trending.json';
-import { THEME } from '../../src/theme/constants';
+import { THEME_COLORS } from '../../src/theme/constants';
 import { categoryButton, navigation, openMenu, themeToggle, tile } from '../support/controls';
 import { category, pages, post } from '../support/site';
 import { phone } from '../support/visit';
@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the theme is that of the device: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
-    const color = THEME.colors[colorScheme].match(/\w\w/g)!.map((hex) => Number.parseInt(hex, 16));
+    const color = THEME_COLORS[colorScheme].match(/\w\w/g)!.map((hex) => Number.parseInt(hex, 16));
     await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${color.join(', ')})`);
   });
 }

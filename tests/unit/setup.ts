@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { startThemeEngine } from '../../src/browser/theme-engine';
-import { THEME } from '../../src/theme/constants';
 import { media } from './media';
 
 // Stubs for what jsdom lacks. Tests in the node environment have no window.
@@ -9,8 +8,8 @@ if (typeof window !== 'undefined') {
   beforeEach(media.reset);
   Element.prototype.scrollIntoView = () => {};
 
-  // In a page the inline script starts the engine.
-  window.themeEngine = startThemeEngine(THEME);
+  // In a page the script of the document starts the engine.
+  startThemeEngine();
 
   // The rule that hides elements in the tests.
   const style = document.createElement('style');

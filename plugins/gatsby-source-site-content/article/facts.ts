@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
-import { THEME } from '../../../src/theme/constants';
+import { THEME_COOKIE_SECONDS } from '../../../src/theme/constants';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
@@ -17,7 +17,7 @@ const FACTS: Record<string, (site: SiteFacts) => string | number> = {
   parentDomain: ({ parentDomain }) => parentDomain,
   themeCookie: ({ themeCookie }) => themeCookie,
   themeStorageKey: ({ themeStorageKey }) => themeStorageKey,
-  themeCookieDays: () => THEME.cookieSeconds / SECONDS_PER_DAY,
+  themeCookieDays: () => THEME_COOKIE_SECONDS / SECONDS_PER_DAY,
 };
 
 export const factNames: readonly string[] = Object.keys(FACTS);

@@ -94,7 +94,7 @@ const helping = object('TryEatenFood', {
 
 /** `try.json`: the page on which visitors try the ranking. */
 export const tryRanking = object('TryJson', {
-  ...labels('title privacy invalid'),
+  ...labels('title privacy invalid failed'),
   name: pageTitle(),
   lead: pageDescription(),
   start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { formatList } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import type { Day, RankingData } from '../../lib/ranking/ranking-data';
@@ -15,28 +15,13 @@ type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
 /** Two groups of radio buttons: who eats, and by which official set. */
 export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
   const { data, person, set, labels, onChange } = props;
-  const form = useRef<HTMLFormElement>(null);
   const choose = (id: string, wanted: string) =>
     onChange((now) => ({ ...now, person: id, set: setFor(data, id, wanted) }), 'who');
-
-  // The visitor may have chosen before React hydrated.
-  useEffect(() => {
-    const chosen = new FormData(form.current!);
-    const [id, wanted] = [String(chosen.get('person')), String(chosen.get('set'))];
-    if (id !== person || wanted !== set) choose(id, wanted);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
     <>
-      <form
-        ref={form}
-        method="dialog"
-        autoComplete="off"
-        data-react=""
-        className="grid gap-4 noscript:hidden"
-      >
+      <form method="dialog" autoComplete="off" className="grid gap-4 noscript:hidden">
         <Choice
           name="person"
           legend={labels.person}

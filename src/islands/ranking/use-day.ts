@@ -28,9 +28,12 @@ export function useDay(data: RankingData, start: Day) {
 
   useEffect(() => {
     const read = () => {
-      const found = dayFromFragment(window.location.hash, data);
+      const { hash } = window.location;
+      const found = hash ? dayFromFragment(hash, data) : start;
+      // A fragment of another kind, such as that of the skip link, names no day.
+      if (!found) return;
       setState({
-        day: typeof found === 'object' && found ? found : start,
+        day: found === 'invalid' ? start : found,
         last: null,
         isInvalid: found === 'invalid',
       });
@@ -60,7 +63,7 @@ export function useDay(data: RankingData, start: Day) {
   return { ...state, changeDay };
 }
 
-/** Keeps `history.state`, which belongs to Gatsby's router. */
+/** Keeps `history.state`, which belongs to Gatsby's router in `gatsby develop`. */
 function replaceFragment(fragment: string) {
   const { history, location } = window;
   history.replaceState(history.state, '', location.pathname + location.search + fragment);

@@ -1,3 +1,4 @@
+import { decodeIfPossible } from '../decode-uri';
 import { foodOf, MOST_PORTIONS } from './day';
 import type { Day, EatenFood, RankingData } from './ranking-data';
 
@@ -22,12 +23,14 @@ const eatenFoodToText = ({ food, portions }: EatenFood) =>
  *   a person, a set or a food that the data doesn't have
  */
 export function dayFromFragment(fragment: string, data: RankingData): Day | 'invalid' | null {
-  if (!fragment.startsWith(`#${KEY}`)) return null;
-  const [version, set = '', person = '', ...helpings] = fragment.slice(KEY.length + 1).split(',');
+  // Messengers encode the commas of a link.
+  const text = decodeIfPossible(fragment);
+  if (!text.startsWith(`#${KEY}`)) return null;
+  const [version, set = '', person = '', ...helpings] = text.slice(KEY.length + 1).split(',');
   const isKnown = data.people
     .find(({ id }) => id === person)
     ?.sets.some((official) => official.id === set);
-  const eaten = helpings.map((text) => eatenFoodFromText(text, data));
+  const eaten = helpings.map((helping) => eatenFoodFromText(helping, data));
   const isEachOnce = new Set(eaten.map((helping) => helping?.food)).size === eaten.length;
   if (version !== VERSION || !isKnown || !isEachOnce) return 'invalid';
   return eaten.every((helping) => helping !== null) ? { set, person, eaten } : 'invalid';

@@ -5,6 +5,7 @@ export const tryFragment = graphql`
     title
     lead
     privacy
+    failed
     notes {
       title
       items

@@ -2,7 +2,7 @@ import { ArrowRight, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import type { RankingData } from '../../lib/ranking/ranking-data';
-import { RankingDemo } from '../../islands/ranking/ranking-demo';
+import { Island } from '../../islands/island';
 
 type TryRankingProps = {
   content: Queries.TryFragment;
@@ -10,22 +10,21 @@ type TryRankingProps = {
   pictures: Queries.DishPicturesFragment['items'];
 };
 
-/** The ranking demo. It stands in an island: React runs all of it in the browser. */
+/** The ranking demo between its title and its notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
+  const { title, lead, privacy, failed, notes, ...labels } = content;
   return (
     <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">
-        {content.title}
-      </h1>
+      <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">{title}</h1>
       <div className="mt-5 mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
-        <p className="max-w-2xl text-lg">{content.lead}</p>
+        <p className="max-w-2xl text-lg">{lead}</p>
         <p className="flex items-center gap-2 text-sm text-muted">
           <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
-          {content.privacy}
+          {privacy}
         </p>
       </div>
-      <RankingDemo data={data} labels={content} pictures={pictures} />
-      <Notes notes={content.notes} />
+      <Island name="ranking" props={{ data, labels, pictures }} failed={failed} />
+      <Notes notes={notes} />
     </Container>
   );
 }
