@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { THEME_CHANGE, type ThemePreference } from '../theme/constants';
-import type {} from '../browser/theme-engine';
 
 type Theme = {
   preference: ThemePreference;

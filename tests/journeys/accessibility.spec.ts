@@ -5,7 +5,7 @@ import features from '../../content/data/features.json';
 import plans from '../../content/data/plans.json';
 import { documents } from '../support/site';
 import { navigation, openMenu, tile } from '../support/controls';
-import { desktop, phone, visit } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -37,7 +37,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of documents) {
   test(`axe finds no violation on ${path}`, async ({ page }) => {
-    await visit(page, path);
+    await page.goto(path);
     await expectNoViolations(page);
   });
 }

@@ -4,7 +4,6 @@ import { formatLongDate } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 import { categoryButton as button, header } from '../support/controls';
 import { category, post } from '../support/site';
-import { visit } from '../support/visit';
 
 const { list, card: labels } = blog;
 
@@ -52,7 +51,7 @@ test('the space bar presses a category, as on every button', async ({ page }) =>
 test('a category in the query leads to its page and leaves no step in the history', async ({
   page,
 }) => {
-  await visit(page, '/pricing');
+  await page.goto('/pricing');
   await page.goto(`/blog?category=${post.category}`);
   await expect(page).toHaveURL(category);
   await page.goBack();

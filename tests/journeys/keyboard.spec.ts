@@ -4,7 +4,7 @@ import plans from '../../content/data/plans.json';
 import { tile } from '../support/controls';
 import { tabThrough, type Stop } from '../support/keyboard';
 import { documents } from '../support/site';
-import { desktop, phone, visit } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 
 type Prepare = (page: Page) => Promise<unknown>;
 
@@ -37,7 +37,7 @@ for (const [path, state, prepare] of states) {
   test(`the keyboard reaches everything on ${path} in order, ${state}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(desktop);
-    await visit(page, path);
+    await page.goto(path);
     await prepare?.(page);
     await focusStart(page);
 
@@ -60,7 +60,7 @@ for (const [path, state, prepare] of states) {
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await page.setViewportSize(phone);
-      await visit(page, path);
+      await page.goto(path);
       await prepare?.(page);
       await focusStart(page);
       const stops = await tabThrough(page, 'Tab');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
 import { navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
-import { desktop, overhang, phone, visit } from '../support/visit';
+import { desktop, overhang, phone } from '../support/visit';
 
 const screens = [
   { width: 320, height: 640 },
@@ -75,7 +75,7 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
 
 for (const path of documents) {
   test(`${path} never scrolls horizontally`, async ({ page }) => {
-    await visit(page, path);
+    await page.goto(path);
     for (const screen of [phone, desktop, ...screens]) {
       await page.setViewportSize(screen);
       expect(await overhang(page), `${screen.width} px`).toBeLessThanOrEqual(0);
@@ -83,7 +83,7 @@ for (const path of documents) {
   });
 
   test(`no text on ${path} is cut off when spaced or enlarged`, async ({ page }) => {
-    await visit(page, path);
+    await page.goto(path);
     if (path === '/') await tile(page, features.tiles[3]!.title).click();
     for (const width of [phone.width, desktop.width]) {
       await expectAllTextSeen(page, SPACED, width);

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import content from '../../content/data/try.json';
-import { visit } from '../support/visit';
 
 const dishes = (page: Page) => page.locator('details[name="dishes"]');
 
@@ -35,7 +34,7 @@ async function fillDay(page: Page) {
 }
 
 test('a food changes scores and order, and is announced', async ({ page }) => {
-  await visit(page, '/try');
+  await page.goto('/try');
   const before = await ranking(page);
   await fillDay(page);
   await expect(page.getByRole('main').getByRole('status')).toContainText('Baked salmon: 2');
@@ -50,7 +49,7 @@ test('the address of a day shows the same day and ranking in another browser', a
   page,
   browser,
 }) => {
-  await visit(page, '/try');
+  await page.goto('/try');
   await fillDay(page);
   await expect(page).toHaveURL(/\/try#day=1,eu,man-38,.*baked-salmon\.2$/);
   const shared = page.url();
@@ -64,7 +63,7 @@ test('the address of a day shows the same day and ranking in another browser', a
 });
 
 test('a broken address shows the first day and a message', async ({ page }) => {
-  await visit(page, '/try');
+  await page.goto('/try');
   const first = await ranking(page);
   await page.goto('/');
   await page.goto('/try#day=1,eu,girl-10,banana');
@@ -73,7 +72,7 @@ test('a broken address shows the first day and a message', async ({ page }) => {
 });
 
 test('a dish opens to a table of gaps and closes the dish that was open', async ({ page }) => {
-  await visit(page, '/try');
+  await page.goto('/try');
   const second = dishes(page).nth(1);
   await second.locator('summary').click();
   await expect(second.getByRole('columnheader')).toHaveText([
@@ -88,7 +87,7 @@ test('a dish opens to a table of gaps and closes the dish that was open', async 
 });
 
 test('requests only pictures, and leaves no cookie and no local storage', async ({ page }) => {
-  await visit(page, '/try');
+  await page.goto('/try');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -104,7 +103,7 @@ test('requests only pictures, and leaves no cookie and no local storage', async 
 });
 
 test('works with the keyboard alone', async ({ page }) => {
-  await visit(page, '/try');
+  await page.goto('/try');
   await page.getByRole('radio', { name: 'Woman, 35' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
@@ -121,7 +120,7 @@ test('a phone shows the first dish without scrolling, and while foods are tapped
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/try');
+  await page.goto('/try');
   const first = page.locator('.first-dish');
   await expect(first).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Add Orange/ }).click();

@@ -4,15 +4,6 @@ import type { Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Opens a page. On a page with islands, waits until React runs them. */
-export async function visit(page: Page, address: string) {
-  await page.goto(address);
-  if ((await page.locator('script[src]').count()) === 0) return;
-  await page.waitForFunction(
-    () => performance.getEntriesByName('onInitialClientRender').length > 0,
-  );
-}
-
 /** Scrolls to every visible picture, waits until pictures and fonts are loaded, and returns to the top. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
