@@ -35,7 +35,7 @@ async function holdBack(page: Page) {
 
 test('taps before React has started are kept, in order', async ({ page }) => {
   const release = await holdBack(page);
-  const [person] = intakes.people.filter(({ id }) => id !== content.start.person);
+  const person = intakes.people.find(({ id }) => id !== content.start.person);
   await page.getByRole('radio', { name: person!.name }).check();
   await more(page, first).click();
   await more(page, first).click();

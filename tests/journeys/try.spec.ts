@@ -86,14 +86,13 @@ test('a dish opens to a table of gaps and closes the dish that was open', async 
   await expect(second).not.toHaveAttribute('open');
 });
 
-test('requests only pictures, and leaves no cookie and no local storage', async ({ page }) => {
+test('requests nothing but pictures and fonts, and leaves no cookie and no local storage', async ({ page }) => {
   await page.goto('/try');
-  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
-    // A browser may fetch the tab's icon at any time.
-    const isPicture = request.resourceType() === 'image' || request.url().endsWith('/favicon.svg');
-    if (!isPicture) requests.push(request.url());
+    // A browser may fetch the tab's icon, and the fonts, at any time.
+    const isOfThePage = ['image', 'font'].includes(request.resourceType());
+    if (!isOfThePage && !request.url().endsWith('/favicon.svg')) requests.push(request.url());
   });
   await fillDay(page);
   await page.getByRole('button', { name: content.plate.clear }).click();
