@@ -102,7 +102,9 @@ export const tryRanking = object('TryJson', {
   withoutTarget: list(id()),
   who: object('TryWho', { ...labels('person set'), without: message('set') }),
   plate: object('TryPlate', {
-    ...labels('title empty add startOver clear'),
+    ...labels('title empty add find notFound startOver clear'),
+    found: message('foods'),
+    browse: message('foods'),
     more: message('food'),
     less: message('food'),
     portions: message('portions'),

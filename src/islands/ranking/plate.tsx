@@ -20,7 +20,7 @@ export function Plate({ data, day, labels, onChange }: PlateProps) {
   const focusTitle = useCallback(() => title.current?.focus(), []);
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="mt-6 text-2xl focus-visible:outline-offset-6">
+      <h2 ref={title} tabIndex={-1} className="mt-5 text-2xl focus-visible:outline-offset-6">
         {labels.title}
       </h2>
       {day.eaten.length === 0 && (
@@ -28,7 +28,7 @@ export function Plate({ data, day, labels, onChange }: PlateProps) {
           {labels.empty}
         </p>
       )}
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-1 divide-y divide-line">
         {day.eaten.map(({ food, portions }) => (
           <PlateItem
             key={food}
@@ -65,7 +65,7 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
   const step = (label: string, by: 1 | -1) => (
     <Button
       variant="outline"
-      size="icon"
+      size="icon-sm"
       className="noscript:hidden"
       aria-label={interpolate(label, { food: food.name })}
       aria-disabled={portions + by > MOST_PORTIONS}

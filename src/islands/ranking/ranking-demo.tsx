@@ -88,7 +88,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const pictureOf = ({ dish }: Ranked) => pictures.find(({ title }) => title === dish.title)?.image;
 
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <p role="status" className="sr-only">
         {last &&
           announce(
@@ -98,7 +98,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             labels.changes,
           )}
       </p>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-2">
         <FirstDish
           title={first.dish.title}
           score={scores[0]!}
@@ -118,24 +118,29 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             onChange={change}
           />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
-          <div className="mt-4 flex flex-wrap gap-2 noscript:hidden">
-            <Button variant="secondary" onClick={() => change(() => labels.start, 'started')}>
+          <div className="mt-1 flex flex-wrap gap-x-5 text-sm noscript:hidden">
+            <Button
+              variant="link"
+              size="inline"
+              onClick={() => change(() => labels.start, 'started')}
+            >
               <RotateCcw className="size-4!" />
               {labels.plate.startOver}
             </Button>
             <Button
-              variant="secondary"
+              variant="link"
+              size="inline"
               onClick={() => change((now) => ({ ...now, eaten: [] }), 'cleared')}
             >
               <X className="size-4!" />
               {labels.plate.clear}
             </Button>
           </div>
-          <h2 className="mt-8 mb-3 text-2xl noscript:hidden">{labels.plate.add}</h2>
+          <h2 className="mt-4 mb-3 text-2xl noscript:hidden">{labels.plate.add}</h2>
           <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
         </div>
       </div>
-      <div className="when-near min-w-0">
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h2 className="text-2xl">{labels.ranking.title}</h2>
         <p className="mt-2 text-sm text-muted">
           {first.score > 0
@@ -167,7 +172,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           {labels.ranking.sources}
         </p>
       </div>
-      <div className="when-near min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 xl:self-start forced-colors:border">
+      <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:self-start forced-colors:border">
         <DayTable
           names={data.nutrients}
           nutrients={table.nutrients}

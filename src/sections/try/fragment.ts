@@ -37,6 +37,10 @@ export const tryFragment = graphql`
       less
       portions
       add
+      find
+      found
+      notFound
+      browse
       addFood
       portion
       startOver
