@@ -28,7 +28,7 @@ export function Plate({ data, day, labels, onChange }: PlateProps) {
           {labels.empty}
         </p>
       )}
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-1">
         {day.eaten.map(({ food, portions }) => (
           <PlateItem
             key={food}
@@ -65,7 +65,7 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
   const step = (label: string, by: 1 | -1) => (
     <Button
       variant="outline"
-      size="icon-sm"
+      size="icon"
       className="noscript:hidden"
       aria-label={interpolate(label, { food: food.name })}
       aria-disabled={portions + by > MOST_PORTIONS}
@@ -75,7 +75,7 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
     </Button>
   );
   return (
-    <li className="flex flex-wrap items-center gap-2 py-1.5">
+    <li className="flex flex-wrap items-center gap-2 py-0.5">
       <p className="min-w-0 flex-1 basis-24 leading-tight">
         <span className="font-semibold">{food.name}</span>{' '}
         <span className="block text-sm text-muted">{portionOf(food, labels)}</span>
