@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './content/data/site.json';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './scripts/programs.mjs';
 import { launchOptions } from './tests/support/chromium';
 import { hostWithRedirects, testDomains } from './tests/support/hosts';
 

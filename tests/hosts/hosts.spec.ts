@@ -26,7 +26,7 @@ for (const [name, start] of Object.entries({ 'npm run serve': startServe, nginx:
       folder = temporaryFolder();
       bundle = join(folder, 'bundle');
       const started = await start(folder);
-      test.skip(!started, 'nginx is not installed');
+      test.skip(!started, 'there is no nginx');
       host = started!;
     });
     test.afterAll(() => {
@@ -54,7 +54,7 @@ for (const [name, start] of Object.entries({ 'npm run serve': startServe, nginx:
     test('lets browsers keep hashed files for a year', async () => {
       for (const part of ['static', 'share', 'fonts']) {
         const all = readdirSync(join(bundle, part), { recursive: true, encoding: 'utf8' });
-        const file = all.find((entry) => entry.includes('.'));
+        const file = all.find((entry) => entry.includes('.'))!.replaceAll('\\', '/');
         const { status, headers } = await send(host, { path: `/${part}/${file}` });
         expect(status).toBe(200);
         expect(headers['cache-control']).toBe(IMMUTABLE);
