@@ -14,7 +14,7 @@ const serve = (options: string, port: RegExp) => ({
   timeout: 120_000,
 });
 
-/** One project for each engine, and one for the requests that every host must answer. */
+/** One project for each engine, one for the requests that every host must answer, and one for `gatsby develop`. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -60,5 +60,6 @@ export default defineConfig({
       use: { browserName: 'webkit' },
     },
     { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
+    { name: 'develop', testDir: 'tests/develop', use: { launchOptions } },
   ],
 });
