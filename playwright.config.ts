@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './content/data/site.json';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './scripts/programs.mjs';
 import { launchOptions } from './tests/support/chromium';
 import { hostWithRedirects, testDomains } from './tests/support/hosts';
 
@@ -14,7 +14,7 @@ const serve = (options: string, port: RegExp) => ({
   timeout: 120_000,
 });
 
-/** One project for each engine, and one for the requests that every host must answer. */
+/** One project for each engine, one for the requests that every host must answer, and one for `gatsby develop`. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -60,5 +60,6 @@ export default defineConfig({
       use: { browserName: 'webkit' },
     },
     { name: 'hosts', testDir: 'tests/hosts', fullyParallel: false },
+    { name: 'develop', testDir: 'tests/develop', use: { launchOptions } },
   ],
 });

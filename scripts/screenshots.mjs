@@ -1,17 +1,13 @@
 // Screenshots of every page at four widths in both themes, in screenshots/: npm run screenshots [-- /pricing …]
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, startServe } from './programs.mjs';
 
 const sitemap = readFileSync('public/sitemap.xml', 'utf8');
 const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)/g), ([, url]) => new URL(url).pathname);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : [...pages, '/no-such-page'];
 
-const server = spawn(process.execPath, ['scripts/serve.mjs', '--port', '0']);
-process.once('exit', () => server.kill());
-const [address] = await once(server.stdout, 'data');
+const { address } = await startServe();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -30,7 +26,7 @@ const renderAll = () => {
 for (const colorScheme of ['light', 'dark']) {
   for (const width of [390, 768, 1280, 1920]) {
     const page = await browser.newPage({
-      baseURL: address.toString().trim(),
+      baseURL: address,
       viewport: { width, height: 900 },
       colorScheme,
       reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 // Serves the built site as hosts do: npm run serve [-- --port 9000] [--dir public] [--bare]
-// --bare imitates a host without rules, such as GitHub Pages. --port 0 takes any free port.
+// --bare imitates a host without rules, such as GitHub Pages: /pricing/ is 404. --port 0 takes any free port.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -69,7 +69,7 @@ const server = createServer((request, response) => {
   };
 
   if (!['GET', 'HEAD'].includes(request.method)) return answer(405, { Allow: 'GET, HEAD' });
-  if (!bare && path.endsWith('/')) return redirect(301, clean + query);
+  if (path.endsWith('/')) return bare ? notFound() : redirect(301, clean + query);
   if (rule) return redirect(...rule);
   if (/^\/(_|%5f)(headers|redirects)$|\/(\.|%2e)(?!well-known\/)/i.test(clean)) return notFound();
   // sirv misreads unusual ranges, and a host may always answer with the whole file.

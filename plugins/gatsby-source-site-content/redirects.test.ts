@@ -1,4 +1,5 @@
-import { REDIRECTS, externalRedirects, renamedPosts } from './redirects';
+import { readFileSync } from 'node:fs';
+import { REDIRECTS, externalRedirects, renamedPosts, unknownPosts } from './redirects';
 
 const EXTERNAL_TARGETS = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
 const MOVED = externalRedirects(EXTERNAL_TARGETS);
@@ -27,6 +28,12 @@ test('REDIRECTS ends with the redirect of unknown posts to the blog', () => {
     status: 302,
     onlyUnknown: true,
   });
+});
+
+test('netlify.toml has the redirect of unknown posts, where the bundle has no file', () => {
+  const { from, to, status } = unknownPosts;
+  const rule = `[[redirects]]\n  from = "${from}"\n  to = "${to}"\n  status = ${status}\n  force = false\n`;
+  expect(readFileSync('netlify.toml', 'utf8')).toContain(rule);
 });
 
 test('renamedPosts redirects each former slug of a post permanently', () => {

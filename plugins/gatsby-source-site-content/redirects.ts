@@ -1,4 +1,5 @@
 import site from '../../content/data/site.json';
+import { PATHS } from '../../src/lib/paths';
 
 /** A redirect that hosts follow. A `*` at the end matches anything, including slashes. */
 export type Redirect = {
@@ -10,10 +11,13 @@ export type Redirect = {
   onlyUnknown?: boolean;
 };
 
-/** Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). */
+/**
+ * Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). What can't import it
+ * is held against it by tests: netlify.toml beside this file, nginx and scripts/serve.mjs in tests/hosts.
+ */
 export const unknownPosts: Redirect = {
-  from: '/blog/*',
-  to: '/blog',
+  from: `${PATHS.blog}/*`,
+  to: PATHS.blog,
   status: 302,
   onlyUnknown: true,
 };

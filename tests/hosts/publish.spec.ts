@@ -8,7 +8,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publish, remove, temporaryFolder } from './start';
+import { isLinux, publish, remove, temporaryFolder } from './start';
+
+test.skip(!isLinux, 'a server of your own runs Linux');
 
 let home: string;
 test.beforeEach(() => {

@@ -1,3 +1,8 @@
+import { unknownPosts } from '../../plugins/gatsby-source-site-content/redirects';
+
+/** Hosts that answer some requests otherwise: one without rules, such as GitHub Pages, and Cloudflare Pages. */
+export type Kind = 'bare' | 'cloudflare';
+
 /** A request and its answer. `file` is the file of the bundle whose bytes are sent, with its headers. */
 export type Row = {
   path: string;
@@ -7,12 +12,31 @@ export type Row = {
   location?: string;
   type?: string;
   file?: string;
-};
+} & Partial<Record<Kind, number | 'not asked'>>;
 
 const page = (path: string, file: string): Row => ({ path, status: 200, file });
-const to = (status: number, location: string, path: string): Row => ({ path, status, location });
-const toBlog = (path: string) => to(302, '/blog', path);
 const notFound = (path: string): Row => ({ path, status: 404, file: '404.html' });
+const to = (status: number, location: string, path: string, cloudflare = status): Row => ({
+  path,
+  status,
+  location,
+  bare: 404,
+  cloudflare,
+});
+/** A known address with a slash. */
+const slash = (location: string, path: string) => to(301, location, path, 308);
+/** An unknown address with a slash. */
+const unknownSlash = (location: string, path: string) => to(301, location, path, 404);
+/** An address that the catch-all of unknown articles matches. */
+const unknownPost = (rest: string) =>
+  to(unknownPosts.status, unknownPosts.to, unknownPosts.from.replace('*', rest), 404);
+
+/** The answer of a kind of hosts. Whatever they don't find leads to the site's page. */
+export function answerOf(row: Row, kind?: Kind): Row {
+  const status = kind && row[kind];
+  if (typeof status !== 'number' || status === row.status) return row;
+  return status === 404 ? { ...notFound(row.path), method: row.method } : { ...row, status };
+}
 
 /** What every host must answer, by what is requested. A path like `{js}` is a hashed file of that kind. */
 export const requests: Record<string, Row> = {
@@ -23,22 +47,22 @@ export const requests: Record<string, Row> = {
   'an article': page('/blog/an-article', 'blog/an-article.html'),
   'an unnecessary escape': page('/%70ricing', 'pricing.html'),
 
-  'a page with a slash': to(301, '/pricing', '/pricing/'),
-  'a folder with a slash': to(301, '/blog', '/blog/'),
-  'an article with a slash': to(301, '/blog/an-article', '/blog/an-article/'),
-  'a slash before a query': to(301, '/pricing?a=1&b=2', '/pricing/?a=1&b=2'),
-  'an unknown page with a slash': to(301, '/no-such-page', '/no-such-page/'),
-  'what looks like another host': to(301, '/elsewhere.example', '//elsewhere.example/'),
-  'a backslash': to(301, '/elsewhere.example', '/%5Celsewhere.example/'),
-  'a slash after an escaped question mark': to(301, '/a%3fb', '/a%3fb/'),
+  'a page with a slash': slash('/pricing', '/pricing/'),
+  'a folder with a slash': slash('/blog', '/blog/'),
+  'an article with a slash': slash('/blog/an-article', '/blog/an-article/'),
+  'a slash before a query': slash('/pricing?a=1&b=2', '/pricing/?a=1&b=2'),
+  'an unknown page with a slash': unknownSlash('/no-such-page', '/no-such-page/'),
+  'what looks like another host': unknownSlash('/elsewhere.example', '//elsewhere.example/'),
+  'a backslash': unknownSlash('/elsewhere.example', '/%5Celsewhere.example/'),
+  'a slash after an escaped question mark': unknownSlash('/a%3fb', '/a%3fb/'),
 
-  'an unknown article': toBlog('/blog/no-such-post'),
-  'an unknown article, deeper': toBlog('/blog/no/such/post'),
-  'an unknown article, a typed file name': toBlog('/blog/no-such-post.html'),
-  'an unknown article, with a query': toBlog('/blog/no-such-post?from=mail'),
-  'an unknown article, 900 characters': toBlog(`/blog/${'a'.repeat(900)}`),
-  'an unknown article, a broken escape': toBlog('/blog/%E0%A4%A'),
-  'an unknown article, HEAD': { ...toBlog('/blog/no-such-post'), method: 'HEAD' },
+  'an unknown article': unknownPost('no-such-post'),
+  'an unknown article, deeper': unknownPost('no/such/post'),
+  'an unknown article, a typed file name': unknownPost('no-such-post.html'),
+  'an unknown article, with a query': unknownPost('no-such-post?from=mail'),
+  'an unknown article, 900 characters': unknownPost('a'.repeat(900)),
+  'an unknown article, a broken escape': unknownPost('%E0%A4%A'),
+  'an unknown article, HEAD': { ...unknownPost('no-such-post'), method: 'HEAD' },
 
   'an article’s former address': to(301, '/blog/an-article', '/blog/former'),
   'a former address with a query': to(301, '/blog/an-article?a=1', '/blog/former?a=1'),
@@ -49,10 +73,10 @@ export const requests: Record<string, Row> = {
   'an unknown picture': notFound('/static/no-such-picture.png'),
   'an unknown script': notFound('/app-0123456789abcdef0123.js'),
   'a broken escape': notFound('/%E0%A4%A'),
-  '8 kB': notFound(`/${'a'.repeat(8000)}`),
-  'a file for hosts': notFound('/_headers'),
-  'a file for hosts, escaped': notFound('/%5fredirects'),
-  'a hidden file': notFound('/.git/config'),
+  '8 kB': { ...notFound(`/${'a'.repeat(8000)}`), cloudflare: 431 },
+  'a file for hosts': { ...notFound('/_headers'), cloudflare: 'not asked' },
+  'a file for hosts, escaped': { ...notFound('/%5fredirects'), cloudflare: 'not asked' },
+  'a hidden file': { ...notFound('/.git/config'), cloudflare: 'not asked' },
   'a file outside the site': notFound('/../package.json'),
   'a file outside, escaped': notFound('/..%2f..%2fetc%2fpasswd'),
 

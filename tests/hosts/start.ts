@@ -1,10 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installUnderCi } from '../../scripts/chromium.mjs';
+import { hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 
 /** A running server: where it listens, and how to end it. */
 export type Host = { address: RequestOptions; stop(): void };
@@ -17,7 +16,7 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
 /** A copy of the built site in a folder, with an article, redirects and a hidden file to request. */
 export function copyBundle(folder: string): string {
   const bundle = join(folder, 'bundle');
-  execFileSync('cp', ['-R', 'public', bundle]);
+  cpSync('public', bundle, { recursive: true });
   const add = (file: string, text: string) => {
     mkdirSync(join(bundle, file, '..'), { recursive: true });
     writeFileSync(join(bundle, file), text);
@@ -33,12 +32,10 @@ export function copyBundle(folder: string): string {
 }
 
 /** Starts scripts/serve.mjs with a bundle. */
-export async function startServe(folder: string): Promise<Host> {
-  const args = ['scripts/serve.mjs', '--port', '0', '--dir', copyBundle(folder)];
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const { hostname, port } = new URL(line.toString().trim());
-  return { address: { host: hostname, port }, stop: () => server.kill() };
+export async function startServe(folder: string, ...options: string[]): Promise<Host> {
+  const { address, stop } = await serve('--dir', copyBundle(folder), ...options);
+  const { hostname, port } = new URL(address);
+  return { address: { host: hostname, port }, stop };
 }
 
 /** Publishes a bundle with deploy/publish.sh; returns its status and what it printed. */
@@ -49,11 +46,12 @@ export function publish(bundle: string, home: string, ...reload: string[]) {
   return { status, output: stdout + stderr };
 }
 
+/** Where deploy/publish.sh runs. */
+export const isLinux = process.platform === 'linux';
+
 /** Starts a real nginx with deploy/nginx.conf and a published bundle; undefined where there is none. */
 export function startNginx(folder: string): Host | undefined {
-  const isInstalled = () => spawnSync('nginx', ['-v']).status === 0;
-  if (!isInstalled()) installUnderCi('nginx');
-  if (!isInstalled()) return undefined;
+  if (!isLinux || !hasNginx()) return undefined;
   const home = join(folder, 'srv');
   const { status, output } = publish(copyBundle(folder), home);
   if (status !== 0) throw new Error(output);
@@ -76,6 +74,19 @@ export function startNginx(folder: string): Host | undefined {
   execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
   return { address: { socketPath: socket }, stop: () => process.kill(pid) };
+}
+
+/** Starts Cloudflare's runtime with a bundle. `WRANGLER` names its program, which is no dependency of the project. */
+export async function startWrangler(folder: string): Promise<Host> {
+  // A fixed date: without one, wrangler asks for today's, which its runtime doesn't know.
+  const args = 'pages dev bundle --port 0 --compatibility-date 2026-04-01'.split(' ');
+  copyBundle(folder);
+  const program = spawn(process.env.WRANGLER!, args, { cwd: folder });
+  for await (const text of program.stdout) {
+    const port = /Ready on http:\/\/localhost:(\d+)/.exec(String(text))?.[1];
+    if (port) return { address: { host: 'localhost', port }, stop: () => program.kill() };
+  }
+  throw new Error(`${process.env.WRANGLER} ended without listening.`);
 }
 
 /** Sends a path unchanged; `fetch` would resolve `..` and `//` first. */

@@ -13,6 +13,7 @@ const unknownPosts = {
   'a query': '/blog/no-such-post?from=mail',
   'a page of the list': '/blog/page/999',
   'a category': '/blog/category/no-such-category',
+  'a slash at its end': '/blog/no-such-post/',
 };
 
 const unknownPages = {
@@ -20,6 +21,14 @@ const unknownPages = {
   'a typed file name': '/no-such-page.html',
   'a name that starts like the blog': '/blogger',
   'a broken percent-escape': '/%E0%A4%A',
+};
+
+/** Addresses with a slash, and the pages that they lead to. */
+const withSlash = {
+  '/pricing/': '/pricing',
+  '/blog/': '/blog',
+  [`${post.path}/`]: post.path,
+  [`${post.path}/?from=mail#content`]: `${post.path}?from=mail#content`,
 };
 
 // The page redirects while it loads, so it never has a load event.
@@ -45,6 +54,23 @@ test('an unknown post leaves no step in the history', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/pricing'));
 });
+
+for (const [address, path] of Object.entries(withSlash)) {
+  test(`${address} leads to its page on a bare host`, async ({ page }) => {
+    const answer = await page.goto(bareHost + address, { waitUntil: 'commit' });
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(bareHost + path);
+    await expect(page).toHaveTitle(titleOf(new URL(bareHost + path).pathname));
+  });
+}
+
+for (const address of ['/no-such-page/', '//elsewhere.example/']) {
+  test(`${address} shows the 404 page on a bare host`, async ({ page }) => {
+    await page.goto(bareHost + address, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(bareHost + address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
+  });
+}
 
 test('an existing post stays', async ({ page }) => {
   await page.goto(bareHost + post.path);

@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import blog from '../../content/data/blog.json';
 import site from '../../content/data/site.json';
+import { FEED_LENGTH } from '../../plugins/gatsby-plugin-site-outputs/site-data';
 import { home, pages, post, posts } from '../support/site';
 
 async function readXml(request: APIRequestContext, path: string) {
@@ -17,7 +18,7 @@ test('the feed has the whole text of each article, with absolute addresses', asy
 }) => {
   const { channel } = (await readXml(request, '/rss.xml')).rss;
   expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
-  expect(channel.item).toHaveLength(posts.length);
+  expect(channel.item).toHaveLength(Math.min(posts.length, FEED_LENGTH));
   expect(channel.item[0]).toMatchObject({ title: post.title, link: home + post.path });
   expect(new Date(channel.item[0].pubDate).toISOString()).toContain(post.date!);
 
@@ -69,9 +70,10 @@ test('the web manifest names the site, and its icons exist', async ({ request })
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('security.txt names a contact and a date in the future', async ({ request }) => {
+// Whether it has expired is a matter of the day: npm run check:launch and the weekly job look at it.
+test('security.txt names a contact and the day on which it expires', async ({ request }) => {
   const text = await (await request.get('/.well-known/security.txt')).text();
   expect(text).toMatch(/^Contact: mailto:/m);
   const [, expires] = /^Expires: (.+)$/m.exec(text)!;
-  expect(new Date(expires!).getTime()).toBeGreaterThan(Date.now());
+  expect(new Date(expires!).getTime()).not.toBeNaN();
 });

@@ -1,3 +1,0 @@
-export function findChromium(): string | undefined;
-export function ensureChromium(): string;
-export function installUnderCi(name: string): void;

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { scripts } from '../package.json';
+
+test.each(Object.entries(scripts))(
+  'npm run %s works in every shell, and downloads nothing',
+  (_, command) => {
+    expect(command).toMatch(/^[a-z][\w./ -]*$/);
+    expect(command).not.toMatch(/\b(?:npx|npm exec)\b/);
+  },
+);
+
+type Entry = { resolved?: string; integrity?: string; inBundle?: boolean };
+
+test('every package in the lock file comes from the registry, with a hash', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { '': _, ...packages } = lock.packages as Record<string, Entry>;
+  // npm leaves out the registry's own addresses (.npmrc). A bundled package is a part of another one.
+  const bad = Object.entries(packages).filter(
+    ([, { resolved, integrity, inBundle }]) => resolved !== undefined || !(integrity ?? inBundle),
+  );
+  expect(bad).toEqual([]);
+});
