@@ -67,6 +67,15 @@ test('a portion of each dish has 450 to 600 kcal', () => {
   expect(Math.max(...energies)).toBeLessThanOrEqual(600);
 });
 
+test('a set that limits a nutrient for one person limits it for all', () => {
+  for (const { id, people } of intakes.sets)
+    for (const [column, nutrient] of intakes.columns.entries()) {
+      const limited = people.filter(({ limits }) => limits[column] !== null);
+      const what = `${id}, ${nutrient}`;
+      expect([what, limited.length]).toEqual([what, limited.length > 0 ? people.length : 0]);
+    }
+});
+
 const FOODS = new Map(
   foods.foods.map(({ id, portions, amounts }) => [
     id,
