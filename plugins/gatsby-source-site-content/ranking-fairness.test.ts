@@ -7,7 +7,6 @@ import trending from '../../content/data/trending.json';
 import content from '../../content/data/try.json';
 import { formatAmount, formatScores } from '../../src/lib/format-amount';
 import { foodsOf, nutrientsOf, rankForDay } from '../../src/lib/ranking/day';
-import { COUNTED_GAPS } from '../../src/lib/ranking/gap-score';
 import type { Day } from '../../src/lib/ranking/ranking-data';
 import { createRankingData } from './ranking-data';
 
@@ -31,8 +30,8 @@ function createRandom(seed: number) {
   };
 }
 
-/** Days of all people and sets with five to nine foods, of most of which they ate one portion. */
-function randomDays(count: number, seed: number): Day[] {
+/** Days of all people and sets with up to nine foods, of most of which they ate one portion. */
+function randomDays(count: number, seed: number, fewest = 5): Day[] {
   const random = createRandom(seed);
   const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
   const people = data.people.flatMap(({ id, sets }) =>
@@ -40,7 +39,7 @@ function randomDays(count: number, seed: number): Day[] {
   );
   return Array.from({ length: count }, () => {
     const ids = new Set<string>();
-    const size = 5 + Math.floor(random() * 5);
+    const size = fewest + Math.floor(random() * (10 - fewest));
     while (ids.size < size) ids.add(pick(foodsOf(data)).id);
     const eaten = [...ids].map((food) => ({ food, portions: random() < 0.85 ? 1 : 2 }));
     return { ...pick(people), eaten };
@@ -95,8 +94,9 @@ function amountIn(nutrient: string, portion: { food: string; grams: number }[], 
 }
 
 /**
- * Scores as the page's sentence describes them, from the files alone: "the average share of your biggest gaps that
- * one portion closes: the nutrients furthest, in percent, from their targets, each counted up to 100%".
+ * Scores as the page's sentences describe them, from the files alone: "the average share of your 5 biggest gaps that
+ * one portion closes: the nutrients furthest, in percent, from their targets, each counted up to 100%. Gaps that tie
+ * for last place all count."
  */
 function scoresBySentence({ person, set, eaten }: Day) {
   const figures = intakes.sets
@@ -111,23 +111,29 @@ function scoresBySentence({ person, set, eaten }: Day) {
       had += portions * amountIn(id, [{ food, grams: FOODS.get(food)!.grams }]);
     if (had < target) gaps.push({ id, missing: target - had, percent: 100 - (100 * had) / target });
   }
-  const five = gaps.toSorted((one, other) => other.percent - one.percent).slice(0, 5);
+  const [, , , , fifth] = gaps.map(({ percent }) => percent).toSorted((one, other) => other - one);
+  const counted = gaps.filter(({ percent }) => percent > (fifth ?? 0) - 1e-6);
   return trending.items.map(({ title, recipe }) => {
     const { ingredients, servings } = recipes.recipes.find(({ id }) => id === recipe)!;
     let percents = 0;
-    for (const { id, missing } of five)
+    for (const { id, missing } of counted)
       percents += Math.min(100, (100 * amountIn(id, ingredients, servings)) / missing);
-    return { title, percent: five.length === 0 ? 0 : percents / five.length };
+    return { title, percent: percents / counted.length || 0, counted: counted.length };
   });
 }
 
-test('a solver written from the page’s sentence agrees on 1,000 days', () => {
-  expect(COUNTED_GAPS).toBe(5);
-  const differences = randomDays(1000, 29).flatMap((day) => {
+test('a solver written from the page’s sentences agrees on 1,000 days, ties and empty plates included', () => {
+  const days = randomDays(1000, 29, 0);
+  const differences = days.flatMap((day) => {
     const own = new Map(rank(day).map(({ dish, score }) => [dish.title, score * 100]));
     return scoresBySentence(day).map(({ title, percent }) => Math.abs(percent - own.get(title)!));
   });
+  expect(differences).toHaveLength(10_000);
   expect(Math.max(...differences)).toBeLessThan(1e-6);
+
+  const ties = days.filter((day) => scoresBySentence(day)[0]!.counted > 5);
+  expect(days.filter(({ eaten }) => eaten.length === 0).length).toBeGreaterThan(50);
+  expect(ties.some(({ eaten }) => eaten.length > 0)).toBe(true);
 });
 
 test('whoever recomputes a score from the figures of its table gets it within one point', () => {

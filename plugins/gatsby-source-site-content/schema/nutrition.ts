@@ -112,6 +112,7 @@ export const tryRanking = object('TryJson', {
   ranking: object('TryRanking', {
     ...labels('title addsNothing nutrient missing amount share none first jump sources'),
     lead: message('gaps'),
+    empty: message('gaps'),
     score: message('score'),
     rank: message('rank'),
     adds: message('nutrients'),

@@ -17,6 +17,7 @@ const LABELS = {
   },
   ranking: {
     ...content.ranking,
+    empty: 'All {gaps} gaps count.',
     over: 'Over: {nutrients}',
     adds: 'Adds: {nutrients}',
     demo: '{dishes} dishes, {nutrients} nutrients, {foods} foods.',
@@ -177,6 +178,14 @@ describe('RankingDemo', () => {
     expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'EU' })).toBeDisabled();
     expect(screen.getByText('No EU figures.')).toBeVisible();
+  });
+
+  test('invites to add a food while the plate is empty, and counts all gaps', async () => {
+    renderDemo();
+    expect(screen.queryByText('All 2 gaps count.')).not.toBeInTheDocument();
+    await press(content.plate.clear);
+    expect(screen.getByText('All 2 gaps count.')).toBeVisible();
+    expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 
   test('says when no gap is left to rank by', async () => {

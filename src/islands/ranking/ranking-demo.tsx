@@ -51,6 +51,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   );
   const scores = formatScores(ranked.map(({ score }) => score));
   const first = ranked[0]!;
+  const isEmpty = day.eaten.length === 0;
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
   // The table follows the order of the dishes, so that the order is painted sooner.
   const table = useDeferredValue(
@@ -139,7 +140,9 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
         <h2 className="text-2xl">{labels.ranking.title}</h2>
         <p className="mt-2 text-sm text-muted">
           {first.score > 0
-            ? interpolate(labels.ranking.lead, { gaps: formatNumber(COUNTED_GAPS) })
+            ? interpolate(isEmpty ? labels.ranking.empty : labels.ranking.lead, {
+                gaps: formatNumber(isEmpty ? first.gaps.length : COUNTED_GAPS),
+              })
             : labels.ranking.none}
         </p>
         <ol ref={list} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">

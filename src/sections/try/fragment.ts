@@ -45,6 +45,7 @@ export const tryFragment = graphql`
     ranking {
       title
       lead
+      empty
       score
       rank
       adds
