@@ -6,6 +6,13 @@ export const tryFragment = graphql`
     lead
     privacy
     failed
+    next {
+      text
+      cta {
+        label
+        href
+      }
+    }
     notes {
       title
       items
@@ -50,6 +57,7 @@ export const tryFragment = graphql`
       rank
       adds
       addsNothing
+      portion
       why
       nutrient
       missing
@@ -78,6 +86,10 @@ export const tryFragment = graphql`
       over
       overRiskReduction
       left
+      notScored {
+        nutrient
+        why
+      }
     }
     changes {
       more
@@ -102,6 +114,7 @@ export const tryFragment = graphql`
     sets {
       id
       name
+      isFortified
     }
     people {
       id
@@ -120,12 +133,16 @@ export const tryFragment = graphql`
         portion
         grams
         amounts
+        unfortified
       }
     }
     dishes {
       title
       energy
+      ingredients
+      servings
       amounts
+      unfortified
     }
   }
 
