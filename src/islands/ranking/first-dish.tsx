@@ -30,7 +30,7 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
         </span>
       </span>
       <span className="ms-auto flex items-center gap-2">
-        <span className="text-end text-xs leading-tight">
+        <span className="w-min text-end text-xs leading-tight">
           <Interpolated
             template={labels.score}
             values={{
