@@ -25,6 +25,18 @@ const SOURCES: RankingSources = {
         amounts: [2, 3.3333],
       },
       {
+        id: 'egg',
+        name: 'Egg, raw',
+        ingredient: 'egg',
+        piece: { one: 'egg', more: 'eggs', grams: 50 },
+        group: 'spices',
+        eatable: false,
+        portions: [{ label: 'a large one', grams: 50 }],
+        energy: 140,
+        amounts: [140, 2],
+        unfortified: { amounts: [140, 1] },
+      },
+      {
         id: 'salt',
         name: 'Salt',
         group: 'spices',
@@ -42,9 +54,12 @@ const SOURCES: RankingSources = {
         servings: 2,
         ingredients: [
           { food: 'lentils', grams: 300 },
-          { food: 'salt', grams: 2 },
+          { food: 'salt', grams: 2.5 },
         ],
       },
+      { id: 'omelet', servings: 2, ingredients: [{ food: 'egg', grams: 200 }] },
+      { id: 'roll', servings: 1, ingredients: [{ food: 'egg', grams: 50 }] },
+      { id: 'cake', servings: 3, ingredients: [{ food: 'egg', grams: 100 }] },
     ],
   },
   'reference-intakes': {
@@ -58,6 +73,7 @@ const SOURCES: RankingSources = {
       {
         id: 'us',
         name: 'US',
+        fortified: true,
         people: [
           { person: 'woman', targets: [18, 1500], limits: [45, 2300] },
           { person: 'girl', targets: [8, 1200], limits: [40, null] },
@@ -66,11 +82,14 @@ const SOURCES: RankingSources = {
       {
         id: 'eu',
         name: 'EU',
+        fortified: false,
         people: [{ person: 'woman', targets: [null, 2000], limits: [null, null] }],
       },
     ],
   },
-  trending: { items: [{ title: 'Lentil stew', recipe: 'stew' }] },
+  trending: {
+    items: ['stew', 'omelet', 'roll', 'cake'].map((recipe) => ({ title: recipe, recipe })),
+  },
   try: { withoutTarget: ['sodium'] },
 };
 
@@ -79,7 +98,16 @@ const data = createRankingData(SOURCES);
 test('foods have amounts per portion, in the order of the nutrients', () => {
   expect(data.groups[0]).toEqual({
     name: 'Beans',
-    foods: [{ id: 'lentils', name: 'Lentils', portion: 'a cup', grams: 200, amounts: [6.67, 4] }],
+    foods: [
+      {
+        id: 'lentils',
+        name: 'Lentils',
+        portion: 'a cup',
+        grams: 200,
+        amounts: [6.67, 4],
+        unfortified: null,
+      },
+    ],
   });
 });
 
@@ -87,8 +115,34 @@ test('leaves out a group without foods that visitors can choose', () => {
   expect(data.groups.map(({ name }) => name)).toEqual(['Beans']);
 });
 
-test('dishes have energy and amounts per serving; a missing value counts as 0', () => {
-  expect(data.dishes).toEqual([{ title: 'Lentil stew', energy: 174, amounts: [5, 391] }]);
+test('dishes have energy, ingredients and amounts per serving; a missing value counts as 0', () => {
+  expect(data.dishes[0]).toEqual({
+    title: 'stew',
+    energy: 174,
+    ingredients: '150 g lentils and 1.3 g salt',
+    servings: 2,
+    amounts: [5, 487],
+    unfortified: null,
+  });
+});
+
+test('a list of ingredients counts whole pieces, and weighs others', () => {
+  expect(data.dishes.slice(1).map(({ ingredients }) => ingredients)).toEqual([
+    '2 eggs',
+    '1 egg',
+    '33 g egg',
+  ]);
+});
+
+test('a portion with a food to which something is added has the amounts without it', () => {
+  expect(data.dishes[1]).toMatchObject({ amounts: [2, 140], unfortified: [1, 140] });
+});
+
+test('a set says whether what is added to foods counts', () => {
+  expect(data.sets.map(({ id, isFortified }) => [id, isFortified])).toEqual([
+    ['us', true],
+    ['eu', false],
+  ]);
 });
 
 test('a person has only the sets that have figures for this person', () => {

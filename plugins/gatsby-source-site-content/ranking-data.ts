@@ -1,29 +1,34 @@
-import type { Food, Person, RankingData } from '../../src/lib/ranking/ranking-data';
+import { formatNumber } from '../../src/lib/format';
+import { formatList, inSentence } from '../../src/lib/format-amount';
+import type { Dish, Food, Person, RankingData } from '../../src/lib/ranking/ranking-data';
 
 type Amounts = readonly (number | null)[];
 
 type SourceFood = {
   id: string;
   name: string;
+  ingredient?: string | null;
+  piece?: { one: string; more: string; grams: number } | null;
   group: string;
   eatable: boolean;
   portions: { label: string; grams: number }[];
   /** Kilocalories in 100 g. */
   energy: number;
   amounts: Amounts;
+  unfortified?: { amounts: Amounts } | null;
+};
+
+type Recipe = {
+  id: string;
+  servings: number;
+  ingredients: { food: string; grams: number }[];
 };
 
 /** The fields of the data files that the ranking needs. The check of the content has accepted them. */
 export type RankingSources = {
   nutrients: { nutrients: { id: string; name: string; unit: string }[] };
   foods: { groups: { id: string; name: string }[]; columns: string[]; foods: SourceFood[] };
-  recipes: {
-    recipes: {
-      id: string;
-      servings: number;
-      ingredients: { food: string; grams: number }[];
-    }[];
-  };
+  recipes: { recipes: Recipe[] };
   'reference-intakes': {
     columns: string[];
     riskReduction: string[];
@@ -31,6 +36,7 @@ export type RankingSources = {
     sets: {
       id: string;
       name: string;
+      fortified: boolean;
       people: { person: string; targets: Amounts; limits: Amounts }[];
     }[];
   };
@@ -46,21 +52,46 @@ const shorten = (amount: number) => Number(amount.toPrecision(3));
  * each trending dish, and targets and limits by person. All lists of amounts follow the order of `nutrients.json`.
  */
 export function createRankingData(sources: RankingSources): RankingData {
-  const { nutrients, foods, 'reference-intakes': intakes } = sources;
+  const { nutrients, foods, recipes, trending, 'reference-intakes': intakes } = sources;
   const ids = nutrients.nutrients.map(({ id }) => id);
   const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
     ids.map((id) => values[columns.indexOf(id)]!);
 
-  const portionOf = ({ id, name, portions: [first], amounts }: SourceFood): Food => ({
-    id,
-    name,
-    portion: first!.label,
-    grams: first!.grams,
-    // A missing value counts as 0, as in the article on the score.
-    amounts: inOrder(foods.columns, amounts).map((per100g) =>
-      shorten(((per100g ?? 0) * first!.grams) / 100),
-    ),
-  });
+  // A missing value counts as 0, as in the article on the score.
+  const portionOf = (helpings: readonly Helping[], servings = 1) => {
+    const amounts = (per100g: (food: SourceFood) => Amounts) =>
+      inOrder(
+        foods.columns,
+        foods.columns.map((_id, column) =>
+          shorten(sumOf(helpings, (food) => per100g(food)[column] ?? 0) / servings),
+        ),
+      );
+    const isFortified = helpings.some(({ food }) => food.unfortified);
+    return {
+      amounts: amounts((food) => food.amounts),
+      unfortified: isFortified ? amounts((food) => (food.unfortified ?? food).amounts) : null,
+    };
+  };
+
+  const foodOf = (food: SourceFood): Food => {
+    const { label, grams } = food.portions[0]!;
+    const { id, name } = food;
+    return { id, name, portion: label, grams, ...portionOf([{ food, grams }]) };
+  };
+
+  const dishOf = (title: string, { ingredients, servings }: Recipe): Dish => {
+    const helpings = ingredients.map(({ food: id, grams }) => ({
+      food: foods.foods.find((food) => food.id === id)!,
+      grams,
+    }));
+    return {
+      title,
+      energy: Math.round(sumOf(helpings, ({ energy }) => energy) / servings),
+      ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
+      servings,
+      ...portionOf(helpings, servings),
+    };
+  };
 
   const personOf = ({ id, name }: { id: string; name: string }): Person => ({
     id,
@@ -85,38 +116,37 @@ export function createRankingData(sources: RankingSources): RankingData {
       unit,
       isRiskReduction: intakes.riskReduction.includes(id),
     })),
-    sets: intakes.sets.map(({ id, name }) => ({ id, name })),
+    sets: intakes.sets.map(({ id, name, fortified }) => ({ id, name, isFortified: fortified })),
     people: intakes.people.map(personOf),
     groups: foods.groups
       .map(({ id, name }) => ({
         name,
-        foods: foods.foods.filter((food) => food.group === id && food.eatable).map(portionOf),
+        foods: foods.foods.filter((food) => food.group === id && food.eatable).map(foodOf),
       }))
       .filter((group) => group.foods.length > 0),
-    dishes: sources.trending.items.map(({ title, recipe }) => ({
-      title,
-      energy: Math.round(perServing(sources, recipe, ({ energy }) => energy)),
-      amounts: inOrder(
-        foods.columns,
-        foods.columns.map((_nutrient, column) =>
-          shorten(perServing(sources, recipe, ({ amounts }) => amounts[column] ?? 0)),
-        ),
+    dishes: trending.items.map(({ title, recipe }) =>
+      dishOf(
+        title,
+        recipes.recipes.find(({ id }) => id === recipe)!,
       ),
-    })),
+    ),
   };
 }
 
-/** The sum of a value per 100 g over the ingredients of a serving. */
-function perServing(
-  { recipes, foods }: RankingSources,
-  id: string,
-  per100g: (food: SourceFood) => number,
-): number {
-  const { ingredients, servings } = recipes.recipes.find((recipe) => recipe.id === id)!;
-  const whole = ingredients.reduce(
-    (sum, { food, grams }) =>
-      sum + (per100g(foods.foods.find((each) => each.id === food)!) * grams) / 100,
-    0,
-  );
-  return whole / servings;
+/** Some grams of a food. */
+type Helping = { food: SourceFood; grams: number };
+
+/** The sum of a value per 100 g. */
+const sumOf = (helpings: readonly Helping[], per100g: (food: SourceFood) => number): number =>
+  helpings.reduce((sum, { food, grams }) => sum + (per100g(food) * grams) / 100, 0);
+
+/** A serving's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. */
+function helpingInWords({ food, grams: whole }: Helping, servings: number): string {
+  const { name, ingredient, piece } = food;
+  const grams = whole / servings;
+  const pieces = grams / (piece?.grams ?? Infinity);
+  if (piece && Number.isInteger(pieces))
+    return `${formatNumber(pieces)} ${pieces === 1 ? piece.one : piece.more}`;
+  const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
+  return `${formatNumber(weight)} g ${ingredient ?? inSentence(name)}`;
 }

@@ -1,4 +1,11 @@
-import { formatAmount, formatList, formatScores, formatShare } from './format-amount';
+import {
+  formatAmount,
+  formatExactShare,
+  formatList,
+  formatScores,
+  formatShare,
+  inSentence,
+} from './format-amount';
 
 test.each([
   [0, '0'],
@@ -27,6 +34,23 @@ test.each([
   [1, '100%'],
 ])('formatShare writes %d as %s', (share, text) => {
   expect(formatShare(share)).toBe(text);
+});
+
+test.each([
+  [0, '0%'],
+  [0.8, '80.0%'],
+  [0.8046, '80.5%'],
+  [0.9999, '99.9%'],
+  [1, '100%'],
+])('formatExactShare writes %d as %s', (share, text) => {
+  expect(formatExactShare(share)).toBe(text);
+});
+
+test('inSentence writes only the first letter small', () => {
+  expect(['Vitamin D', 'Pantothenic acid'].map(inSentence)).toEqual([
+    'vitamin D',
+    'pantothenic acid',
+  ]);
 });
 
 test('formatScores adds a decimal only where two scores would read the same', () => {

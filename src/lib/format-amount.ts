@@ -36,6 +36,10 @@ export const formatShare = (share: number): string =>
 const formatTenths = (share: number) =>
   TENTHS.format(share < 0.995 ? share : Math.floor(share * 1000) / 1000);
 
+/** Formats a share with a decimal, for whoever recomputes a mean. All and nothing have none. */
+export const formatExactShare = (share: number): string =>
+  share > 0 && share < 1 ? formatTenths(share) : formatPercent(share);
+
 /** Formats scores as percentages, with a decimal where two would read the same. */
 export function formatScores(scores: readonly number[]): string[] {
   const texts = scores.map(formatShare);
@@ -44,6 +48,9 @@ export function formatScores(scores: readonly number[]): string[] {
     score > 0 && score < 1 && isTwice(texts[place]!) ? formatTenths(score) : texts[place]!,
   );
 }
+
+/** A name such as `Vitamin D` as inside a sentence: `vitamin D`. */
+export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Formats a list of words: `iron, zinc, and fiber`. */
 export const formatList = (words: readonly string[]): string => LIST.format(words);

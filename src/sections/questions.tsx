@@ -1,9 +1,15 @@
 import { Container } from '../components/container';
+import { Link } from '../components/link';
+import { buttonVariants } from '../components/ui/button';
 import { Disclosure } from '../components/ui/disclosure';
 
 type QuestionsProps = {
   title: string;
-  questions: readonly { readonly question: string; readonly answer: string }[];
+  questions: readonly {
+    readonly question: string;
+    readonly answer: string;
+    readonly link?: { readonly label: string; readonly to: string } | null;
+  }[];
 };
 
 /** Questions that open to their answers. Search engines get them as data (seo/structured-data/faq-page.ts). */
@@ -15,9 +21,14 @@ export function Questions({ title, questions }: QuestionsProps) {
           {title}
         </h2>
         <div className="mt-8 grid grid-cols-1 items-start gap-x-16 border-t border-line lg:grid-cols-2">
-          {questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer, link }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>
+              {link && (
+                <Link to={link.to} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+                  {link.label}
+                </Link>
+              )}
             </Disclosure>
           ))}
         </div>

@@ -1,6 +1,17 @@
-import type { Day, RankingData } from '../../src/lib/ranking/ranking-data';
+import type { Day, Portion, RankingData } from '../../src/lib/ranking/ranking-data';
 
 const intakes = (...targets: number[]) => ({ targets, limits: [null, 45, 2300] });
+
+/** A portion to which nothing is added. */
+const pure = (...amounts: number[]) => ({ amounts, unfortified: null });
+
+const dish = (title: string, energy: number, portion: Portion) => ({
+  title,
+  energy,
+  ingredients: `300 g ${title.toLowerCase()}`,
+  servings: 2,
+  ...portion,
+});
 
 /** A small data set: three nutrients, two official sets, three people, three foods and three dishes. */
 export const RANKING: RankingData = {
@@ -10,8 +21,8 @@ export const RANKING: RankingData = {
     { id: 'sodium', name: 'Sodium', unit: 'mg', isRiskReduction: true },
   ],
   sets: [
-    { id: 'us', name: 'US/Canada' },
-    { id: 'eu', name: 'EU' },
+    { id: 'us', name: 'US/Canada', isFortified: true },
+    { id: 'eu', name: 'EU', isFortified: false },
   ],
   people: [
     {
@@ -36,19 +47,19 @@ export const RANKING: RankingData = {
     {
       name: 'Fruit',
       foods: [
-        { id: 'banana', name: 'Banana', portion: 'a large one', grams: 120, amounts: [3, 0.5, 1] },
-        { id: 'apple', name: 'Apple', portion: 'a small one', grams: 180, amounts: [4, 0.25, 0] },
+        { id: 'banana', name: 'Banana', portion: 'a large one', grams: 120, ...pure(3, 0.5, 1) },
+        { id: 'apple', name: 'Apple', portion: 'a small one', grams: 180, ...pure(4, 0.25, 0) },
       ],
     },
     {
       name: 'Other',
-      foods: [{ id: 'liver', name: 'Liver', portion: 'a slice', grams: 100, amounts: [0, 9, 500] }],
+      foods: [{ id: 'liver', name: 'Liver', portion: 'a slice', grams: 100, ...pure(0, 9, 500) }],
     },
   ],
   dishes: [
-    { title: 'Soup', energy: 480, amounts: [10, 2, 600] },
-    { title: 'Stew', energy: 520, amounts: [5, 9, 300] },
-    { title: 'Water', energy: 0, amounts: [0, 0, 0] },
+    dish('Soup', 480, pure(10, 2, 600)),
+    dish('Stew', 520, { amounts: [5, 9, 300], unfortified: [5, 6, 300] }),
+    dish('Water', 0, pure(0, 0, 0)),
   ],
 };
 

@@ -22,6 +22,7 @@ export const rankingDataTypes = /* GraphQL */ `
   type RankingSet {
     id: String!
     name: String!
+    isFortified: Boolean!
   }
   type RankingPerson {
     id: String!
@@ -44,11 +45,15 @@ export const rankingDataTypes = /* GraphQL */ `
     portion: String!
     grams: Float!
     amounts: [Float!]!
+    unfortified: [Float!]
   }
   type RankingDish {
     title: String!
     energy: Int!
+    ingredients: String!
+    servings: Int!
     amounts: [Float!]!
+    unfortified: [Float!]
   }
 `;
 

@@ -16,7 +16,7 @@ import {
   texts,
   wholeNumber,
 } from './fields';
-import { siteLink } from './links';
+import { appLink, siteLink } from './links';
 
 const grams = () =>
   z
@@ -40,16 +40,27 @@ export const nutrients = object('NutrientsJson', {
   ),
 });
 
-const food = object('Food', {
-  ...named,
-  group: id(),
+/** An entry of USDA's database. */
+const entry = {
   ndb: textLike(/^\d{5}$/, 'a number of five digits'),
   description: text(),
+  amounts: amounts(),
+};
+
+const food = object('Food', {
+  ...named,
+  /** What a list of ingredients calls it; its name in small letters if it has none. */
+  ingredient: text().optional(),
+  /** What a list of ingredients counts instead of weighing. */
+  piece: object('FoodPiece', { ...labels('one more'), grams: grams() }).optional(),
+  group: id(),
   eatable: flag(),
   portions: list(object('FoodPortion', { label: text(), grams: grams() })),
   /** Kilocalories in 100 g. */
   energy: amount(),
-  amounts: amounts(),
+  ...entry,
+  /** The same food without the vitamins and minerals that the US adds. */
+  unfortified: object('UnfortifiedFood', entry).optional(),
 });
 
 /** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
@@ -72,6 +83,8 @@ const intake = object('Intake', { person: id(), targets: amounts(), limits: amou
 
 const intakeSet = object('IntakeSet', {
   ...named,
+  /** Whether foods count with the vitamins and minerals that the US adds. */
+  fortified: flag(),
   kinds: list(choice(['RDA', 'AI', 'PRI', 'SAI']).nullable()),
   sources: list(id().nullable()),
   people: list(intake),
@@ -112,17 +125,18 @@ export const tryRanking = object('TryJson', {
     portion: message('portion', 'grams'),
   }),
   ranking: object('TryRanking', {
-    ...labels('title addsNothing nutrient missing amount share none first jump sources'),
+    ...labels('title addsNothing why nutrient missing amount share none first jump sources'),
     lead: message('gaps'),
+    empty: message('gaps'),
     score: message('score'),
     rank: message('rank'),
     adds: message('nutrients'),
-    why: message('energy'),
+    portion: message('energy', 'ingredients', 'servings'),
     over: message('nutrients'),
     demo: message('dishes', 'nutrients', 'foods'),
   }),
   gaps: object('TryGaps', {
-    ...labels('title lead biggest others nutrient eaten reached'),
+    ...labels('title lead biggest others nutrient eaten reached left'),
     adds: message('dish'),
     amounts: message('eaten', 'target', 'unit'),
     atMost: message('eaten', 'limit', 'unit'),
@@ -130,7 +144,8 @@ export const tryRanking = object('TryJson', {
     missing: message('part'),
     over: message('limit', 'unit'),
     overRiskReduction: message('limit', 'unit'),
-    left: message('nutrients', 'set'),
+    /** Why the score leaves a nutrient out, for each that has no target in a set. */
+    notScored: list(object('TryNotScored', { nutrient: id(), ...labels('why') })),
   }),
   changes: object('TryChanges', {
     ...labels('started cleared same'),
@@ -141,6 +156,7 @@ export const tryRanking = object('TryJson', {
     up: message('dishes'),
     places: message('places'),
   }),
+  next: object('TryNext', { text: text(), cta: appLink() }),
   notes: object('TryNotes', {
     ...labels('title readArticle'),
     items: texts(),

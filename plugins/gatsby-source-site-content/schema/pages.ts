@@ -16,7 +16,7 @@ import {
   wholeNumber,
   withFacts,
 } from './fields';
-import { appLink, appPath } from './links';
+import { appLink, appPath, siteLink } from './links';
 
 const dollars = () => wholeNumber('a whole number of dollars');
 
@@ -50,7 +50,10 @@ export const plans = object('PlansJson', {
   offers: object('PlansOffers', { perMonth: message('plan'), perYear: message('plan') }),
 });
 
-const question = object('Question', labels('question answer'));
+const question = object('Question', {
+  ...labels('question answer'),
+  link: object('QuestionLink', { label: text(), to: siteLink() }).optional(),
+});
 
 /** `faq.json`: the questions on the pricing page. */
 export const faq = object('FaqJson', { title: text(), items: list(question) });

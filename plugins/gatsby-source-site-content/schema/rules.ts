@@ -22,7 +22,7 @@ const UNIQUE: Partial<Record<DataName, string>> = {
   foods: 'groups.*.id columns.* foods.*.id foods.*.name',
   recipes: 'recipes.*.id',
   'reference-intakes': 'columns.* people.*.id sources.*.id sets.*.id sets.*.people.*.person',
-  try: 'start.eaten.*.food withoutTarget.*',
+  try: 'start.eaten.*.food withoutTarget.* gaps.notScored.*.nutrient',
 };
 
 /** Where texts name something, and where the names that exist stand; `*eatable` are entries with that flag. */
@@ -43,6 +43,7 @@ const REFERENCES: [DataName, path: string, DataName, known: string][] = [
   ['try', 'start.set', 'reference-intakes', 'sets.*.id'],
   ['try', 'start.eaten.*.food', 'foods', 'foods.*eatable.id'],
   ['try', 'withoutTarget.*', 'nutrients', 'nutrients.*.id'],
+  ['try', 'gaps.notScored.*.nutrient', 'nutrients', 'nutrients.*.id'],
 ];
 
 /** Lists that have an entry for each entry of another list of the same file. */
@@ -50,6 +51,7 @@ const SAME_LENGTH: [DataName, path: string, other: string][] = [
   ['feature-examples', 'gaps.dishes.*.amounts', 'gaps.nutrients'],
   ['feature-examples', 'household.people.*.targets', 'household.nutrients'],
   ['foods', 'foods.*.amounts', 'columns'],
+  ['foods', 'foods.*.unfortified.amounts', 'columns'],
   ['reference-intakes', 'sets.*.kinds', 'columns'],
   ['reference-intakes', 'sets.*.sources', 'columns'],
   ['reference-intakes', 'sets.*.people.*.targets', 'columns'],

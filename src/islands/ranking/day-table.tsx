@@ -1,6 +1,6 @@
 import { ChevronDown, TriangleAlert } from '../../components/icons';
 import { memo } from 'react';
-import { formatAmount, formatList, formatShare } from '../../lib/format-amount';
+import { formatAmount, formatShare } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import { isOver, type DayNutrient } from '../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../lib/ranking/gap-score';
@@ -32,7 +32,9 @@ export const DayTable = memo(function DayTable({
   const positions = [...names.keys()].filter((position) => !biggest.includes(position));
   const hasFigure = (position: number) =>
     nutrients[position]!.target > 0 || nutrients[position]!.limit !== null;
-  const left = positions.filter((position) => !hasFigure(position));
+  const notScored = names
+    .filter((_name, position) => nutrients[position]!.target === 0)
+    .flatMap(({ id }) => labels.notScored.filter(({ nutrient }) => nutrient === id));
   const { isRendered, details } = useRenderedDetails();
   const table = (title: string, rows: readonly number[]) => (
     <table className="w-full text-sm wrap-anywhere tabular-nums">
@@ -82,13 +84,15 @@ export const DayTable = memo(function DayTable({
         </summary>
         {isRendered && table(labels.others, positions.filter(hasFigure))}
       </details>
-      {left.length > 0 && (
-        <p className="mt-3 text-sm text-muted">
-          {interpolate(labels.left, {
-            nutrients: formatList(left.map((position) => names[position]!.name)),
-            set,
-          })}
-        </p>
+      {notScored.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base">{labels.left}</h3>
+          <ul className="mt-1 grid gap-1 text-sm text-muted">
+            {notScored.map(({ nutrient, why }) => (
+              <li key={nutrient}>{interpolate(why, { set })}</li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { ArrowDown } from '../../components/icons';
+import { Interpolated } from '../../components/interpolated';
 import { Picture } from '../../components/picture';
 import type { PictureFile } from '../../lib/picture-file';
 
@@ -29,7 +30,18 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
         </span>
       </span>
       <span className="ms-auto flex items-center gap-2">
-        <span className="font-display text-2xl font-extrabold tabular-nums">{score}</span>
+        <span className="w-min text-end text-xs leading-tight">
+          <Interpolated
+            template={labels.score}
+            values={{
+              score: (
+                <span className="block font-display text-2xl leading-none font-extrabold tabular-nums">
+                  {score}
+                </span>
+              ),
+            }}
+          />
+        </span>
         <button
           type="button"
           aria-label={labels.jump}

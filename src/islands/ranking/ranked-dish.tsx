@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react';
 import { Interpolated } from '../../components/interpolated';
 import { Picture as PlainPicture } from '../../components/picture';
 import { formatNumber } from '../../lib/format';
-import { formatAmount, formatList, formatShare } from '../../lib/format-amount';
+import { formatAmount, formatExactShare, formatList, inSentence } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import type { RankedDish as Ranked } from '../../lib/ranking/day';
 import type { RankingData } from '../../lib/ranking/ranking-data';
@@ -54,12 +54,12 @@ export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }:
           score={score}
           bar={Math.round(ranked.score * 1000) / 1000}
           adds={addedMost(ranked, names)}
-          over={formatList(ranked.over.map((nutrient) => names[nutrient]!.name))}
+          over={namesInSentence(ranked.over, names)}
           up={up}
           picture={picture}
           labels={labels}
         />
-        {isRendered && <ClosedGaps ranked={ranked} names={names} labels={labels.ranking} />}
+        {isRendered && <OpenDish ranked={ranked} names={names} labels={labels.ranking} />}
       </details>
     </li>
   );
@@ -67,13 +67,17 @@ export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }:
 
 /** The nutrients of whose gaps a dish closes the largest shares; empty if it closes none. */
 const addedMost = ({ gaps }: Ranked, names: Names) =>
-  formatList(
+  namesInSentence(
     gaps
       .filter(({ share }) => share > 0)
       .toSorted((one, other) => other.share - one.share)
       .slice(0, NAMED)
-      .map(({ nutrient }) => names[nutrient]!.name),
+      .map(({ nutrient }) => nutrient),
+    names,
   );
+
+const namesInSentence = (nutrients: readonly number[], names: Names) =>
+  formatList(nutrients.map((nutrient) => inSentence(names[nutrient]!.name)));
 
 type SummaryProps = Pick<RankedDishProps, 'rank' | 'score' | 'up' | 'picture' | 'labels'> & {
   title: string;
@@ -118,9 +122,17 @@ const Summary = memo(function Summary(props: SummaryProps) {
         </span>
       </span>
       <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
-        <span className="font-display text-2xl leading-none font-extrabold tabular-nums sm:text-3xl">
-          <span aria-hidden>{score}</span>
-          <span className="sr-only">{interpolate(ranking.score, { score })}</span>
+        <span className="w-min text-end text-xs leading-tight whitespace-normal">
+          <Interpolated
+            template={ranking.score}
+            values={{
+              score: (
+                <span className="block font-display text-2xl leading-none font-extrabold tabular-nums sm:text-3xl">
+                  {score}
+                </span>
+              ),
+            }}
+          />
         </span>
         <span className="flex items-center gap-1.5">
           {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
@@ -172,21 +184,34 @@ function MovedUp({ places, label }: { places: number; label: string }) {
   );
 }
 
-type ClosedGapsProps = {
+type OpenDishProps = {
   ranked: Ranked;
   names: Names;
   labels: Queries.RankingDemoLabelsFragment['ranking'];
 };
 
-/** The gaps that count: what is missing, what a portion has, and the share that it closes. */
-function ClosedGaps({ ranked: { dish, gaps }, names, labels }: ClosedGapsProps) {
-  if (gaps.length === 0) return null;
+/** What a portion is, and the gaps that count: what is missing, what it has, and the share that it closes. */
+function OpenDish({ ranked: { dish, gaps }, names, labels }: OpenDishProps) {
+  const portion = interpolate(labels.portion, {
+    energy: formatNumber(dish.energy),
+    ingredients: dish.ingredients,
+    servings: formatNumber(dish.servings),
+  });
+  return (
+    <>
+      <p className="mx-4 mt-1 mb-3 text-sm">{portion}</p>
+      {gaps.length > 0 && <ClosedGaps gaps={gaps} names={names} labels={labels} />}
+    </>
+  );
+}
+
+type ClosedGapsProps = Pick<OpenDishProps, 'names' | 'labels'> & Pick<Ranked, 'gaps'>;
+
+function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
   const columns = [labels.missing, labels.amount, labels.share];
   return (
-    <table className="mx-4 mt-1 mb-4 w-[calc(100%-2rem)] text-sm wrap-anywhere tabular-nums">
-      <caption className="pb-2 text-start font-semibold">
-        {interpolate(labels.why, { energy: formatNumber(dish.energy) })}
-      </caption>
+    <table className="mx-4 mb-4 w-[calc(100%-2rem)] text-sm wrap-anywhere tabular-nums">
+      <caption className="pb-2 text-start font-semibold">{labels.why}</caption>
       <thead>
         <tr>
           <th scope="col" className="pb-1 text-start font-normal">
@@ -211,7 +236,7 @@ function ClosedGaps({ ranked: { dish, gaps }, names, labels }: ClosedGapsProps) 
             <td className="py-1 ps-2 text-end">
               {formatAmount(amount)} {names[nutrient]!.unit}
             </td>
-            <td className="py-1 ps-2 text-end font-bold">{formatShare(share)}</td>
+            <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>
           </tr>
         ))}
       </tbody>

@@ -17,8 +17,10 @@ const LABELS = {
   },
   ranking: {
     ...content.ranking,
+    empty: 'All {gaps} gaps count.',
     over: 'Over: {nutrients}',
     adds: 'Adds: {nutrients}',
+    portion: '{energy} kcal: {ingredients}; serves {servings}.',
     demo: '{dishes} dishes, {nutrients} nutrients, {foods} foods.',
   },
   gaps: {
@@ -28,7 +30,10 @@ const LABELS = {
     missing: '{part} missing',
     over: 'over the limit of {limit} {unit}',
     overRiskReduction: 'over the risk reduction intake of {limit} {unit}',
-    left: 'Left out by {set}: {nutrients}',
+    notScored: [
+      { nutrient: 'iron', why: 'No iron by {set}.' },
+      { nutrient: 'sodium', why: 'No sodium by {set}.' },
+    ],
   },
   changes: {
     ...content.changes,
@@ -137,13 +142,39 @@ describe('RankingDemo', () => {
     await pressTimes('Add Liver', 6);
     expect(rowOf('Iron')).toContain('over the limit of 45 mg');
     expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
-    expect(screen.getAllByText('Over: Iron and Sodium')).toHaveLength(2);
+    expect(screen.getAllByText('Over: iron and sodium')).toHaveLength(2);
   });
 
-  test('names the nutrients for which a set has no figures', async () => {
+  test('says why the score leaves out a nutrient', async () => {
     renderDemo();
+    expect(screen.getByText('No sodium by US/Canada.')).toBeVisible();
+    expect(screen.queryByText(/No iron/)).not.toBeInTheDocument();
     await choose('EU');
-    expect(screen.getByText('Left out by EU: Sodium')).toBeVisible();
+    expect(screen.getByText('No sodium by EU.')).toBeVisible();
+  });
+
+  test('says what a portion of an open dish is, and what it closes to a decimal', () => {
+    renderDemo();
+    const titles = screen.getAllByText('Stew').map((title) => title.closest('details'));
+    const stew = titles.find((details) => details !== null)!;
+    act(() => {
+      stew.open = true;
+      stew.dispatchEvent(new Event('toggle'));
+    });
+    expect(screen.getByText('520 kcal: 300 g stew; serves 2.')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeVisible();
+  });
+
+  test('says that a score is an average', () => {
+    renderDemo();
+    expect(screen.getAllByText(/closed, on average/)).toHaveLength(RANKING.dishes.length + 1);
+  });
+
+  test('counts dishes as the official set does', async () => {
+    renderDemo();
+    expect(rowOf('Iron')).toContain('+ 9');
+    await choose('EU');
+    expect(rowOf('Iron')).toContain('+ 6');
   });
 
   test('counts what the demo has, and names its sources', () => {
@@ -177,6 +208,14 @@ describe('RankingDemo', () => {
     expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'EU' })).toBeDisabled();
     expect(screen.getByText('No EU figures.')).toBeVisible();
+  });
+
+  test('invites to add a food while the plate is empty, and counts all gaps', async () => {
+    renderDemo();
+    expect(screen.queryByText('All 2 gaps count.')).not.toBeInTheDocument();
+    await press(content.plate.clear);
+    expect(screen.getByText('All 2 gaps count.')).toBeVisible();
+    expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 
   test('says when no gap is left to rank by', async () => {

@@ -7,6 +7,7 @@ import { interpolate } from '../../lib/interpolate';
 import {
   foodsOf,
   nutrientsOf,
+  portionsFor,
   portionsOf,
   rankForDay,
   withPortions,
@@ -33,7 +34,8 @@ type RankingDemoProps = {
   pictures: Pictures;
 };
 
-const rank = (data: RankingData, day: Day) => rankForDay(nutrientsOf(data, day), data.dishes);
+const rank = (data: RankingData, day: Day) =>
+  rankForDay(nutrientsOf(data, day), portionsFor(data, day.set, data.dishes));
 
 /**
  * Visitors choose a person and the foods of a day; ten dishes are ranked by the gaps that are left. Everything
@@ -44,13 +46,17 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const [openDish, setOpenDish] = useState<string | null>(null);
 
   const nutrients = useMemo(() => nutrientsOf(data, day), [data, day]);
-  const ranked = useMemo(() => rankForDay(nutrients, data.dishes), [nutrients, data]);
+  const ranked = useMemo(
+    () => rankForDay(nutrients, portionsFor(data, day.set, data.dishes)),
+    [nutrients, data, day.set],
+  );
   const up = useMemo(
     () => (last ? placesUp(rank(data, last.before), ranked) : new Map<string, number>()),
     [data, last, ranked],
   );
   const scores = formatScores(ranked.map(({ score }) => score));
   const first = ranked[0]!;
+  const isEmpty = day.eaten.length === 0;
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
   // The table follows the order of the dishes, so that the order is painted sooner.
   const table = useDeferredValue(
@@ -63,7 +69,9 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   // A tap changes the places by `order`, because moving elements would style and lay out each of them again. The
   // document follows after the paint. A `style` that is always there would break the policy on the first load.
   const inDocument = useDeferredValue(ranked);
-  const placed = inDocument.map(({ dish }) => ranked.findIndex((each) => each.dish === dish));
+  const placed = inDocument.map(({ dish }) =>
+    ranked.findIndex((each) => each.dish.title === dish.title),
+  );
   const isInOrder = placed.every((place, position) => place === position);
   const { list, rememberPlaces } = useReorderAnimation<HTMLOListElement>(
     ranked.map(({ dish }) => dish.title).join(),
@@ -144,7 +152,9 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
         <h2 className="text-2xl">{labels.ranking.title}</h2>
         <p className="mt-2 text-sm text-muted">
           {first.score > 0
-            ? interpolate(labels.ranking.lead, { gaps: formatNumber(COUNTED_GAPS) })
+            ? interpolate(isEmpty ? labels.ranking.empty : labels.ranking.lead, {
+                gaps: formatNumber(isEmpty ? first.gaps.length : COUNTED_GAPS),
+              })
             : labels.ranking.none}
         </p>
         <ol ref={list} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { DAY, RANKING } from '../../../tests/unit/ranking';
-import { nutrientsOf, portionsOf, rankForDay, withPortions } from './day';
+import { nutrientsOf, portionsFor, portionsOf, rankForDay, withPortions } from './day';
 import type { Day } from './ranking-data';
 
 const dayOf = (eaten: Record<string, number>, who: Partial<Day> = {}): Day => ({
@@ -20,6 +20,21 @@ test('nutrientsOf takes target and limit from the person and the official set', 
   const [fiber, iron] = nutrientsOf(RANKING, dayOf({}, { person: 'man', set: 'eu' }));
   expect(fiber).toEqual({ target: 25, limit: null, eaten: 0 });
   expect(iron).toEqual({ target: 11, limit: 45, eaten: 0 });
+});
+
+test('portionsFor leaves out what is added to foods, for a set that doesn’t count it', () => {
+  const iron = (set: string) =>
+    portionsFor(RANKING, set, RANKING.dishes).map(({ amounts }) => amounts[1]);
+  expect(iron('us')).toEqual([2, 9, 0]);
+  expect(iron('eu')).toEqual([2, 6, 0]);
+});
+
+test('nutrientsOf counts foods as the official set does', () => {
+  const eggs = { id: 'egg', name: 'Egg', portion: 'one', grams: 50 };
+  const egg = { ...eggs, amounts: [0, 2, 0], unfortified: [0, 1, 0] };
+  const data = { ...RANKING, groups: [{ name: 'Eggs', foods: [egg] }] };
+  const iron = (set: string) => nutrientsOf(data, dayOf({ egg: 2 }, { set }))[1]!.eaten;
+  expect([iron('us'), iron('eu')]).toEqual([4, 2]);
 });
 
 test('withPortions adds, changes and removes a food', () => {

@@ -1,5 +1,5 @@
 import { biggestGaps, gapOf, gapScore, shareOfGap, type Gap } from './gap-score';
-import type { Day, Dish, Food, RankingData } from './ranking-data';
+import type { Day, Dish, Food, Portion, RankingData } from './ranking-data';
 
 /** The maximum number of portions of one food in a day. */
 export const MOST_PORTIONS = 9;
@@ -49,11 +49,22 @@ export function withPortions(day: Day, food: string, portions: number): Day {
   return { ...day, eaten: eaten.filter((each) => each.portions > 0) };
 }
 
+/** Portions with the amounts that count for an official set: with what the US adds to foods, or without. */
+export function portionsFor<Any extends Portion>(
+  { sets }: Pick<RankingData, 'sets'>,
+  set: string,
+  portions: readonly Any[],
+): readonly Any[] {
+  if (sets.find(({ id }) => id === set)?.isFortified) return portions;
+  return portions.map((each) => ({ ...each, amounts: each.unfortified ?? each.amounts }));
+}
+
 /** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
+  const foods = portionsFor(data, day.set, foodsOf(data));
   const helpings = day.eaten.map(({ food, portions }) => ({
     portions,
-    amounts: foodOf(data, food)?.amounts ?? [],
+    amounts: foods.find(({ id }) => id === food)?.amounts ?? [],
   }));
   const sets = data.people.find(({ id }) => id === day.person)?.sets;
   const { targets = [], limits = [] } = sets?.find(({ id }) => id === day.set) ?? {};

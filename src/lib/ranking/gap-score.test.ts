@@ -23,9 +23,23 @@ test('biggestGaps puts the gap furthest from its target first, in percent', () =
   expect(biggestGaps(gaps)).toEqual([1, 3, 0]);
 });
 
-test('biggestGaps takes no more than the counted ones, and keeps the order of equal gaps', () => {
-  const gaps = Array.from({ length: COUNTED_GAPS + 3 }, () => ({ target: 10, eaten: 5 }));
-  expect(biggestGaps(gaps)).toEqual([...gaps.keys()].slice(0, COUNTED_GAPS));
+const gapsMissing = (...parts: number[]) => parts.map((part) => ({ target: 10, eaten: 10 - part }));
+
+test('biggestGaps takes five', () => {
+  expect(COUNTED_GAPS).toBe(5);
+  expect(biggestGaps(gapsMissing(4, 9, 8, 7, 6, 5, 3))).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('biggestGaps takes all gaps that tie with the fifth', () => {
+  expect(biggestGaps(gapsMissing(1, 9, 8, 7, 6, 5, 5, 5))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(biggestGaps(gapsMissing(9, 9, 9, 9, 9, 9))).toHaveLength(6);
+});
+
+test('biggestGaps finds a tie that the rounding of numbers hides', () => {
+  const seven = { target: 10, eaten: 3 };
+  const alsoSeven = { target: 3, eaten: 0.9 };
+  expect(missingPart(alsoSeven)).not.toBe(missingPart(seven));
+  expect(biggestGaps([...gapsMissing(9, 9, 9, 9), seven, alsoSeven])).toHaveLength(6);
 });
 
 test('gapScore is the mean over the gaps that count', () => {

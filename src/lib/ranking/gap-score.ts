@@ -4,7 +4,7 @@
  */
 export type Gap = { readonly target: number; readonly eaten: number };
 
-/** How many gaps a score counts. */
+/** How many gaps a score counts, without ties. */
 export const COUNTED_GAPS = 5;
 
 /** The missing amount of a nutrient: the target minus what was eaten, never below 0. */
@@ -17,17 +17,21 @@ export const missingPart = (gap: Gap): number => (gap.target > 0 ? gapOf(gap) / 
 export const shareOfGap = (gap: Gap, amount: number): number =>
   gapOf(gap) > 0 ? Math.min(amount / gapOf(gap), 1) : 0;
 
+/** Missing parts that differ by less are equal: they differ by the rounding of floating-point numbers. */
+const ROUNDING = 1e-9;
+
 /**
- * The gaps that count, as positions in the list: those with the largest missing parts, the largest first.
- * Equal parts keep their order. A day with fewer open gaps has fewer.
+ * The gaps that count, as positions in the list: the five with the largest missing parts, the largest first, and
+ * all that are as large as the fifth. A day with fewer open gaps has fewer.
  */
-export const biggestGaps = (gaps: readonly Gap[]): number[] =>
-  gaps
+export function biggestGaps(gaps: readonly Gap[]): number[] {
+  const open = gaps
     .map((gap, position) => ({ position, part: missingPart(gap) }))
     .filter(({ part }) => part > 0)
-    .toSorted((one, other) => other.part - one.part)
-    .slice(0, COUNTED_GAPS)
-    .map(({ position }) => position);
+    .toSorted((one, other) => other.part - one.part);
+  const smallest = (open[COUNTED_GAPS - 1]?.part ?? 0) - ROUNDING;
+  return open.filter(({ part }) => part >= smallest).map(({ position }) => position);
+}
 
 /**
  * The score of content/blog/how-ranking-by-nutrient-gaps-works.md: the mean share of the biggest gaps that a

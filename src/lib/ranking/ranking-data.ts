@@ -11,22 +11,30 @@ export type Person = {
   }[];
 };
 
-export type Food = {
+/** What a portion has. */
+export type Portion = {
+  /** The amount of each nutrient, in the order and units of `nutrients`. */
+  readonly amounts: readonly number[];
+  /** The amounts without the vitamins and minerals that the US adds to some foods; null if nothing is added. */
+  readonly unfortified: readonly number[] | null;
+};
+
+export type Food = Portion & {
   readonly id: string;
   readonly name: string;
   /** A portion in words, such as `a cup`, and its weight. */
   readonly portion: string;
   readonly grams: number;
-  /** The amount of each nutrient in a portion, in the order and units of `nutrients`. */
-  readonly amounts: readonly number[];
 };
 
-export type Dish = {
+export type Dish = Portion & {
   readonly title: string;
   /** The energy of a portion in kilocalories. */
   readonly energy: number;
-  /** The amount of each nutrient in a portion, in the order and units of `nutrients`. */
-  readonly amounts: readonly number[];
+  /** The ingredients of a portion in words: `2 eggs and 20 g feta`. */
+  readonly ingredients: string;
+  /** How many portions the recipe makes. */
+  readonly servings: number;
 };
 
 /** The input of the ranking. The build makes it from the data files of `content/data`. */
@@ -38,7 +46,12 @@ export type RankingData = {
     /** Whether its limit is a chronic disease risk reduction intake, not an upper level. */
     readonly isRiskReduction: boolean;
   }[];
-  readonly sets: readonly { readonly id: string; readonly name: string }[];
+  readonly sets: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Whether foods count with the vitamins and minerals that the US adds. */
+    readonly isFortified: boolean;
+  }[];
   readonly people: readonly Person[];
   readonly groups: readonly { readonly name: string; readonly foods: readonly Food[] }[];
   readonly dishes: readonly Dish[];

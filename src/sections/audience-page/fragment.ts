@@ -24,6 +24,10 @@ export const audiencePageFragment = graphql`
     questions {
       question
       answer
+      link {
+        label
+        to
+      }
     }
     contact {
       title

@@ -6,6 +6,13 @@ export const tryFragment = graphql`
     lead
     privacy
     failed
+    next {
+      text
+      cta {
+        label
+        href
+      }
+    }
     notes {
       title
       items
@@ -49,10 +56,12 @@ export const tryFragment = graphql`
     ranking {
       title
       lead
+      empty
       score
       rank
       adds
       addsNothing
+      portion
       why
       nutrient
       missing
@@ -81,6 +90,10 @@ export const tryFragment = graphql`
       over
       overRiskReduction
       left
+      notScored {
+        nutrient
+        why
+      }
     }
     changes {
       more
@@ -105,6 +118,7 @@ export const tryFragment = graphql`
     sets {
       id
       name
+      isFortified
     }
     people {
       id
@@ -123,12 +137,16 @@ export const tryFragment = graphql`
         portion
         grams
         amounts
+        unfortified
       }
     }
     dishes {
       title
       energy
+      ingredients
+      servings
       amounts
+      unfortified
     }
   }
 

@@ -1,6 +1,7 @@
 import { ArrowRight, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
+import { buttonVariants } from '../../components/ui/button';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
 
@@ -12,7 +13,7 @@ type TryRankingProps = {
 
 /** The ranking demo between its title and its notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
-  const { title, lead, privacy, failed, notes, ...labels } = content;
+  const { title, lead, privacy, failed, next, notes, ...labels } = content;
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">{title}</h1>
@@ -24,6 +25,12 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
         </p>
       </div>
       <Island name="ranking" props={{ data, labels, pictures }} failed={failed} />
+      <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 text-lg">
+        {next.text}
+        <a href={next.cta.href} className={buttonVariants()}>
+          {next.cta.label}
+        </a>
+      </p>
       <Notes notes={notes} />
     </Container>
   );
