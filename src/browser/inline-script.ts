@@ -7,6 +7,7 @@ import { FIRST_FONTS } from '../styles/web-fonts';
 import { FONTS_MARK, loadFontsLate } from './fonts';
 import { PREFETCH_ARGUMENTS, prefetchLinks } from './links';
 import { runMarquee } from './marquee';
+import { fetchPictures } from './pictures';
 import { runMenu } from './menu';
 import { runSlideshow } from './slideshow';
 import { runTabs } from './tabs';
@@ -29,6 +30,7 @@ export const inlineScript = [
   call(runSlideshow),
   call(runTabs),
   call(runMarquee),
+  call(fetchPictures),
   call(runFeatureTiles),
   call(runCategoryFilter),
   call(prefetchLinks, ...PREFETCH_ARGUMENTS),

@@ -135,7 +135,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
         </div>
       </div>
-      <div className="when-near min-w-0">
+      <div className="min-w-0">
         <h2 className="text-2xl">{labels.ranking.title}</h2>
         <p className="mt-2 text-sm text-muted">
           {first.score > 0
@@ -167,7 +167,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           {labels.ranking.sources}
         </p>
       </div>
-      <div className="when-near min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 xl:self-start forced-colors:border">
+      <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:col-span-full xl:sticky xl:top-24 xl:col-span-1 xl:self-start forced-colors:border">
         <DayTable
           names={data.nutrients}
           nutrients={table.nutrients}
