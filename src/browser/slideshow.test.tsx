@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dispatchAnimation, runAsText, showPage } from '../../tests/unit/page';
 import { photo } from '../../tests/unit/pictures';
+import examples from '../../content/data/feature-examples.json';
 import { Hero, HeroHead } from '../sections/home/hero';
 import { runSlideshow } from './slideshow';
 
@@ -25,7 +26,7 @@ const HERO: Queries.HeroFragment = {
 };
 
 beforeAll(() => runAsText(runSlideshow));
-beforeEach(() => showPage(<Hero hero={HERO} />));
+beforeEach(() => showPage(<Hero hero={HERO} examples={examples} />));
 
 const hero = () => document.querySelector<HTMLElement>('.hero')!;
 const dot = (slide: number) => screen.getByRole('button', { name: `Go to slide ${slide}` });
