@@ -21,7 +21,7 @@ export function ClosingCall(props: ClosingCallProps) {
       <div
         className={`${background} relative mx-auto max-w-[118.5rem] overflow-clip rounded-panel py-14 text-ink scheme-light sm:py-24 forced-colors:border`}
       >
-        <BrandMark className="pointer-events-none absolute -end-[4%] top-1/2 size-[min(34rem,40%)] -translate-y-1/2 text-white/40 max-lg:hidden" />
+        <BrandMark className="pointer-events-none absolute -end-[4%] top-1/2 aspect-square h-auto w-[min(34rem,42%)] -translate-y-1/2 text-white/40 max-lg:hidden" />
         <div className="mx-auto max-w-7xl px-5 sm:px-8">
           <div className="lg:max-w-[56%]">
             <h2 id="closing-title" className="text-4xl sm:text-6xl">

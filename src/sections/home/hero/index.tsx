@@ -23,7 +23,7 @@ export function Hero({ hero, examples }: HeroProps) {
           <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
             {hero.cta.label}
           </a>
-          <p className="text-sm">{hero.note}</p>
+          <p className="text-sm lg:basis-full">{hero.note}</p>
         </div>
       </div>
       <div className="hero-slides">
