@@ -62,5 +62,5 @@ test.each([
   media.set(REDUCED_MOTION, isReduced);
   tile('soup').click();
   expect(scrollIntoView.mock.contexts).toEqual([panel('soup')]);
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'nearest' });
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'start' });
 });

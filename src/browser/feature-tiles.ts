@@ -24,7 +24,7 @@ export function runFeatureTiles(): void {
     if (isClosing) return;
     panelOf(tile).scrollIntoView({
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-      block: 'nearest',
+      block: 'start',
     });
   });
 
