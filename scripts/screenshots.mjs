@@ -13,16 +13,6 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-/** Renders and loads what is far from the window, which would be blank in a screenshot of the whole page. */
-const renderAll = () => {
-  for (const part of document.querySelectorAll('.when-near'))
-    part.style.contentVisibility = 'visible';
-  const pictures = [...document.querySelectorAll('img')];
-  for (const picture of pictures) picture.loading = 'eager';
-  const visible = pictures.filter((picture) => picture.checkVisibility());
-  return Promise.all(visible.map((picture) => picture.decode()));
-};
-
 for (const colorScheme of ['light', 'dark']) {
   for (const width of [390, 768, 1280, 1920]) {
     const page = await browser.newPage({
@@ -33,7 +23,6 @@ for (const colorScheme of ['light', 'dark']) {
     });
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(renderAll);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
       const file = `screenshots/${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: file, fullPage: true });

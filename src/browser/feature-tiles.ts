@@ -23,7 +23,7 @@ export function startFeatureTiles(): void {
     if (isClosing) return;
     panelOf(tile).scrollIntoView({
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-      block: 'nearest',
+      block: 'start',
     });
   });
 

@@ -4,6 +4,7 @@ import { startFonts } from './fonts';
 import { startIslandTaps } from './island-taps';
 import { startMarquee } from './marquee';
 import { startMenu } from './menu';
+import { startPictures } from './pictures';
 import { startPrefetch } from './links';
 import { startSlideshow } from './slideshow';
 import { startTabs } from './tabs';
@@ -22,6 +23,7 @@ const CONTROLS = [
   startSlideshow,
   startTabs,
   startMarquee,
+  startPictures,
   startFeatureTiles,
   startCategoryFilter,
   startPrefetch,

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dispatchAnimation, showPage } from '../../tests/unit/page';
 import { photo } from '../../tests/unit/pictures';
+import examples from '../../content/data/feature-examples.json';
 import { Hero, HeroHead } from '../sections/home/hero';
 import { startSlideshow } from './slideshow';
 
@@ -10,13 +11,14 @@ const HERO: Queries.HeroFragment = {
   headline: 'Eat well',
   lead: '',
   note: '',
-  tryLabel: 'Try it',
+  example: { title: 'Missing', note: 'closed' },
   slideshow: { label: 'Slideshow', pause: 'Pause', play: 'Play', goTo: 'Go to slide {number}' },
   cta: { label: 'Start', href: 'https://app.example/signup' },
   slides: ['Plate', 'Bowl', 'Knoll'].map((alt, position) => ({
     alt,
     tone: 'dark',
     backdrop: `#00000${position}`,
+    fade: { from: 38, to: 48 },
     blank: position === 0 ? { x: 41, y: 59, width: 8, height: 50 } : null,
     wide: photo(alt),
     narrow: photo(`${alt}-narrow`),
@@ -24,7 +26,7 @@ const HERO: Queries.HeroFragment = {
 };
 
 beforeAll(startSlideshow);
-beforeEach(() => showPage(<Hero hero={HERO} />));
+beforeEach(() => showPage(<Hero hero={HERO} examples={examples} />));
 
 const hero = () => document.querySelector<HTMLElement>('.hero')!;
 const dot = (slide: number) => screen.getByRole('button', { name: `Go to slide ${slide}` });

@@ -9,7 +9,11 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
   return (
     <>
       <Features features={data.content.features} examples={data.content.featureExamples} />
-      <ClosingCall call={data.content.site.closingCall} />
+      <ClosingCall
+        call={data.content.site.closingCall}
+        title={data.content.features.closingTitle}
+        background="bg-sage"
+      />
     </>
   );
 }

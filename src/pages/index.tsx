@@ -12,7 +12,7 @@ import { organization, webSite } from '../seo/structured-data/organization';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <Hero hero={data.content.hero} />
+      <Hero hero={data.content.hero} examples={data.content.featureExamples} />
       <Trending trending={data.content.trending} />
       <HowItWorks content={data.content.howItWorks} />
       <FeatureExplorer features={data.content.features} examples={data.content.featureExamples} />

@@ -13,7 +13,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     <>
       <Pricing pricing={data.content.plans} />
       <Questions title={data.content.faq.title} questions={data.content.faq.items} />
-      <ClosingCall call={data.content.site.closingCall} />
+      <ClosingCall
+        call={data.content.site.closingCall}
+        title={data.content.plans.closingTitle}
+        background="bg-mist"
+      />
     </>
   );
 }

@@ -16,11 +16,11 @@ type QuestionsProps = {
 export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
-      <Container>
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <h2 id="questions-title" className="text-4xl sm:text-5xl">
           {title}
         </h2>
-        <div className="mt-8 grid grid-cols-1 items-start gap-x-16 border-t border-line lg:grid-cols-2">
+        <div className="min-w-0 border-t border-line">
           {questions.map(({ question, answer, link }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>

@@ -16,7 +16,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   return (
     <>
       <BlogList {...pageContext} labels={data.content.blog} posts={data.posts} />
-      <ClosingCall call={data.content.site.closingCall} />
+      <ClosingCall call={data.content.site.closingCall} background="bg-butter" />
     </>
   );
 }

@@ -17,7 +17,11 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         next={next[0]}
         related={related}
       />
-      <ClosingCall call={content.site.closingCall} />
+      <ClosingCall
+        call={content.site.closingCall}
+        title={content.blog.closingTitle}
+        background="bg-blush"
+      />
     </>
   );
 }
@@ -67,6 +71,7 @@ export const query = graphql`
       blog {
         ...BlogPostLabels
         name
+        closingTitle
         defaults {
           author
         }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import creators from '../../content/data/creators.json';
 import professionals from '../../content/data/professionals.json';
 import site from '../../content/data/site.json';
+import { desktop } from '../support/visit';
 
 for (const [path, content, email] of [
   ['/creators', creators, site.creatorsEmail],
@@ -38,5 +39,18 @@ for (const [path, content, email] of [
       await page.getByText(question).click();
       await expect(page.getByText(answer)).toBeHidden();
     }
+  });
+
+  test(`the headings of neighboring points on ${path} are on one line`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(path);
+    const headings = page
+      .getByRole('region', { name: content.pointsTitle })
+      .getByRole('heading', { level: 3 });
+    const tops = await headings.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().top),
+    );
+    expect(tops[0]).toBe(tops[1]);
+    expect(tops[2]).toBe(tops[3]);
   });
 }

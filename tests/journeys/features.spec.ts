@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import examples from '../../content/data/feature-examples.json';
 import features from '../../content/data/features.json';
-import { tile } from '../support/controls';
-import { phone } from '../support/visit';
+import { header, tile } from '../support/controls';
+import { desktop, phone } from '../support/visit';
 
 const { tiles } = features;
 const [first, second] = tiles as [(typeof tiles)[0], (typeof tiles)[0]];
@@ -108,3 +108,30 @@ test('the details of all tiles are printed', async ({ page }) => {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`an open tile and its panel are seen together below the header: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    for (const { title } of tiles) {
+      await tile(page, title).click();
+      const label = panel(page, title).getByText(title, { exact: true });
+      await expect(label).toBeInViewport({ ratio: 1 });
+      await expect(tile(page, title)).toBeInViewport({ ratio: 1 });
+      const [head, name] = await Promise.all([
+        header(page).boundingBox(),
+        tile(page, title).boundingBox(),
+      ]);
+      expect(name!.y, title).toBeGreaterThanOrEqual(head!.y + head!.height);
+      const color = (part: Locator) =>
+        part.evaluate((each) => getComputedStyle(each).backgroundColor);
+      const frame = tile(page, title).locator(
+        'xpath=ancestor::*[contains(@class, "feature-tile")]',
+      );
+      expect(await color(panel(page, title))).toBe(await color(frame));
+    }
+  });
+}

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
+import examples from '../../content/data/feature-examples.json';
 import hero from '../../content/data/hero.json';
 import { SLIDE_TIMES } from '../../src/browser/slideshow';
+import { formatNumber, formatPercent } from '../../src/lib/format';
+import { biggestGaps, gapOf, rankDishes } from '../../src/lib/ranking/gap-score';
 import { dot, themeToggle } from '../support/controls';
 import { app } from '../support/site';
-import { scrollThrough } from '../support/visit';
+import { desktop, phone, scrollThrough } from '../support/visit';
 
 const { slides, slideshow: labels } = hero;
 
@@ -81,12 +84,11 @@ test('its button pauses and plays the slideshow', async ({ page }) => {
   await expectTurn(page, 1);
 });
 
-test('the slideshow pauses while the mouse is over it', async ({ page }) => {
+test('the slideshow goes on under a resting mouse', async ({ page }) => {
   await open(page);
   await slideshow(page).hover();
-  await expectStill(page);
-  await page.mouse.move(0, 0);
   await expectTurn(page, 1);
+  await expectTurn(page, 2);
 });
 
 test('the slideshow pauses while it has the focus', async ({ page }) => {
@@ -140,4 +142,47 @@ test('its button leads to the sign-up of the app', async ({ page }) => {
   await page.goto('/');
   const start = slideshow(page).getByRole('link', { name: hero.cta.label });
   await expect(start).toHaveAttribute('href', app + hero.cta.href);
+});
+
+for (const viewport of [phone, desktop]) {
+  test(`the first view shows what a day lacks, and which dish closes it: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const { nutrients, dishes, tryLabel } = examples.gaps;
+    const card = slideshow(page).getByRole('figure');
+    await expect(card.getByRole('listitem')).toHaveText(
+      biggestGaps(nutrients).map((position) => {
+        const { name, unit, ...gap } = nutrients[position]!;
+        return `${name} ${formatNumber(gapOf(gap))} ${unit}`;
+      }),
+    );
+    const ranked = rankDishes(nutrients, dishes);
+    for (const { title, score } of [ranked[0]!, ranked.at(-1)!]) {
+      const dish = card.getByText(`${title} ${formatPercent(score)}`);
+      await expect(dish).toBeInViewport({ ratio: 1 });
+    }
+    await card.getByRole('link', { name: tryLabel }).click();
+    await expect(page).toHaveURL('/try');
+  });
+}
+
+test('the hero has the same colors in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const colors = () =>
+    slideshow(page).evaluate((hero) =>
+      [hero, ...hero.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].map((part) => {
+          const { color, backgroundColor } = getComputedStyle(element, part);
+          return `${color} ${backgroundColor}`;
+        }),
+      ),
+    );
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await colors();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await colors()).toEqual(light);
 });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import content from '../../content/data/not-found.json';
 import { bareHost, hostWithRedirects } from '../support/hosts';
 import { post, titleOf } from '../support/site';
+import { desktop } from '../support/visit';
 
 const unknownPosts = {
   'one level deep': '/blog/no-such-post',
@@ -96,3 +97,14 @@ for (const host of [hostWithRedirects, bareHost]) {
     });
   }
 }
+
+test('the buttons of the 404 page are beside each other where there is room', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/no-such-page');
+  const boxes = await Promise.all(
+    [content.home, content.pricing].map((name) =>
+      page.getByRole('main').getByRole('link', { name }).boundingBox(),
+    ),
+  );
+  expect(boxes[0]!.y).toBe(boxes[1]!.y);
+});

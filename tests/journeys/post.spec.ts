@@ -91,3 +91,27 @@ test('prints the article alone', async ({ page }) => {
   await expect(body(page)).toBeVisible();
   for (const part of [header(page), footer(page), contents(page)]) await expect(part).toBeHidden();
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`title, text, tables and code share their edges, and nothing is cut off: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(post.path);
+    const text = (await body(page).boundingBox())!;
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(Math.round(title.x)).toBe(Math.round(text.x));
+    for (const part of await body(page).locator('table, pre').all()) {
+      const box = (await part.boundingBox())!;
+      expect(Math.round(box.x)).toBe(Math.round(text.x));
+      expect(Math.round(box.width)).toBe(Math.round(text.width));
+      expect(await part.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+    }
+  });
+}
+
+test('no line ends between a number and its unit', async ({ page }) => {
+  await page.goto(post.path);
+  await expect(body(page)).toContainText(/\d\u00A0m?g\b/);
+  expect(await body(page).evaluate((each) => each.textContent)).not.toMatch(/\d m?g\b/);
+});

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import site from '../../content/data/site.json';
 import trending from '../../content/data/trending.json';
 import { app } from '../support/site';
-import { phone } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 
 const CSS = readFileSync('src/styles/theme.css', 'utf8');
 
@@ -126,3 +127,46 @@ test(
     await expectMotion(page, 'running');
   },
 );
+
+for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
+  test(`a picture of the whole page shows the strip, without a scroll: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const boxes = await strip(page)
+      .getByRole('img')
+      .evaluateAll((pictures) =>
+        pictures
+          .map((picture) => picture.closest('.recipe-picture')!.getBoundingClientRect())
+          .filter(({ right }) => right < innerWidth)
+          .map(({ x, y, width, height }) => ({ left: x, top: y, width, height })),
+      );
+    expect(boxes.length).toBeGreaterThan(0);
+    // A frame without its picture has one color.
+    await expect
+      .poll(async () => {
+        const whole = await page.screenshot({ fullPage: true });
+        const spreads = boxes.map(async (box) => {
+          const area = Object.entries(box).map(([side, value]) => [side, Math.round(value)]);
+          const frame = sharp(whole).extract(Object.fromEntries(area));
+          const { channels } = await sharp(await frame.toBuffer()).stats();
+          return Math.max(...channels.map(({ stdev }) => stdev));
+        });
+        return Math.min(...(await Promise.all(spreads)));
+      })
+      .toBeGreaterThan(20);
+  });
+}
+
+test('every picture of the page that is not hidden is there without a scroll', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
+        .map(({ alt }) => alt),
+    );
+  await expect.poll(missing).toEqual([]);
+});

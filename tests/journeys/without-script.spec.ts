@@ -101,3 +101,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${color.join(', ')})`);
   });
 }
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the hero fits the window: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const box = await page.getByRole('region', { name: hero.headline }).boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(viewport.height);
+  });
+}

@@ -3,9 +3,11 @@ import type { Nodes, Root } from 'hast';
 const BLOCK =
   /^(?:p|li|h[1-6]|td|th|dd|dt|div|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
+/** The space between a number and its unit, at which no line ends. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)/g;
 const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
 
-/** Writes quotation marks, apostrophes, dashes and ellipses as a typesetter would. */
+/** Writes quotation marks, apostrophes, dashes, ellipses and units as a typesetter would. */
 export function typeset(tree: Root): void {
   let before = ' ';
   const walk = (node: Nodes) => {
@@ -31,6 +33,7 @@ export function typeset(tree: Root): void {
 export function typesetText(text: string, before = ' '): string {
   const dashed = text.replace(/(?<!-)---(?!-)/g, '—').replace(/(?<!-)--(?!-)/g, '–');
   return dashed
+    .replace(BEFORE_UNIT, '\u00A0')
     .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
     .replace(/["']/g, (mark, at: number, whole: string) => {
       const opens = OPENS_AFTER.test(whole[at - 1]?.replace(/["']/, '“') ?? before);

@@ -5,7 +5,7 @@ const FEATURES = 'recipes nutrients targets gaps filters household custom portio
 
 /** `features.json`: the tiles on the home page, and the page that explains all of them. */
 export const features = object('FeaturesJson', {
-  ...labels('name title lead linkToAll pageLead'),
+  ...labels('name title lead linkToAll pageLead closingTitle'),
   tiles: list(
     object('FeatureTile', {
       id: choice(FEATURES),

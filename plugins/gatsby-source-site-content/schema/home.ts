@@ -22,6 +22,8 @@ const slide = object('HeroSlide', {
   /** The tone of the text: dark on a light picture, light on a dark one. */
   tone: choice(['dark', 'light'], 'HeroTone'),
   backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
+  /** Where the picture begins on wide screens: between two objects, so that it cuts none. */
+  fade: object('HeroFade', { from: percent(), to: percent() }),
   /** The part of the picture that fades out on wide screens, because the text would cover half of it. */
   blank: object('HeroBlank', {
     x: percent(),
@@ -33,7 +35,9 @@ const slide = object('HeroSlide', {
 
 /** `hero.json`: the top of the home page. */
 export const hero = object('HeroJson', {
-  ...labels('eyebrow headline lead note tryLabel'),
+  ...labels('eyebrow headline lead note'),
+  /** The texts of the card whose figures are those of `gaps` in `feature-examples.json`. */
+  example: object('HeroExample', labels('title note')),
   cta: appLink(),
   slides: list(slide, 5),
   slideshow: object('HeroSlideshow', { ...labels('label pause play'), goTo: message('number') }),

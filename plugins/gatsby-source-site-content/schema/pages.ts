@@ -36,7 +36,7 @@ const plan = object('PlanCard', {
 export const plans = object('PlansJson', {
   title: pageTitle(),
   lead: pageDescription(),
-  ...labels('name tryLabel annualBadge'),
+  ...labels('name tryLabel annualBadge closingTitle'),
   banner: object('PlansBanner', labels('title text')),
   plans: list(plan, 3),
   billing: object('PlansBilling', labels('label monthly annual')),
@@ -44,6 +44,8 @@ export const plans = object('PlansJson', {
     ...labels('recommended perMonth perYear'),
     monthSpoken: message('price'),
     yearSpoken: message('price'),
+    orYear: message('price'),
+    insteadOf: message('former'),
     lowerYearSpoken: message('price', 'former'),
     chooseNamed: message('label', 'plan'),
   }),

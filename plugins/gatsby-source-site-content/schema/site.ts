@@ -91,7 +91,7 @@ export const notFound = object('NotFoundJson', {
 
 /** `blog.json`: the texts of the blog. */
 export const blog = object('BlogJson', {
-  name: text(),
+  ...labels('name closingTitle'),
   description: pageDescription('product'),
   list: object('BlogList', {
     title: pageTitle(),

@@ -22,7 +22,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (
     // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
-    <header className="sticky top-0 z-40 bg-page/90 backdrop-blur-md not-has-[[popovertarget]]:invisible print:hidden">
+    <header className="sticky top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden">
       <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"

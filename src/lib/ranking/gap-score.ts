@@ -46,3 +46,12 @@ export function gapScore(gaps: readonly Gap[], amounts: readonly number[]): numb
   );
   return counted.length === 0 ? 0 : sum / counted.length;
 }
+
+/** Dishes with their scores, the highest first. */
+export const rankDishes = <Dish extends { readonly amounts: readonly number[] }>(
+  gaps: readonly Gap[],
+  dishes: readonly Dish[],
+) =>
+  dishes
+    .map((dish) => ({ ...dish, score: gapScore(gaps, dish.amounts) }))
+    .toSorted((one, other) => other.score - one.score);

@@ -1,3 +1,4 @@
+import { Check, Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Badge } from '../../components/ui/badge';
 
@@ -7,6 +8,8 @@ type PointsProps = {
   points: Queries.AudiencePageFragment['points'];
 };
 
+const BACKGROUNDS = ['bg-butter', 'bg-sage', 'bg-mist', 'bg-blush'];
+
 /** The benefits for an audience. A badge marks those that are not available yet. */
 export function Points({ title, comingSoon, points }: PointsProps) {
   return (
@@ -15,14 +18,23 @@ export function Points({ title, comingSoon, points }: PointsProps) {
         <h2 id="points-title" className="text-4xl sm:text-5xl">
           {title}
         </h2>
-        <ul className="mt-10 grid grid-cols-1 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-2">
-          {points.map(({ title: pointTitle, text, comingSoon: isComingSoon }) => (
-            <li key={pointTitle} className="bg-surface p-7 sm:p-10">
-              {isComingSoon && <Badge className="mb-3">{comingSoon}</Badge>}
-              <h3 className="text-2xl">{pointTitle}</h3>
-              <p className="mt-3 text-muted">{text}</p>
-            </li>
-          ))}
+        <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
+          {points.map(({ title: pointTitle, text, comingSoon: isComingSoon }, position) => {
+            const Icon = isComingSoon ? Sprout : Check;
+            return (
+              <li
+                key={pointTitle}
+                className={`${BACKGROUNDS[position % BACKGROUNDS.length]} rounded-card p-6 text-on-tint sm:p-8 forced-colors:border`}
+              >
+                <div className="flex min-h-8 items-center justify-between gap-3">
+                  <Icon aria-hidden className="size-8" strokeWidth={1.6} />
+                  {isComingSoon && <Badge className="bg-white/70">{comingSoon}</Badge>}
+                </div>
+                <h3 className="mt-8 text-2xl">{pointTitle}</h3>
+                <p className="mt-2">{text}</p>
+              </li>
+            );
+          })}
         </ul>
       </Container>
     </section>

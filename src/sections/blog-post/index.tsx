@@ -39,7 +39,7 @@ export function BlogPost({ labels, post, previous, next, related }: BlogPostProp
 function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, 'post' | 'labels'>) {
   return (
     <article>
-      <header className="mx-auto max-w-3xl">
+      <header className="mx-auto max-w-[42rem]">
         <Link to="/blog" className={`${BACK_LINK} print:hidden`}>
           <ArrowLeft aria-hidden className="size-5" />
           {labels.all}
@@ -49,7 +49,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           <span className="text-muted"> · {post.readTime}</span>
           <StatusBadge status={post.status} labels={card} />
         </p>
-        <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-6xl">
+        <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-5xl lg:text-6xl">
           <bdi>{post.title}</bdi>
         </h1>
         <p className="mt-5 text-xl leading-relaxed text-muted">

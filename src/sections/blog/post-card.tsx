@@ -9,7 +9,7 @@ import { PostImage } from './post-image';
 type PostCardProps = {
   post: Queries.PostCardFragment;
   labels: Queries.PostCardLabelsFragment;
-  /** A featured card is as wide as the list. */
+  /** A featured card is a panel as wide as the list. */
   featured?: boolean;
   /** The heading level of the title. */
   heading?: 'h2' | 'h3';
@@ -22,17 +22,19 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-12' : ''}`}
+        className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'overflow-clip rounded-panel bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
       >
         <PostImage post={post} featured={featured} />
-        <div className="flex flex-1 flex-col pt-5">
+        <div
+          className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : 'pt-5'}`}
+        >
           <p className="text-sm font-semibold">
             <bdi className="text-accent">{post.category}</bdi>
             <span className="text-muted"> · {post.readTime}</span>
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
           >
             <bdi>{post.title}</bdi>
           </Heading>

@@ -6,14 +6,18 @@ type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
 const FEATURED_SIZES = '(min-width: 80rem) 690px, (min-width: 64rem) 54vw, 92vw';
 const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
-const FRAME = 'aspect-video w-full overflow-hidden rounded-card';
+const FRAME = 'aspect-video w-full overflow-hidden';
+
+/** A featured picture fills its half of the panel. */
+const frameOf = (featured: boolean) =>
+  featured ? `${FRAME} lg:aspect-auto lg:h-full lg:min-h-112` : `${FRAME} rounded-card`;
 
 /** The picture of a post. A post without one shows its category on a colored background. */
 export function PostImage({ post, featured }: PostImageProps) {
   if (!post.image) {
     return (
       <div
-        className={`${FRAME} relative flex items-end bg-sage p-6 text-on-tint forced-colors:border`}
+        className={`${frameOf(featured)} relative flex items-end bg-sage p-6 text-on-tint forced-colors:border`}
       >
         <BrandMark className="absolute -end-6 -top-6 size-40 text-white/35" />
         <span className="relative min-w-0 font-display text-3xl font-bold wrap-anywhere">
@@ -23,7 +27,7 @@ export function PostImage({ post, featured }: PostImageProps) {
     );
   }
   return (
-    <div className={FRAME}>
+    <div className={frameOf(featured)}>
       <Picture
         file={post.image}
         alt={post.imageAlt}

@@ -4,6 +4,7 @@ export const featuresFragment = graphql`
   fragment Features on FeaturesJson {
     title
     pageLead
+    closingTitle
     ...FeatureList
   }
 

@@ -10,7 +10,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
       <EmptyPlate />
       <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">{content.title}</h1>
       <p className="mt-5 max-w-md text-lg text-muted">{content.text}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 flex w-full flex-wrap justify-center gap-3">
         {first && (
           <Link to={first.path} className={buttonVariants({ size: 'lg' })}>
             {first.label}

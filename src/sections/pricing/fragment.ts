@@ -5,6 +5,7 @@ export const pricingFragment = graphql`
     title
     lead
     tryLabel
+    closingTitle
     banner {
       title
       text
@@ -21,6 +22,8 @@ export const pricingFragment = graphql`
       perYear
       monthSpoken
       yearSpoken
+      orYear
+      insteadOf
       lowerYearSpoken
       chooseNamed
     }

@@ -45,8 +45,8 @@ function EarlyAccessBanner({ banner }: { banner: Queries.PricingFragment['banner
     <div className="flex items-start gap-4 rounded-card bg-butter p-5 text-on-tint sm:items-center sm:p-6 forced-colors:border">
       <Sprout aria-hidden className="size-8 shrink-0" strokeWidth={1.6} />
       <p className="min-w-0">
-        <strong className="font-display text-xl">{banner.title}</strong>{' '}
-        <span className="block sm:inline">{banner.text}</span>
+        <strong className="block font-display text-xl leading-tight">{banner.title}</strong>{' '}
+        <span className="mt-1 block">{banner.text}</span>
       </p>
     </div>
   );

@@ -7,7 +7,9 @@ const LABELS = {
   perYear: '/year',
   monthSpoken: '{price} a month',
   yearSpoken: '{price} a year',
-  lowerYearSpoken: '{price} a year, was {former}',
+  orYear: 'or {price} a year',
+  insteadOf: 'instead of {former} paid monthly',
+  lowerYearSpoken: '{price} a year, instead of {former} paid monthly',
   chooseNamed: '',
   recommended: '',
 };
@@ -25,15 +27,25 @@ function pricesOf(fields: Parameters<typeof planWith>[0] = {}) {
 
 test('shows the price of each period, and the former one crossed out', () => {
   const { seen, spoken, container } = pricesOf();
-  expect(seen).toEqual(['$5/month', '$60 $30/year', 'Save $30 a year']);
-  expect(spoken).toEqual(['$5 a month', '$30 a year, was $60', 'Save $30 a year']);
+  expect(seen).toEqual([
+    '$5 /month',
+    'or $30 a year',
+    '$60 $30 /yearinstead of $60 paid monthly',
+    'Save $30 a year',
+  ]);
+  expect(spoken).toEqual([
+    '$5 a month',
+    'or $30 a year',
+    '$30 a year, instead of $60 paid monthly',
+    'Save $30 a year',
+  ]);
   expect(container.querySelector('s')).toHaveTextContent(/^\$60$/);
 });
 
 test('shows no former price and no savings if there are none', () => {
   const fields = { monthlyPrice: 0, annualPrice: 0, originalAnnualPrice: null, savings: null };
   const { seen, spoken, container } = pricesOf(fields);
-  expect(seen).toEqual(['$0/month', '$0/year']);
+  expect(seen).toEqual(['$0 /month', '$0 /year']);
   expect(spoken).toEqual(['$0 a month', '$0 a year']);
   expect(container.querySelector('s')).not.toBeInTheDocument();
 });

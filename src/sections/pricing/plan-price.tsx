@@ -17,14 +17,17 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
   const [month, year] = [formatPrice(plan.monthlyPrice), formatPrice(plan.annualPrice)];
   const former = originalAnnualPrice === null ? null : formatPrice(originalAnnualPrice);
   return (
-    <div className="mt-6 min-h-24">
-      <p className="group-has-[[value=annual]:checked]/billing:hidden">
-        <span className="sr-only">{interpolate(labels.monthSpoken, { price: month })}</span>
-        <span aria-hidden>
-          <span className={AMOUNT}>{month}</span>
-          <span className="text-muted">{labels.perMonth}</span>
-        </span>
-      </p>
+    <div className="mt-6">
+      <div className="group-has-[[value=annual]:checked]/billing:hidden">
+        <p>
+          <span className="sr-only">{interpolate(labels.monthSpoken, { price: month })}</span>
+          <span aria-hidden>
+            <span className={AMOUNT}>{month}</span>{' '}
+            <span className="text-lg text-muted">{labels.perMonth}</span>
+          </span>
+        </p>
+        {former && <p className="mt-3 text-muted">{interpolate(labels.orYear, { price: year })}</p>}
+      </div>
       <div className="hidden group-has-[[value=annual]:checked]/billing:block">
         <p>
           <span className="sr-only">
@@ -34,11 +37,16 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
           </span>
           <span aria-hidden>
             {former && <s className="me-2 font-display text-3xl font-bold text-muted">{former}</s>}{' '}
-            <span className={AMOUNT}>{year}</span>
-            <span className="text-muted">{labels.perYear}</span>
+            <span className={AMOUNT}>{year}</span>{' '}
+            <span className="text-lg text-muted">{labels.perYear}</span>
+            {former && (
+              <span className="mt-3 block text-muted">
+                {interpolate(labels.insteadOf, { former })}
+              </span>
+            )}
           </span>
         </p>
-        {savings && <p className="mt-3 font-semibold text-accent">{savings}</p>}
+        {savings && <p className="font-semibold text-accent">{savings}</p>}
       </div>
     </div>
   );

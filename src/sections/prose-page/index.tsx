@@ -13,17 +13,19 @@ type ProsePageProps = {
 export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
   const { title, description, content, reviewed } = page;
   return (
-    <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-3xl text-5xl font-extrabold wrap-break-word sm:text-6xl">{title}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{description}</p>
-      <div className="mt-14 max-w-2xl">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[2fr_3fr]">
+      <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
+        <h1 className="text-4xl font-extrabold wrap-break-word sm:text-5xl">{title}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-muted">{description}</p>
+        {reviewed && (
+          <p className="mt-6 text-sm text-muted">
+            <Interpolated template={reviewedLabel} values={{ date: <LongDate iso={reviewed} /> }} />
+          </p>
+        )}
+      </div>
+      <div className="max-w-[42rem] min-w-0">
         <Prose html={content} />
       </div>
-      {reviewed && (
-        <p className="mt-14 text-muted">
-          <Interpolated template={reviewedLabel} values={{ date: <LongDate iso={reviewed} /> }} />
-        </p>
-      )}
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { buttonVariants } from '../../../components/ui/button';
 import { formatNumber, formatPercent } from '../../../lib/format';
-import { gapScore } from '../../../lib/ranking/gap-score';
+import { rankDishes } from '../../../lib/ranking/gap-score';
 import { PATHS } from '../../../lib/paths';
 import { NutrientBar } from './nutrient-bar';
 
@@ -11,9 +11,7 @@ type Gaps = Queries.FeatureExamplesFragment['gaps'];
 /** Dishes ranked by their gap score, and a chart of the nutrients that the first one adds. */
 export function GapsExample({ example }: { example: Gaps }) {
   const { nutrients } = example;
-  const ranked = example.dishes
-    .map((dish) => ({ ...dish, score: gapScore(nutrients, dish.amounts) }))
-    .toSorted((one, other) => other.score - one.score);
+  const ranked = rankDishes(nutrients, example.dishes);
   const first = ranked[0]!;
 
   return (

@@ -56,9 +56,14 @@ export function FeatureTile({ tile, examples, background }: FeatureTileProps) {
       <feature-panel id={panelId} hidden={'until-found' as never} class="feature-panel">
         <section
           aria-label={tile.title}
-          className="rounded-card border border-line bg-surface p-4 sm:p-6 lg:p-8"
+          className={`${background} rounded-card p-1.5 text-on-tint sm:p-2 forced-colors:border`}
         >
-          <FeatureDetails feature={tile} examples={examples} />
+          <p className="px-3 py-2.5 font-display text-xl font-bold sm:px-4 sm:text-2xl lg:px-6">
+            {tile.title}
+          </p>
+          <div className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 lg:p-7">
+            <FeatureDetails feature={tile} examples={examples} />
+          </div>
         </section>
       </feature-panel>
     </>

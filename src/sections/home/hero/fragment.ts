@@ -10,11 +10,18 @@ export const heroFragment = graphql`
       href
     }
     note
-    tryLabel
+    example {
+      title
+      note
+    }
     slides {
       alt
       tone
       backdrop
+      fade {
+        from
+        to
+      }
       blank {
         x
         y

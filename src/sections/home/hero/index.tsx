@@ -1,14 +1,13 @@
-import { Link } from '../../../components/link';
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
+import { ExampleCard } from './example-card';
 import { SlideControls } from './slide-controls';
 import { SLIDE_TIMES } from '../../../browser/slideshow';
-import { PATHS } from '../../../lib/paths';
 
-/**
- * The introduction over a slideshow of five pictures (browser/slideshow.ts).
- */
-export function Hero({ hero }: { hero: Queries.HeroFragment }) {
+type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamplesFragment };
+
+/** The introduction over a slideshow of five pictures (browser/slideshow.ts), with an example of the product. */
+export function Hero({ hero, examples }: HeroProps) {
   return (
     <section aria-labelledby="hero-headline" className="hero" data-slide={0}>
       <div className="hero-text">
@@ -24,15 +23,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
             {hero.cta.label}
           </a>
-          <p className="text-sm">
-            {hero.note}{' '}
-            <Link
-              to={PATHS.try}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              {hero.tryLabel}
-            </Link>
-          </p>
+          <p className="text-sm lg:basis-full">{hero.note}</p>
         </div>
       </div>
       <div className="hero-slides">
@@ -40,6 +31,7 @@ export function Hero({ hero }: { hero: Queries.HeroFragment }) {
           <HeroSlide key={each.backdrop} slide={each} isFirst={position === 0} />
         ))}
       </div>
+      <ExampleCard labels={hero.example} label={examples.label} gaps={examples.gaps} />
       <SlideControls labels={hero.slideshow} count={hero.slides.length} />
     </section>
   );
@@ -81,10 +73,11 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
     `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,
-    ...slides.map(({ backdrop, tone, blank }, slide) =>
+    ...slides.map(({ backdrop, tone, fade, blank }, slide) =>
       [
-        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone});--hero-lamp:var(--hero-lamp-${tone})}`,
+        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
         `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
+        `.hero-slide:nth-child(${slide + 1}){--fade-from:${fade.from}%;--fade-to:${fade.to}%}`,
         ...(blank ? [`.hero-slide:nth-child(${slide + 1}){--blank:${blankOut(blank)}}`] : []),
         `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
       ].join(''),

@@ -7,7 +7,6 @@ import {
   Stethoscope,
 } from '../../../components/icons';
 import { Container } from '../../../components/container';
-import { BrandMark } from '../../../components/brand-mark';
 import { Badge } from '../../../components/ui/badge';
 import { SetupSteps } from './setup-steps';
 
@@ -25,39 +24,31 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
     <section aria-labelledby="how-title" className="px-3 pt-16 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest py-16 text-on-forest sm:py-24">
         <Container>
-          <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]">
-            <div className="max-w-xl">
-              <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
-                {content.title}
-              </h2>
-              <p className="mt-5 text-lg text-on-forest-muted">{content.lead}</p>
-            </div>
-            <SetupSteps
-              title={content.setupTitle}
-              optional={content.optional}
-              steps={content.setup}
-            />
+          <div className="grid grid-cols-1 items-end gap-x-4 gap-y-5 lg:grid-cols-2">
+            <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
+              {content.title}
+            </h2>
+            <p className="max-w-xl text-lg text-on-forest-muted lg:ps-6">{content.lead}</p>
           </div>
-          <h3 className="mt-16 text-2xl sm:mt-20">{content.stepsTitle}</h3>
-          <ol className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-4">
-            {content.steps.map(({ title, description, icon }, position) => {
+          <h3 className="mt-12 text-2xl">{content.setupTitle}</h3>
+          <SetupSteps optional={content.optional} steps={content.setup} />
+          <h3 className="mt-12 text-2xl">{content.stepsTitle}</h3>
+          <ol className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+            {content.steps.map(({ title, description, icon }) => {
               const Icon = STEP_ICONS[icon];
               return (
-                <li key={title} className="stepper-step">
-                  <span className="stepper-icon">
+                <li key={title} className="rounded-card bg-on-forest/8 p-6">
+                  <span className="grid size-12 place-items-center rounded-full bg-apricot text-on-tint">
                     <Icon aria-hidden className="size-6" />
                   </span>
-                  <h4 className="font-display text-2xl font-bold tracking-tight lg:mt-5">
-                    {title}
-                  </h4>
-                  <p className="mt-1.5 max-w-sm text-on-forest-muted">{description}</p>
-                  {position === content.steps.length - 1 && <BrandMark className="stepper-end" />}
+                  <h4 className="mt-4 font-display text-2xl font-bold tracking-tight">{title}</h4>
+                  <p className="mt-1.5 text-on-forest-muted">{description}</p>
                 </li>
               );
             })}
           </ol>
-          <h3 className="mt-16 text-2xl sm:mt-20">{content.integrationsTitle}</h3>
-          <ul className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <h3 className="mt-12 text-2xl">{content.integrationsTitle}</h3>
+          <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
             {content.integrations.map(({ title, description, status, icon }) => {
               const Icon = INTEGRATION_ICONS[icon];
               return (
