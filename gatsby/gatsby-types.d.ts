@@ -614,6 +614,7 @@ type BlogHeadsSortInput = {
 type BlogJson = Node & {
   readonly card: BlogCard;
   readonly children: ReadonlyArray<Node>;
+  readonly closingTitle: Scalars['String'];
   readonly defaults: BlogDefaults;
   readonly description: Scalars['String'];
   readonly files: BlogFiles;
@@ -674,6 +675,7 @@ type BlogJsonEdge = {
 type BlogJsonFieldSelector = {
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
   readonly defaults: InputMaybe<BlogDefaultsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly files: InputMaybe<BlogFilesFieldSelector>;
@@ -689,6 +691,7 @@ type BlogJsonFieldSelector = {
 type BlogJsonFilterInput = {
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly defaults: InputMaybe<BlogDefaultsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly files: InputMaybe<BlogFilesFilterInput>;
@@ -749,6 +752,7 @@ type BlogJsonGroupConnection_sumArgs = {
 type BlogJsonSortInput = {
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
   readonly defaults: InputMaybe<BlogDefaultsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly files: InputMaybe<BlogFilesSortInput>;
@@ -2066,6 +2070,7 @@ type FeatureTileSortInput = {
 
 type FeaturesJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closingTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -2124,6 +2129,7 @@ type FeaturesJsonEdge = {
 
 type FeaturesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -2137,6 +2143,7 @@ type FeaturesJsonFieldSelector = {
 
 type FeaturesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -2195,6 +2202,7 @@ type FeaturesJsonGroupConnection_sumArgs = {
 
 type FeaturesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -3143,9 +3151,50 @@ type HeroBlankSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
+type HeroExample = {
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HeroExampleFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroExampleFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroExampleSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HeroFade = {
+  readonly from: Scalars['Int'];
+  readonly to: Scalars['Int'];
+};
+
+type HeroFadeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroFadeFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HeroFadeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type HeroJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cta: AppLink;
+  readonly example: HeroExample;
   readonly eyebrow: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3155,7 +3204,6 @@ type HeroJson = Node & {
   readonly parent: Maybe<Node>;
   readonly slides: ReadonlyArray<HeroSlide>;
   readonly slideshow: HeroSlideshow;
-  readonly tryLabel: Scalars['String'];
 };
 
 type HeroJsonConnection = {
@@ -3206,6 +3254,7 @@ type HeroJsonEdge = {
 type HeroJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<AppLinkFieldSelector>;
+  readonly example: InputMaybe<HeroExampleFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3215,12 +3264,12 @@ type HeroJsonFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slides: InputMaybe<HeroSlideFieldSelector>;
   readonly slideshow: InputMaybe<HeroSlideshowFieldSelector>;
-  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeroJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<AppLinkFilterInput>;
+  readonly example: InputMaybe<HeroExampleFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3230,7 +3279,6 @@ type HeroJsonFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slides: InputMaybe<HeroSlideFilterListInput>;
   readonly slideshow: InputMaybe<HeroSlideshowFilterInput>;
-  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HeroJsonFilterListInput = {
@@ -3281,6 +3329,7 @@ type HeroJsonGroupConnection_sumArgs = {
 type HeroJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<AppLinkSortInput>;
+  readonly example: InputMaybe<HeroExampleSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3290,13 +3339,13 @@ type HeroJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slides: InputMaybe<HeroSlideSortInput>;
   readonly slideshow: InputMaybe<HeroSlideshowSortInput>;
-  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 type HeroSlide = {
   readonly alt: Scalars['String'];
   readonly backdrop: Scalars['String'];
   readonly blank: Maybe<HeroBlank>;
+  readonly fade: HeroFade;
   readonly image: File;
   readonly tone: HeroTone;
 };
@@ -3305,6 +3354,7 @@ type HeroSlideFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly backdrop: InputMaybe<FieldSelectorEnum>;
   readonly blank: InputMaybe<HeroBlankFieldSelector>;
+  readonly fade: InputMaybe<HeroFadeFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly tone: InputMaybe<FieldSelectorEnum>;
 };
@@ -3313,6 +3363,7 @@ type HeroSlideFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly backdrop: InputMaybe<StringQueryOperatorInput>;
   readonly blank: InputMaybe<HeroBlankFilterInput>;
+  readonly fade: InputMaybe<HeroFadeFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly tone: InputMaybe<HeroToneQueryOperatorInput>;
 };
@@ -3325,6 +3376,7 @@ type HeroSlideSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly backdrop: InputMaybe<SortOrderEnum>;
   readonly blank: InputMaybe<HeroBlankSortInput>;
+  readonly fade: InputMaybe<HeroFadeSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly tone: InputMaybe<SortOrderEnum>;
 };
@@ -5415,8 +5467,10 @@ type PlansBillingSortInput = {
 
 type PlansCard = {
   readonly chooseNamed: Scalars['String'];
+  readonly insteadOf: Scalars['String'];
   readonly lowerYearSpoken: Scalars['String'];
   readonly monthSpoken: Scalars['String'];
+  readonly orYear: Scalars['String'];
   readonly perMonth: Scalars['String'];
   readonly perYear: Scalars['String'];
   readonly recommended: Scalars['String'];
@@ -5425,8 +5479,10 @@ type PlansCard = {
 
 type PlansCardFieldSelector = {
   readonly chooseNamed: InputMaybe<FieldSelectorEnum>;
+  readonly insteadOf: InputMaybe<FieldSelectorEnum>;
   readonly lowerYearSpoken: InputMaybe<FieldSelectorEnum>;
   readonly monthSpoken: InputMaybe<FieldSelectorEnum>;
+  readonly orYear: InputMaybe<FieldSelectorEnum>;
   readonly perMonth: InputMaybe<FieldSelectorEnum>;
   readonly perYear: InputMaybe<FieldSelectorEnum>;
   readonly recommended: InputMaybe<FieldSelectorEnum>;
@@ -5435,8 +5491,10 @@ type PlansCardFieldSelector = {
 
 type PlansCardFilterInput = {
   readonly chooseNamed: InputMaybe<StringQueryOperatorInput>;
+  readonly insteadOf: InputMaybe<StringQueryOperatorInput>;
   readonly lowerYearSpoken: InputMaybe<StringQueryOperatorInput>;
   readonly monthSpoken: InputMaybe<StringQueryOperatorInput>;
+  readonly orYear: InputMaybe<StringQueryOperatorInput>;
   readonly perMonth: InputMaybe<StringQueryOperatorInput>;
   readonly perYear: InputMaybe<StringQueryOperatorInput>;
   readonly recommended: InputMaybe<StringQueryOperatorInput>;
@@ -5445,8 +5503,10 @@ type PlansCardFilterInput = {
 
 type PlansCardSortInput = {
   readonly chooseNamed: InputMaybe<SortOrderEnum>;
+  readonly insteadOf: InputMaybe<SortOrderEnum>;
   readonly lowerYearSpoken: InputMaybe<SortOrderEnum>;
   readonly monthSpoken: InputMaybe<SortOrderEnum>;
+  readonly orYear: InputMaybe<SortOrderEnum>;
   readonly perMonth: InputMaybe<SortOrderEnum>;
   readonly perYear: InputMaybe<SortOrderEnum>;
   readonly recommended: InputMaybe<SortOrderEnum>;
@@ -5459,6 +5519,7 @@ type PlansJson = Node & {
   readonly billing: PlansBilling;
   readonly card: PlansCard;
   readonly children: ReadonlyArray<Node>;
+  readonly closingTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
@@ -5521,6 +5582,7 @@ type PlansJsonFieldSelector = {
   readonly billing: InputMaybe<PlansBillingFieldSelector>;
   readonly card: InputMaybe<PlansCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -5538,6 +5600,7 @@ type PlansJsonFilterInput = {
   readonly billing: InputMaybe<PlansBillingFilterInput>;
   readonly card: InputMaybe<PlansCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -5600,6 +5663,7 @@ type PlansJsonSortInput = {
   readonly billing: InputMaybe<PlansBillingSortInput>;
   readonly card: InputMaybe<PlansCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -6381,6 +6445,7 @@ type Query_audiencesJsonArgs = {
 type Query_blogJsonArgs = {
   card: InputMaybe<BlogCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closingTitle: InputMaybe<StringQueryOperatorInput>;
   defaults: InputMaybe<BlogDefaultsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   files: InputMaybe<BlogFilesFilterInput>;
@@ -6506,6 +6571,7 @@ type Query_featureExamplesJsonArgs = {
 
 type Query_featuresJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closingTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -6616,6 +6682,7 @@ type Query_foodsJsonArgs = {
 type Query_heroJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<AppLinkFilterInput>;
+  example: InputMaybe<HeroExampleFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6625,7 +6692,6 @@ type Query_heroJsonArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slides: InputMaybe<HeroSlideFilterListInput>;
   slideshow: InputMaybe<HeroSlideshowFilterInput>;
-  tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6734,6 +6800,7 @@ type Query_plansJsonArgs = {
   billing: InputMaybe<PlansBillingFilterInput>;
   card: InputMaybe<PlansCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closingTitle: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -9220,7 +9287,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly closingTitle: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9233,12 +9300,12 @@ type FeatureExamplesFragment = { readonly label: string, readonly recipes: { rea
 
 type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
-type FeaturesFragment = { readonly title: string, readonly pageLead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeaturesFragment = { readonly title: string, readonly pageLead: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly title: string, readonly pageLead: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly title: string, readonly pageLead: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type FeatureTilesFragment = { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
@@ -9268,7 +9335,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
+type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
 
 type HeroNarrowFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9277,7 +9344,7 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly tryLabel: string, readonly cta: { readonly label: string, readonly href: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
@@ -9304,12 +9371,12 @@ type PostCardLabelsFragment = { readonly read: string, readonly readNamed: strin
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
+type PricingFragment = { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
