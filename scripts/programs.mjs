@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -57,8 +56,7 @@ function attempt(what, command, args, options) {
 const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
 
 function downloadChromium() {
-  const main = createRequire(import.meta.url).resolve('@playwright/test');
-  const args = [join(main, '../cli.js'), 'install', '--no-shell', 'chromium'];
+  const args = ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'];
   // Milliseconds without an answer; Playwright tries five times.
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
   attempt('There is no Chromium: downloading Playwright’s, once', process.execPath, args, { env });

@@ -1,6 +1,9 @@
 import { unknownPosts } from '../../plugins/gatsby-source-site-content/redirects';
 
-/** Hosts that answer some requests otherwise: one without rules, such as GitHub Pages, and Cloudflare Pages. */
+/**
+ * Hosts that answer some requests otherwise: one without rules, such as GitHub Pages, and Cloudflare Pages, whose
+ * runtime on this machine isn't asked for what only its real servers answer.
+ */
 export type Kind = 'bare' | 'cloudflare';
 
 /** A request and its answer. `file` is the file of the bundle whose bytes are sent, with its headers. */
@@ -60,7 +63,10 @@ export const requests: Record<string, Row> = {
   'an unknown article, deeper': unknownPost('no/such/post'),
   'an unknown article, a typed file name': unknownPost('no-such-post.html'),
   'an unknown article, with a query': unknownPost('no-such-post?from=mail'),
-  'an unknown article, 900 characters': unknownPost('a'.repeat(900)),
+  'an unknown article, 900 characters': {
+    ...unknownPost('a'.repeat(900)),
+    cloudflare: 'not asked',
+  },
   'an unknown article, a broken escape': unknownPost('%E0%A4%A'),
   'an unknown article, HEAD': { ...unknownPost('no-such-post'), method: 'HEAD' },
 
@@ -73,7 +79,7 @@ export const requests: Record<string, Row> = {
   'an unknown picture': notFound('/static/no-such-picture.png'),
   'an unknown script': notFound('/app-0123456789abcdef0123.js'),
   'a broken escape': notFound('/%E0%A4%A'),
-  '8 kB': { ...notFound(`/${'a'.repeat(8000)}`), cloudflare: 431 },
+  '8 kB': { ...notFound(`/${'a'.repeat(8000)}`), cloudflare: 'not asked' },
   'a file for hosts': { ...notFound('/_headers'), cloudflare: 'not asked' },
   'a file for hosts, escaped': { ...notFound('/%5fredirects'), cloudflare: 'not asked' },
   'a hidden file': { ...notFound('/.git/config'), cloudflare: 'not asked' },
@@ -83,6 +89,6 @@ export const requests: Record<string, Row> = {
   HEAD: { path: '/pricing', method: 'HEAD', status: 200 },
   POST: { path: '/blog/no-such-post', method: 'POST', status: 405 },
   'a well-known file': page('/.well-known/security.txt', '.well-known/security.txt'),
-  'a hashed script': { path: '{js}', status: 200, type: 'text/javascript' },
+  'a hashed script': { path: '{js}', status: 200, type: 'javascript' },
   RSS: { ...page('/rss.xml', 'rss.xml'), type: 'application/rss+xml' },
 };

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printed } from '../support/printed';
 import { hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 
 /** A running server: where it listens, and how to end it. */
@@ -82,11 +83,8 @@ export async function startWrangler(folder: string): Promise<Host> {
   const args = 'pages dev bundle --port 0 --compatibility-date 2026-04-01'.split(' ');
   copyBundle(folder);
   const program = spawn(process.env.WRANGLER!, args, { cwd: folder });
-  for await (const text of program.stdout) {
-    const port = /Ready on http:\/\/localhost:(\d+)/.exec(String(text))?.[1];
-    if (port) return { address: { host: 'localhost', port }, stop: () => program.kill() };
-  }
-  throw new Error(`${process.env.WRANGLER} ended without listening.`);
+  const [, port] = await printed(program, /Ready on http:\/\/localhost:(\d+)/);
+  return { address: { host: 'localhost', port }, stop: () => program.kill() };
 }
 
 /** Sends a path unchanged; `fetch` would resolve `..` and `//` first. */

@@ -33,8 +33,6 @@ async function expectNoViolations(page: Page, part = 'html') {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of documents) {
   test(`axe finds no violation on ${path}`, async ({ page }) => {
     await page.goto(path);

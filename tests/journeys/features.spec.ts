@@ -27,7 +27,6 @@ test('every tile is closed at first', async ({ page }) => {
 });
 
 test('each tile opens its details in place and closes them again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const { id, icon, title, details } of tiles) {
     await tile(page, title).click();

@@ -55,7 +55,6 @@ test('a wide screen shows the table of contents beside the text while scrolling'
   page,
 }) => {
   await page.setViewportSize({ ...desktop, width: 1440 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(post.path);
   await expect(contents(page).getByRole('link')).toHaveText(await headings(page).allTextContents());
   await contents(page).getByRole('link').last().click();

@@ -25,7 +25,7 @@ const SPACED = `
 const ENLARGED = 'html { font-size: 200% !important; }';
 
 // The policy doesn't apply to a visitor's own styles, which the tests add to the page.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 /** Texts that an ancestor clips or that overflow their control. */
 const findCutText = (page: Page) =>

@@ -4,8 +4,7 @@ import { THEME_COOKIE_SECONDS } from '../../src/theme/constants';
 import { expectTheme, themeToggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
 
-// The theme doesn't depend on motion, and the tests are faster without the slideshow.
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 const { parentDomain } = site;
 const stranger = `not${parentDomain}`;

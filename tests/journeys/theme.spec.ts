@@ -6,8 +6,7 @@ import { expectTheme, header, themeToggle as toggle } from '../support/controls'
 import { hostWithRedirects } from '../support/hosts';
 import { recordPageErrors } from '../support/page-errors';
 
-// The theme doesn't depend on motion, and the tests are faster without the slideshow.
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ colorScheme: 'light' });
 
 const setCookie = (context: BrowserContext, value: string) =>
   context.addCookies([{ name: site.themeCookie, value, url: hostWithRedirects }]);

@@ -50,7 +50,6 @@ test('every audience is shown under its role', async ({ page }) => {
 });
 
 test('all pictures of the hero are shown', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const { alt } of hero.slides) {
     const picture = page.getByRole('img', { name: alt });

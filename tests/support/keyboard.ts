@@ -5,11 +5,11 @@ export type Stop = { html: string; position: number; isSeen: boolean; hasRing: b
 
 /** The tab stop that has the focus; null if there is none. */
 const readStop = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // Under reduced motion a transition still takes a frame.
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
 
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const hit = document.elementFromPoint(
