@@ -2802,9 +2802,12 @@ type Food = {
   readonly energy: Scalars['Float'];
   readonly group: Scalars['String'];
   readonly id: Scalars['String'];
+  readonly ingredient: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly ndb: Scalars['String'];
+  readonly piece: Maybe<FoodPiece>;
   readonly portions: ReadonlyArray<FoodPortion>;
+  readonly unfortified: Maybe<UnfortifiedFood>;
 };
 
 type FoodFieldSelector = {
@@ -2814,9 +2817,12 @@ type FoodFieldSelector = {
   readonly energy: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ingredient: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly ndb: InputMaybe<FieldSelectorEnum>;
+  readonly piece: InputMaybe<FoodPieceFieldSelector>;
   readonly portions: InputMaybe<FoodPortionFieldSelector>;
+  readonly unfortified: InputMaybe<UnfortifiedFoodFieldSelector>;
 };
 
 type FoodFilterInput = {
@@ -2826,9 +2832,12 @@ type FoodFilterInput = {
   readonly energy: InputMaybe<FloatQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ingredient: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly ndb: InputMaybe<StringQueryOperatorInput>;
+  readonly piece: InputMaybe<FoodPieceFilterInput>;
   readonly portions: InputMaybe<FoodPortionFilterListInput>;
+  readonly unfortified: InputMaybe<UnfortifiedFoodFilterInput>;
 };
 
 type FoodFilterListInput = {
@@ -2857,6 +2866,30 @@ type FoodGroupFilterListInput = {
 type FoodGroupSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type FoodPiece = {
+  readonly grams: Scalars['Float'];
+  readonly more: Scalars['String'];
+  readonly one: Scalars['String'];
+};
+
+type FoodPieceFieldSelector = {
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodPieceFilterInput = {
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodPieceSortInput = {
+  readonly grams: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
 };
 
 type FoodPortion = {
@@ -2890,9 +2923,12 @@ type FoodSortInput = {
   readonly energy: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly ingredient: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly ndb: InputMaybe<SortOrderEnum>;
+  readonly piece: InputMaybe<FoodPieceSortInput>;
   readonly portions: InputMaybe<FoodPortionSortInput>;
+  readonly unfortified: InputMaybe<UnfortifiedFoodSortInput>;
 };
 
 type FoodsJson = Node & {
@@ -4126,6 +4162,7 @@ type IntakePersonSortInput = {
 };
 
 type IntakeSet = {
+  readonly fortified: Scalars['Boolean'];
   readonly id: Scalars['String'];
   readonly kinds: ReadonlyArray<Maybe<Scalars['String']>>;
   readonly name: Scalars['String'];
@@ -4134,6 +4171,7 @@ type IntakeSet = {
 };
 
 type IntakeSetFieldSelector = {
+  readonly fortified: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -4142,6 +4180,7 @@ type IntakeSetFieldSelector = {
 };
 
 type IntakeSetFilterInput = {
+  readonly fortified: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -4154,6 +4193,7 @@ type IntakeSetFilterListInput = {
 };
 
 type IntakeSetSortInput = {
+  readonly fortified: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kinds: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -6992,6 +7032,7 @@ type Query_tryJsonArgs = {
   invalid: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<TryNextFilterInput>;
   notes: InputMaybe<TryNotesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plate: InputMaybe<TryPlateFilterInput>;
@@ -7005,16 +7046,19 @@ type Query_tryJsonArgs = {
 
 type Question = {
   readonly answer: Scalars['String'];
+  readonly link: Maybe<QuestionLink>;
   readonly question: Scalars['String'];
 };
 
 type QuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<QuestionLinkFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<QuestionLinkFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7022,8 +7066,29 @@ type QuestionFilterListInput = {
   readonly elemMatch: InputMaybe<QuestionFilterInput>;
 };
 
+type QuestionLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type QuestionLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<QuestionLinkSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -7039,7 +7104,10 @@ type RankingData = {
 type RankingDish = {
   readonly amounts: ReadonlyArray<Scalars['Float']>;
   readonly energy: Scalars['Int'];
+  readonly ingredients: Scalars['String'];
+  readonly servings: Scalars['Int'];
   readonly title: Scalars['String'];
+  readonly unfortified: Maybe<ReadonlyArray<Scalars['Float']>>;
 };
 
 type RankingFood = {
@@ -7048,6 +7116,7 @@ type RankingFood = {
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
   readonly portion: Scalars['String'];
+  readonly unfortified: Maybe<ReadonlyArray<Scalars['Float']>>;
 };
 
 type RankingFoodGroup = {
@@ -7077,6 +7146,7 @@ type RankingPersonSet = {
 
 type RankingSet = {
   readonly id: Scalars['String'];
+  readonly isFortified: Scalars['Boolean'];
   readonly name: Scalars['String'];
 };
 
@@ -8796,6 +8866,7 @@ type TryGaps = {
   readonly lead: Scalars['String'];
   readonly left: Scalars['String'];
   readonly missing: Scalars['String'];
+  readonly notScored: ReadonlyArray<TryNotScored>;
   readonly nutrient: Scalars['String'];
   readonly others: Scalars['String'];
   readonly over: Scalars['String'];
@@ -8814,6 +8885,7 @@ type TryGapsFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly left: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly notScored: InputMaybe<TryNotScoredFieldSelector>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
@@ -8832,6 +8904,7 @@ type TryGapsFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly left: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly notScored: InputMaybe<TryNotScoredFilterListInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
@@ -8850,6 +8923,7 @@ type TryGapsSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly left: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
+  readonly notScored: InputMaybe<TryNotScoredSortInput>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
@@ -8868,6 +8942,7 @@ type TryJson = Node & {
   readonly invalid: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly next: TryNext;
   readonly notes: TryNotes;
   readonly parent: Maybe<Node>;
   readonly plate: TryPlate;
@@ -8934,6 +9009,7 @@ type TryJsonFieldSelector = {
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<TryNextFieldSelector>;
   readonly notes: InputMaybe<TryNotesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plate: InputMaybe<TryPlateFieldSelector>;
@@ -8955,6 +9031,7 @@ type TryJsonFilterInput = {
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<TryNextFilterInput>;
   readonly notes: InputMaybe<TryNotesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plate: InputMaybe<TryPlateFilterInput>;
@@ -9021,6 +9098,7 @@ type TryJsonSortInput = {
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<TryNextSortInput>;
   readonly notes: InputMaybe<TryNotesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plate: InputMaybe<TryPlateSortInput>;
@@ -9030,6 +9108,50 @@ type TryJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly who: InputMaybe<TryWhoSortInput>;
   readonly withoutTarget: InputMaybe<SortOrderEnum>;
+};
+
+type TryNext = {
+  readonly cta: AppLink;
+  readonly text: Scalars['String'];
+};
+
+type TryNextFieldSelector = {
+  readonly cta: InputMaybe<AppLinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryNextFilterInput = {
+  readonly cta: InputMaybe<AppLinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryNextSortInput = {
+  readonly cta: InputMaybe<AppLinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type TryNotScored = {
+  readonly nutrient: Scalars['String'];
+  readonly why: Scalars['String'];
+};
+
+type TryNotScoredFieldSelector = {
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryNotScoredFilterInput = {
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryNotScoredFilterListInput = {
+  readonly elemMatch: InputMaybe<TryNotScoredFilterInput>;
+};
+
+type TryNotScoredSortInput = {
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type TryNotes = {
@@ -9133,6 +9255,7 @@ type TryRanking = {
   readonly addsNothing: Scalars['String'];
   readonly amount: Scalars['String'];
   readonly demo: Scalars['String'];
+  readonly empty: Scalars['String'];
   readonly first: Scalars['String'];
   readonly jump: Scalars['String'];
   readonly lead: Scalars['String'];
@@ -9140,6 +9263,7 @@ type TryRanking = {
   readonly none: Scalars['String'];
   readonly nutrient: Scalars['String'];
   readonly over: Scalars['String'];
+  readonly portion: Scalars['String'];
   readonly rank: Scalars['String'];
   readonly score: Scalars['String'];
   readonly share: Scalars['String'];
@@ -9153,6 +9277,7 @@ type TryRankingFieldSelector = {
   readonly addsNothing: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly first: InputMaybe<FieldSelectorEnum>;
   readonly jump: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -9160,6 +9285,7 @@ type TryRankingFieldSelector = {
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly portion: InputMaybe<FieldSelectorEnum>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
@@ -9173,6 +9299,7 @@ type TryRankingFilterInput = {
   readonly addsNothing: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly first: InputMaybe<StringQueryOperatorInput>;
   readonly jump: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -9180,6 +9307,7 @@ type TryRankingFilterInput = {
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly portion: InputMaybe<StringQueryOperatorInput>;
   readonly rank: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
@@ -9193,6 +9321,7 @@ type TryRankingSortInput = {
   readonly addsNothing: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
   readonly first: InputMaybe<SortOrderEnum>;
   readonly jump: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -9200,6 +9329,7 @@ type TryRankingSortInput = {
   readonly none: InputMaybe<SortOrderEnum>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
+  readonly portion: InputMaybe<SortOrderEnum>;
   readonly rank: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
@@ -9256,13 +9386,37 @@ type TryWhoSortInput = {
   readonly without: InputMaybe<SortOrderEnum>;
 };
 
+type UnfortifiedFood = {
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly description: Scalars['String'];
+  readonly ndb: Scalars['String'];
+};
+
+type UnfortifiedFoodFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+};
+
+type UnfortifiedFoodFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type UnfortifiedFoodSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
-type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
 type AudiencePageFragment = AudiencePage_CreatorsJson_Fragment | AudiencePage_ProfessionalsJson_Fragment;
 
@@ -9292,7 +9446,7 @@ type BlogPostPageQuery = { readonly content: { readonly interface: { readonly sk
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -9381,7 +9535,7 @@ type PricingPageQuery = { readonly content: { readonly interface: { readonly ski
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProseFragment = { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
 
@@ -9393,20 +9547,20 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> };
+type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isFortified: boolean }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly ingredients: string, readonly servings: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> };
 
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type TryFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number> }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly amounts: ReadonlyArray<number> }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isFortified: boolean }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly ingredients: string, readonly servings: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }
