@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const OUT = 'static/fonts';
-const LIST = 'src/styles/web-fonts.json';
+const LIST = 'src/styles/font-files.json';
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 
 /** A weight outside the range is drawn as the nearest one inside. */

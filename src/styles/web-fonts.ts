@@ -1,4 +1,5 @@
-import fonts from './web-fonts.json';
+// Not named like this file: webpack takes `.json` before `.ts`.
+import fonts from './font-files.json';
 
 /** The rules of the web fonts, for a style element of their own, whose fonts a script loads (browser/fonts.ts). */
 export const webFonts = fonts

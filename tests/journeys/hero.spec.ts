@@ -172,10 +172,10 @@ test('the hero has the same colors in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const colors = () =>
-    slideshow(page).evaluate((hero) =>
-      [hero, ...hero.querySelectorAll('*')].flatMap((element) =>
+    slideshow(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].flatMap((each) =>
         [null, '::before', '::after'].map((part) => {
-          const { color, backgroundColor } = getComputedStyle(element, part);
+          const { color, backgroundColor } = getComputedStyle(each, part);
           return `${color} ${backgroundColor}`;
         }),
       ),
