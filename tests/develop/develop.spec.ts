@@ -18,7 +18,7 @@ test('gatsby develop shows every page', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
-    await printed(program, new RegExp(`http://localhost:${PORT}/`));
+    await printed(program, /You can now view/);
     for (const { path, title } of pages) {
       await page.goto(`http://localhost:${PORT}${path}`);
       await expect(page).toHaveTitle(title);

@@ -83,7 +83,7 @@ export async function startWrangler(folder: string): Promise<Host> {
   const args = 'pages dev bundle --port 0 --compatibility-date 2026-04-01'.split(' ');
   copyBundle(folder);
   const program = spawn(process.env.WRANGLER!, args, { cwd: folder });
-  const [, port] = await printed(program, /Ready on http:\/\/localhost:(\d+)/);
+  const [, port] = await printed(program, /Ready on .*localhost:(\d+)/);
   return { address: { host: 'localhost', port }, stop: () => program.kill() };
 }
 
