@@ -30,7 +30,7 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
         </span>
       </span>
       <span className="ms-auto flex items-center gap-2">
-        <span className="w-min text-end text-xs leading-tight">
+        <span className="w-20 text-end text-xs leading-tight wrap-normal">
           <Interpolated
             template={labels.score}
             values={{
