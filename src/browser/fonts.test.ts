@@ -33,8 +33,8 @@ function comeFrom(address: string, responseStart = FAST_ANSWER) {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('loads the first fonts after the load event on a slow line', () => {
-  comeFrom('https://search.example/');
+test.each([FAST_ANSWER, 0])('loads the first fonts after the load event: %i ms', (answer) => {
+  comeFrom('https://search.example/', answer);
   jest.runAllTimers();
   expect(loaded).toEqual([]);
   window.dispatchEvent(new Event('load'));
