@@ -58,7 +58,7 @@ for (const { name, family, weights, first } of FAMILIES) {
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
   // The no-break space is in the file of the space.
   const parts = {
-    first: [...first, '\u00a0'].map((one) => one.codePointAt(0)).sort((a, b) => a - b),
+    first: [...first, '\u00a0'].map((one) => one.codePointAt(0)).toSorted((a, b) => a - b),
   };
   // Ranges of one family don't overlap, and have no control characters.
   for (const part of ['latin', 'latin-ext']) {
