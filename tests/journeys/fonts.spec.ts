@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { FAST_ANSWER } from '../../src/browser/fonts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts';
 import { logo } from '../support/controls';
 import { documents, post } from '../support/site';
@@ -17,6 +18,13 @@ async function holdFonts(page: Page) {
   return release;
 }
 
+/** Makes the document's answer seem to have taken some milliseconds. */
+const answerAfter = (page: Page, time: number) =>
+  page.addInitScript((responseStart) => {
+    const timing = { requestStart: { value: 0 }, responseStart: { value: responseStart } };
+    Object.defineProperties(PerformanceNavigationTiming.prototype, timing);
+  }, time);
+
 /** The families of the page's loaded fonts. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
@@ -27,6 +35,7 @@ const loadedFonts = (page: Page) =>
 
 const FAMILIES = ['Bricolage Grotesque Variable', 'Figtree Variable'];
 
+// Until then the text is in what this machine has: Arial, Liberation Sans, Roboto, Noto Sans or DejaVu Sans.
 const screens = [
   ...documents.map((document) => ({ path: document, viewport: phone })),
   { path: '/', viewport: desktop },
@@ -42,6 +51,7 @@ for (const { path, viewport } of screens) {
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await recordLayoutShifts(page);
+      await answerAfter(page, FAST_ANSWER);
       const release = await holdFonts(page);
       const font = page.waitForRequest(/\.woff2$/);
       await page.goto(path);
@@ -60,7 +70,8 @@ for (const { path, viewport } of screens) {
   );
 }
 
-test('the fonts are fetched after the load event', async ({ page }) => {
+test('the fonts are fetched after the load event on a slow line', async ({ page }) => {
+  await answerAfter(page, FAST_ANSWER);
   await page.goto('/');
   await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
   const [start, load] = await page.evaluate(() => {
@@ -73,9 +84,25 @@ test('the fonts are fetched after the load event', async ({ page }) => {
   expect(start).toBeGreaterThan(load);
 });
 
+test('the fonts are there with the first paint on a fast line', async ({ page }) => {
+  await answerAfter(page, FAST_ANSWER - 1);
+  await page.goto('/');
+  const late = await page.evaluate(() => {
+    const fonts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2')) as PerformanceResourceTiming[];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return fonts.map(({ responseEnd }) => responseEnd - paint!.startTime);
+  });
+  expect(late).toHaveLength(FAMILIES.length);
+  // As long as an answer seems immediate.
+  expect(Math.max(...late)).toBeLessThan(100);
+});
+
 test('the fonts are there before the load event on the second page of a visit', async ({
   page,
 }) => {
+  await answerAfter(page, FAST_ANSWER);
   await page.goto('/blog');
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
   await logo(page).click({ noWaitAfter: true });
