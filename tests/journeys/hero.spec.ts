@@ -172,8 +172,8 @@ test('the hero has the same colors in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const colors = () =>
-    slideshow(page).evaluate((hero) =>
-      [hero, ...hero.querySelectorAll('*')].flatMap((element) =>
+    slideshow(page).evaluate((whole) =>
+      [whole, ...whole.querySelectorAll('*')].flatMap((element) =>
         [null, '::before', '::after'].map((part) => {
           const { color, backgroundColor } = getComputedStyle(element, part);
           return `${color} ${backgroundColor}`;
