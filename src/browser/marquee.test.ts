@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 test('copies its cards once, when the marquee starts', () => {
-  start('show-pictures');
+  start('start-marquee');
   expect(copies()).toBe(0);
   start('marquee');
   start('marquee');

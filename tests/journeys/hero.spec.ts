@@ -172,10 +172,10 @@ test('the hero has the same colors in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const colors = () =>
-    slideshow(page).evaluate((element) =>
-      [element, ...element.querySelectorAll('*')].flatMap((each) =>
+    slideshow(page).evaluate((whole) =>
+      [whole, ...whole.querySelectorAll('*')].flatMap((element) =>
         [null, '::before', '::after'].map((part) => {
-          const { color, backgroundColor } = getComputedStyle(each, part);
+          const { color, backgroundColor } = getComputedStyle(element, part);
           return `${color} ${backgroundColor}`;
         }),
       ),
