@@ -1,22 +1,28 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { ResultCache } from '../gatsby-source-site-content/build-cache';
+import { Bundle } from './bundle';
 import { fileOf, finishDocument, finishDocuments } from './documents';
+import { GatsbyOutput } from './gatsby-output';
 
 type Parts = { css?: string; head?: string; body?: string; scripts?: string };
 
 /** A document as Gatsby 5.16 writes it. */
-const gatsbyDocument = ({ css = 'main{margin:0}', head = '', body = '', scripts = '' }: Parts) =>
+const gatsbyDocument = ({ head = '', body = '', scripts = '' }: Parts) =>
   `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charSet="utf-8"/><title data-gatsby-head="true">Soup</title>\
-<style data-href="/styles.ec712a3474e06c3900f9.css" data-identity="gatsby-global-css">${css}</style>${head}</head>\
+<style data-href="/styles.ec712a3474e06c3900f9.css" data-identity="gatsby-global-css">.old{margin:0}</style>${head}</head>\
 <body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><main>${body}</main></div>\
 <div id="gatsby-announcer" style="position:absolute;top:0;width:1px" aria-live="assertive" aria-atomic="true"></div></div>\
 <!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-const finish = (parts: Parts, script = '') => finishDocument(gatsbyDocument(parts), () => script);
+const CSS = 'main{margin:0}';
+
+const finish = (parts: Parts, script = '') =>
+  finishDocument(gatsbyDocument(parts), parts.css ?? CSS, script);
 
 const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
@@ -59,10 +65,11 @@ describe('styles', () => {
 
   test('rules for what the scripts of a document may add stay', () => {
     const css = '.added{margin:0}.other{margin:0}';
-    const scripts = '<script src="/app-0123.js" async=""></script>';
     const script = 'e("td",{className:"flex added"})';
-    expect(stylesOf({ css, scripts }, script)).toBe('.added{margin:0}');
-    expect(stylesOf({ css }, script)).toBe('');
+    expect(stylesOf({ css }, script)).toBe('.added{margin:0}');
+    expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
+    const data = '<script type="application/ld+json">"added"</script>';
+    expect(stylesOf({ css, scripts: data })).toBe('');
   });
 });
 
@@ -127,7 +134,7 @@ describe('style attributes', () => {
   });
 
   test('a router, charset or stylesheet that isn’t where it was is a problem', () => {
-    expect(finishDocument('<html><head></head><body></body></html>', () => '').problems).toEqual([
+    expect(finishDocument('<html><head></head><body></body></html>', CSS, '').problems).toEqual([
       'has no <div id="gatsby-focus-wrapper" style="…">: Gatsby writes it differently now.',
       'has no <div id="gatsby-announcer" style="…">: Gatsby writes it differently now.',
       'has no style element with the identity gatsby-global-css.',
@@ -143,39 +150,59 @@ test.each([
   ['/404.html', '404.html'],
 ])('the document of %s is %s', (page, file) => expect(fileOf(page)).toBe(file));
 
-test('a bundle has one document for each page, and the scripts of its component count', () => {
-  const bundle = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(bundle, file)), { recursive: true });
-    writeFileSync(path.join(bundle, file), text);
+describe('a bundle', () => {
+  const folder = temporaryFolder();
+  const filesOf = (name: string) =>
+    readdirSync(folder.at(name), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => path.relative(folder.at(name), path.join(file.parentPath, file.name)))
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .map((file) => file.split(path.sep).join('/'))
+      .toSorted();
+  const finishAll = (pages: string[]) => {
+    const cache = new ResultCache(folder.at('cache'));
+    const sitePages = pages.map((page) => ({ path: page }));
+    const output = new GatsbyOutput(folder.at('gatsby'));
+    return finishDocuments(sitePages, output, new Bundle(folder.at('bundle'), cache), cache);
   };
-  const css = '.of-page{margin:0}.of-other{margin:0}.of-app{margin:0}';
-  const html = gatsbyDocument({ css, scripts: '<script src="/app-1.js"></script>' });
-  for (const file of ['index', '404/index', '404', 'blog/index', 'blog/soup/index']) {
-    write(`${file}.html`, html);
-  }
-  write('app-1.js', '"of-app"');
-  write('component---page-1.js', '"of-page"');
-  write('component---other-1.js', '"of-other"');
+  beforeEach(() => {
+    const css = '.of-island{margin:0}.of-other{margin:0}';
+    const stats = { assetsByChunkName: { app: ['app.js', 'styles.2.css'] } };
+    folder.write('gatsby/webpack.stats.json', JSON.stringify(stats));
+    folder.write('gatsby/styles.2.css', css);
+    folder.write('gatsby/styles.1.css', '.old{margin:0}');
+    folder.write('gatsby/static/none', '');
+  });
 
-  const pages = ['/', '/404', '/404.html', '/blog', '/blog/soup'];
-  const component = { componentChunkName: 'component---page' };
-  expect(
-    finishDocuments(
-      pages.map((page) => ({ path: page, ...component })),
-      bundle,
-    ),
-  ).toEqual([]);
+  test('has one document for each page', async () => {
+    for (const file of ['index', '404/index', '404', 'blog/index', 'blog/soup/index', 'old/index'])
+      folder.write(`gatsby/${file}.html`, gatsbyDocument({}));
+    expect(await finishAll(['/', '/404', '/404.html', '/blog', '/blog/soup'])).toEqual([]);
+    expect(filesOf('bundle')).toEqual(['404.html', 'blog.html', 'blog/soup.html', 'index.html']);
+  });
 
-  const documents = readdirSync(bundle, { recursive: true }).map(String).toSorted();
-  expect(documents.filter((name) => !name.endsWith('.js'))).toEqual([
-    '404.html',
-    'blog',
-    'blog.html',
-    path.join('blog', 'soup.html'),
-    'index.html',
-  ]);
-  const finished = readFileSync(path.join(bundle, 'blog/soup.html'), 'utf8');
-  expect(finished).toContain('>.of-page{margin:0}.of-app{margin:0}</style>');
-  rmSync(bundle, { recursive: true });
+  test('has the files that its documents refer to, and the classes of their scripts', async () => {
+    const hash = 'static/0123';
+    const body = `<img srcset="/${hash}/a1/a%20b.jpg 2x" src="/${hash}/a2/a%20b.jpg"><a href="/static/4567/it&#x27;s.pdf">`;
+    const scripts = '<script type="module" src="/islands-1.js"></script>';
+    folder.write('gatsby/index.html', gatsbyDocument({ body, scripts }));
+    folder.write('gatsby/islands-1.js', '"of-island"');
+    folder.write('gatsby/islands-0.js', '"of-other"');
+    const used = [`${hash}/a1/a b.jpg`, `${hash}/a2/a b.jpg`, "static/4567/it's.pdf"];
+    for (const file of [...used, `${hash}/a2/renamed.jpg`, 'static/89ab/a1/gone.jpg'])
+      folder.write(`gatsby/${file}`, '');
+    await finishAll(['/']);
+    expect(filesOf('bundle')).toEqual(['index.html', 'islands-1.js', ...used]);
+    const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
+    expect(html).toContain('>.of-island{margin:0}</style>');
+  });
+
+  test('has the same documents from the cache, with the same problems', async () => {
+    folder.write('gatsby/index.html', gatsbyDocument({ body: '<p style="color:red"></p>' }));
+    const problems = await finishAll(['/']);
+    const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
+    expect(problems).toHaveLength(1);
+    expect(await finishAll(['/'])).toEqual(problems);
+    expect(readFileSync(folder.at('bundle/index.html'), 'utf8')).toBe(html);
+  });
 });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
+import { forEachOf, type ResultCache } from '../gatsby-source-site-content/build-cache';
+import type { Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
-import { policyOf } from './policy';
+import type { GatsbyOutput } from './gatsby-output';
+import { inlineScripts, policyOf } from './policy';
 import type { SitePage } from './site-data';
 
 /** Elements of Gatsby's router with a style attribute. `src/styles/base.css` has the same rules. */
@@ -18,40 +19,54 @@ export function fileOf(page: string): string {
 }
 
 /**
- * Finishes the documents that Gatsby has written: their names, styles and policies.
+ * Finishes the documents that Gatsby has written, and writes them into the bundle with the files that they
+ * refer to.
  * @returns a sentence for each thing in a document that isn't as expected
  */
-export function finishDocuments(pages: readonly SitePage[], bundle: string): string[] {
-  const read = (name: string) => readFileSync(path.join(bundle, name), 'utf8');
-  const scripts = readdirSync(bundle).filter((name) => name.endsWith('.js'));
-  return pages.flatMap(({ path: page, componentChunkName }) => {
-    const written = page.endsWith('.html') ? page : `${page}/index.html`;
-    const loaded = scripts.filter(
-      (name) => !name.startsWith('component---') || name.startsWith(`${componentChunkName}-`),
-    );
-    const { html, problems } = finishDocument(read(written), () => loaded.map(read).join('\n'));
-    rmSync(path.join(bundle, written));
-    const folder = path.join(bundle, path.dirname(written));
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+export async function finishDocuments(
+  pages: readonly SitePage[],
+  output: GatsbyOutput,
+  bundle: Bundle,
+  cache: ResultCache,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const referredTo = new Set<string>();
+  const css = await output.styles();
+  await forEachOf(pages, async ({ path: page }) => {
     // Gatsby writes the error page twice: the other file is `404.html`.
-    if (page !== '/404') writeFileSync(path.join(bundle, fileOf(page)), html);
-    return problems.map((problem) => `The document of ${page} ${problem}`);
+    if (page === '/404') return;
+    const written = page.endsWith('.html') ? page : `${page}/index.html`;
+    const source = String(await output.read(written));
+    const scripts = await Promise.all(output.scriptsOf(source).map(output.read));
+    const script = scripts.join('\n');
+    const finish = () => JSON.stringify(finishDocument(source, css, script));
+    const result = String(await cache.get(['document', source, css, script], finish));
+    const finished = JSON.parse(result) as ReturnType<typeof finishDocument>;
+    problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
+    for (const file of output.filesIn(finished.html)) referredTo.add(file);
+    await bundle.write(fileOf(page), finished.html);
   });
+  await forEachOf(referredTo, async (file) => bundle.write(file, await output.read(file)));
+  return problems.toSorted();
 }
 
 /**
  * Finishes one document.
- * @param readScript reads the scripts that it loads, if it loads any
+ * @param css the site's stylesheet: after a change of it alone, Gatsby leaves documents as they were
+ * @param loaded the scripts that it loads
  * @returns its HTML, and the ends of sentences about what isn't as expected
  */
-export function finishDocument(source: string, readScript: () => string) {
+export function finishDocument(source: string, css: string, loaded: string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems = removeStyleAttributes(root);
-  const script = root.querySelector('script[src]') ? readScript() : '';
+  const script = [...inlineScripts(root).map(({ rawText }) => rawText), loaded].join('\n');
   const styles = root.querySelectorAll('style[data-identity="gatsby-global-css"]');
   if (styles.length === 0)
     problems.push('has no style element with the identity gatsby-global-css.');
-  for (const style of styles) setText(style, criticalStyles(style.rawText, root, script));
+  for (const style of styles) {
+    style.removeAttribute('data-href');
+    setText(style, criticalStyles(css, root, script));
+  }
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
 import { llmsTxt } from './llms';
+import { FEED_LENGTH } from './site-data';
 
 test('llms.txt lists pages, posts and the feed', () => {
   expect(llmsTxt(sampleSite())).toBe(`# Farm
@@ -23,6 +24,11 @@ test('llms.txt lists pages, posts and the feed', () => {
 
 test('a site without posts has no list of articles', () => {
   expect(llmsTxt(sampleSite([]))).not.toContain('Articles');
+});
+
+test('only the newest posts are listed, because a model reads the whole file', () => {
+  const posts = Array.from({ length: 60 }, (_, index) => samplePost({ slug: `soup-${index}` }));
+  expect(llmsTxt(sampleSite(posts)).match(/blog\/soup-/g)).toHaveLength(FEED_LENGTH);
 });
 
 test('a title can’t add markup or lines', () => {

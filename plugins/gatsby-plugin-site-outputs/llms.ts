@@ -8,14 +8,14 @@ const escapeMarkdown = (text: string) =>
     .replace(/[\\`*_[\]<>&]/g, '\\$&')
     .trim();
 
-/** Writes `llms.txt` (llmstxt.org), which lists all pages and posts. */
-export function llmsTxt({ site, blog, pages, posts }: SiteData): string {
+/** Writes `llms.txt` (llmstxt.org), which lists all pages, and the posts that are in the feed. */
+export function llmsTxt({ site, blog, pages, newest }: SiteData): string {
   const link = (name: string, path: string, description: string) =>
     `- [${escapeMarkdown(name)}](${absoluteUrl(site.siteUrl, path)}): ${escapeMarkdown(description)}`;
   const section = (title: string, links: string[]) =>
     links.length > 0 ? [`## ${title}`, links.join('\n')] : [];
   const pageLinks = pages.map(({ name, path, description }) => link(name, path, description));
-  const postLinks = posts.map((post) => link(post.title, postPath(post), post.excerpt));
+  const postLinks = newest.map((post) => link(post.title, postPath(post), post.excerpt));
   const parts = [
     `# ${escapeMarkdown(site.name)}`,
     `> ${escapeMarkdown(site.description)}`,

@@ -1,41 +1,52 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { forEachOf, ResultCache } from '../gatsby-source-site-content/build-cache';
 import { externalRedirects, renamedPosts } from '../gatsby-source-site-content/redirects';
-import { compress } from './compress';
+import { Bundle } from './bundle';
 import { fileOf, finishDocuments } from './documents';
+import { GatsbyOutput, keptFolder, publish } from './gatsby-output';
 import { headersFile, redirectDocument, redirectsFile } from './hosting';
 import { llmsTxt } from './llms';
 import { rss } from './rss';
-import { writeSharePictures } from './share-picture';
+import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
 import { robotsTxt, sitemap } from './sitemap';
 import { webManifest } from './web-manifest';
 
-const BUNDLE = 'public';
-
 type Args = Pick<CreatePagesArgs, 'graphql' | 'reporter'>;
 
-/** Does what only a finished build allows. A problem ends the build with a sentence. */
+/**
+ * Composes the bundle that hosts get of Gatsby's output, finished, and what only a finished build allows.
+ * A problem ends the build with a sentence.
+ */
 export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
   const { siteData, drawings } = await querySiteData(graphql);
   const { site, posts, sitePages } = siteData;
-  const write = (file: string, text: string) => writeFileSync(`${BUNDLE}/${file}`, text);
+  const cache = new ResultCache(path.join(keptFolder(), 'results'));
+  const bundle = new Bundle(path.join(keptFolder(), 'bundle'), cache);
 
-  await writeSharePictures(drawings, BUNDLE);
-  write('rss.xml', rss(siteData));
-  write('sitemap.xml', sitemap(siteData));
-  write('robots.txt', robotsTxt(siteData));
-  write('llms.txt', llmsTxt(siteData));
-  write('site.webmanifest', webManifest());
+  await bundle.addFolder('static');
+  await bundle.write('rss.xml', rss(siteData));
+  await bundle.write('sitemap.xml', sitemap(siteData));
+  await bundle.write('robots.txt', robotsTxt(siteData));
+  await bundle.write('llms.txt', llmsTxt(siteData));
+  await bundle.write('site.webmanifest', webManifest());
 
-  const problems = finishDocuments(sitePages, BUNDLE);
+  const [problems] = await Promise.all([
+    finishDocuments(sitePages, new GatsbyOutput(), bundle, cache),
+    forEachOf(drawings, async ([address, drawing]) =>
+      bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
+    ),
+  ]);
   if (problems.length > 0) reporter.panic(problems.join('\n'));
   for (const post of posts) {
     const document = redirectDocument(post, site);
-    for (const slug of post.formerly ?? []) write(fileOf(`/blog/${slug}`), document);
+    for (const slug of post.formerly ?? []) await bundle.write(fileOf(`/blog/${slug}`), document);
   }
 
-  write('_headers', headersFile(readdirSync(BUNDLE)));
-  write('_redirects', redirectsFile([...renamedPosts(posts), ...externalRedirects()]));
-  await compress(BUNDLE);
+  await bundle.write('_headers', headersFile(bundle.names()));
+  const redirects = [...renamedPosts(posts), ...externalRedirects()];
+  await bundle.write('_redirects', redirectsFile(redirects));
+  cache.prune();
+  publish(bundle.folder);
 }

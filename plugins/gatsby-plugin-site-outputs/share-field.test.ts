@@ -7,23 +7,22 @@ import { createResolvers } from './share-field';
 const folder = path.resolve('content/blog');
 const files = [path.join(folder, 'images/soup.jpg'), path.resolve(BACKDROP)];
 const nodes: Record<string, object> = { markdown: { parent: 'file' }, file: { dir: folder } };
+const blog = { defaults: { title: 'Untitled', category: 'Cooking' } };
 const nodeModel = {
   getNodeById: ({ id }: { id: string }) => nodes[id],
-  findOne: async ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) =>
-    files.includes(query.filter.absolutePath.eq) ? { internal: { contentDigest: 'digest' } } : null,
+  findOne: async ({ type, query }: { type: string; query?: any }) => {
+    if (type === 'BlogJson') return blog;
+    const isFile = files.includes(query.filter.absolutePath.eq);
+    return isFile ? { internal: { contentDigest: 'digest' } } : null;
+  },
 };
-const fields = {
-  title: { resolve: (post: { title?: string }) => post.title ?? 'Untitled' },
-  category: { resolve: () => 'Cooking' },
-};
-const info = { fieldName: 'share', parentType: { getFields: () => fields } };
 
 /** Resolves the field `share` of a post with the given front matter. */
 async function shareOf(post: object): Promise<unknown> {
   const create = jest.fn();
   createResolvers({ createResolvers: create } as never);
   const { resolve } = create.mock.calls[0][0].BlogPost.share;
-  return resolve({ slug: 'soup', parent: 'markdown', ...post }, {}, { nodeModel }, info);
+  return resolve({ slug: 'soup', parent: 'markdown', ...post }, {}, { nodeModel });
 }
 
 test('a post’s picture shows its title, its category and its image', async () => {

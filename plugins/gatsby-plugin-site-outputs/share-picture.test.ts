@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { BACKDROP, SHARE_SIZE } from '../../src/lib/share-picture';
-import { drawableText, shareAddress, writeSharePictures } from './share-picture';
+import { drawableText, drawSharePicture, shareAddress } from './share-picture';
 
 const drawing = {
   title: 'Soup',
@@ -36,16 +34,24 @@ test.each([
   ['🥑!', 'Farm'],
 ])('%s is drawn as %s', (text, drawn) => expect(drawableText(text, 'Farm')).toBe(drawn));
 
-test('a picture has the size and format that networks expect', async () => {
-  const bundle = mkdtempSync(path.join(tmpdir(), 'share-'));
-  const titles = ['Soup', 'How nutrient gaps decide which recipe comes first', 'Beans '.repeat(60)];
-  const pictures = titles.map(
-    (title, index) => [`/share/${index}.jpg`, { ...drawing, title }] as const,
-  );
-  await writeSharePictures(new Map(pictures), bundle);
-  for (const [address] of pictures) {
-    const file = path.join(bundle, address);
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...SHARE_SIZE });
-  }
-  rmSync(bundle, { recursive: true });
+test.each(['Soup', 'How nutrient gaps decide which recipe comes first', 'Beans '.repeat(60)])(
+  'the picture of %s has the size and format that networks expect',
+  async (title) => {
+    const picture = sharp(await drawSharePicture({ ...drawing, title }));
+    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', ...SHARE_SIZE });
+  },
+);
+
+test('the picture fills the right side, and has round corners', async () => {
+  const { data, info } = await sharp(await drawSharePicture(drawing))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isCream = (x: number, y: number) => {
+    const at = (y * info.width + x) * 3;
+    return [252, 248, 241].every((value, channel) => Math.abs(data[at + channel]! - value) < 8);
+  };
+  expect(isCream(726, 22)).toBe(true);
+  expect(isCream(1177, 607)).toBe(true);
+  expect(isCream(950, 24)).toBe(false);
+  expect(isCream(728, 315)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { ShareDrawing } from './share-picture';
 type PostField =
   'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'updated' | 'formerly';
 export type Post = Pick<Queries.BlogPost, PostField>;
-export type SitePage = Pick<Queries.SitePage, 'path' | 'componentChunkName'>;
+export type SitePage = Pick<Queries.SitePage, 'path'>;
 
 /** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
 export type SiteData = {
@@ -35,7 +35,7 @@ const SITE_QUERY = `{
   content { site { name description siteUrl language } blog { name files { pages articles rss } } }
   pages { path name description share { address drawing } }
   allBlogPost { nodes { ${POST} share { address drawing } } }
-  allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } }
+  allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 
 type Shared = { id: string; share: { address: string; drawing: ShareDrawing } };

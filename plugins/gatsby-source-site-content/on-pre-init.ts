@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { cacheFolder, ResultCache } from './build-cache';
 import { checkContent, countProblems, formatProblem } from './check/check-content';
 
 /** Changes less than this many milliseconds apart count as one. */
@@ -16,8 +17,9 @@ export async function onPreInit({
   const root = process.cwd();
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   let last = '';
+  const texts = new ResultCache(join(cacheFolder(root), 'texts'));
   const check = async () => {
-    const problems = await checkContent(root);
+    const problems = await checkContent(root, texts.get);
     const lines = problems.map(formatProblem).join('\n');
     if (lines === last) return;
     last = lines;
@@ -31,6 +33,7 @@ export async function onPreInit({
     else reporter.panic(countProblems(problems));
   };
   await check();
+  texts.prune();
   if (!isDevelop) return;
 
   let timer: NodeJS.Timeout | undefined;

@@ -1,13 +1,17 @@
 import blog from '../../content/data/blog.json';
-import { articleHtml } from '../../plugins/gatsby-source-site-content/article/article-html';
+import { renderArticle } from '../../plugins/gatsby-source-site-content/article/article-html';
 import type { SiteFacts } from '../../plugins/gatsby-source-site-content/article/facts';
 import type { FindPicture } from '../../plugins/gatsby-source-site-content/article/pictures';
 
 const noPicture: FindPicture = async () => null;
 
 /** The HTML of an article; `find` finds the pictures beside it. */
-export const htmlOf = (markdown: string, find = noPicture, facts?: SiteFacts) =>
-  articleHtml(markdown, blog.article, find, facts);
+export const htmlOf = async (markdown: string, find = noPicture, facts?: SiteFacts) =>
+  (await renderArticle(markdown, blog.article, find, facts)).html;
+
+/** The headings of an article for its table of contents. */
+export const headingsOf = async (markdown: string) =>
+  (await renderArticle(markdown, blog.article, noPicture)).headings;
 
 /** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {

@@ -20,7 +20,7 @@ export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => 
   ...fields,
 });
 
-const sitePage = (path: string) => ({ path, componentChunkName: 'component---src-pages-tsx' });
+const sitePage = (path: string) => ({ path });
 
 /** A site with the given posts. */
 export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({

@@ -1,9 +1,8 @@
 import { drawing, photo } from '../../../tests/unit/pictures';
 import blog from '../../../content/data/blog.json';
 import site from '../../../content/data/site.json';
-import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
+import { headingsOf, htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 import { interpolate } from '../../../src/lib/interpolate';
-import { contentsOf } from './article-html';
 
 const labels = blog.article;
 
@@ -169,9 +168,9 @@ test('turns an h1 into an h2', async () => {
   expect(article.querySelector('h2')).toHaveTextContent('Soup');
 });
 
-test('lists headings of two levels for the table of contents, as text and without footnotes', () => {
+test('lists headings of two levels for the table of contents, as text and without footnotes', async () => {
   const markdown = '## The *first* "one"[^1]\n\n### Below\n\n#### Too deep\n\n[^1]: Note.';
-  expect(contentsOf(markdown)).toEqual([
+  expect(await headingsOf(markdown)).toEqual([
     { depth: 2, id: 'the-first-one', text: 'The first “one”' },
     { depth: 3, id: 'below', text: 'Below' },
   ]);

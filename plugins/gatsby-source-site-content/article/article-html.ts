@@ -25,12 +25,11 @@ const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
   test: ({ properties }) => properties.id !== FOOTNOTES_ID,
 });
 
-/** The headings of levels 2 and 3 that have a text, for the table of contents. */
-export function contentsOf(markdown: string): ArticleHeading[] {
-  const tree = toSafeElements(toElements(markdown));
-  typeset(tree);
-  return listHeadings(tree).filter(({ depth, text }) => depth <= 3 && text !== '');
-}
+/** An article's HTML, and its headings of levels 2 and 3 that have a text, for the table of contents. */
+export type ArticleBody = { html: string; headings: ArticleHeading[] };
+
+// To register its languages takes as long as to parse an article.
+const highlight = rehypeHighlight();
 
 /**
  * Renders markdown as HTML that is safe to put into a page, without scripts or inline styles.
@@ -38,22 +37,23 @@ export function contentsOf(markdown: string): ArticleHeading[] {
  * @param findPicture finds pictures with relative addresses
  * @param facts what a page of prose can name in braces
  */
-export async function articleHtml(
+export async function renderArticle(
   markdown: string,
   labels: ArticleLabels,
   findPicture: FindPicture,
   facts?: SiteFacts,
-): Promise<string> {
+): Promise<ArticleBody> {
+  const tree = toSafeElements(toElements(markdown, labels));
+  if (facts) insertFacts(facts)(tree);
+  typeset(tree);
+  const headings = listHeadings(tree).filter(({ depth, text }) => depth <= 3 && text !== '');
   const processor = unified()
-    .use(() => facts && insertFacts(facts))
-    .use(() => typeset)
     .use(() => makeCallouts(labels))
     .use(rehypeAutolinkHeadings, anchorOptions(labels))
     .use(() => makeFigures)
     .use(() => makeAccessible(labels))
-    .use(rehypeHighlight)
+    .use(() => highlight)
     .use(() => makeResponsive(findPicture))
     .use(rehypeStringify);
-  const tree = await processor.run(toSafeElements(toElements(markdown, labels)));
-  return processor.stringify(tree as Root);
+  return { html: processor.stringify((await processor.run(tree)) as Root), headings };
 }

@@ -11,7 +11,7 @@ import { checkTexts, type Surroundings } from './check-texts';
 import { findFieldIssues } from './fields';
 import { findPictureIssue } from './pictures';
 import { inOrder, problemsIn, type Problem } from './problem';
-import { readTexts, targetOf } from './read-texts';
+import { readTexts, targetOf, type Keep } from './read-texts';
 import { parseJson, readText, valueIn, type Source } from './source';
 
 export { countProblems, formatProblem, type Problem } from './problem';
@@ -23,9 +23,10 @@ const NAMES = Object.keys(dataFiles) as DataName[];
 /**
  * Checks all content: data files, articles and pages of prose.
  * @param root the folder that contains `content`
+ * @param keep keeps what was found in texts
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(root: string): Promise<Problem[]> {
+export async function checkContent(root: string, keep?: Keep): Promise<Problem[]> {
   const found = await readdir(join(root, 'content/data')).catch(() => []);
   const files = found.filter((name) => !name.startsWith('.'));
   const sources: Sources = new Map();
@@ -34,7 +35,10 @@ export async function checkContent(root: string): Promise<Problem[]> {
     sources.set(name, 'broken' in read ? read : parseJson(read.text));
   }
   const values = Object.fromEntries([...sources].map(([name, each]) => [name, valueIn(each)]));
-  const [posts, pages] = [await readTexts(root, 'article'), await readTexts(root, 'page')];
+  const [posts, pages] = [
+    await readTexts(root, 'article', keep),
+    await readTexts(root, 'page', keep),
+  ];
   const { name, tagline, docsUrl, contactUrl } = (values.site ?? {}) as Record<string, unknown>;
   const linked = [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText);
   const around: Surroundings = {

@@ -29,8 +29,11 @@ const KINDS = {
   },
 };
 
+/** Keeps what was found in texts. By default nothing outlasts the process. */
+export type Keep = (inputs: string[], find: () => string) => Promise<{ toString(): string }>;
+
 /** Reads all articles or all pages of prose, in the order of their files; there may be none. */
-export async function readTexts(root: string, kind: Target['kind']): Promise<Text[]> {
+export async function readTexts(root: string, kind: Target['kind'], keep?: Keep): Promise<Text[]> {
   const { folder, pathOf } = KINDS[kind];
   const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
   const files = names
@@ -43,7 +46,7 @@ export async function readTexts(root: string, kind: Target['kind']): Promise<Tex
       const text = { kind, file, path: pathOf(file) };
       const read = await readText(join(root, file));
       if ('broken' in read) return { ...text, fields: read, article: NO_ARTICLE, bodyLine: 1 };
-      return { ...text, ...parseText(join(root, file), read.text) };
+      return { ...text, ...(await parseText(join(root, file), read.text, keep)) };
     }),
   );
 }
@@ -53,11 +56,13 @@ type Parsed = Pick<Text, 'fields' | 'article' | 'bodyLine'>;
 /** The parts of each file when it was last read, because a check after each change reads the same files. */
 const known = new Map<string, { text: string; parsed: Parsed }>();
 
-function parseText(file: string, text: string): Parsed {
+async function parseText(file: string, text: string, keep?: Keep): Promise<Parsed> {
   const last = known.get(file);
   if (last?.text === text) return last.parsed;
   const { fields, body, bodyLine } = splitMarkdownFile(text);
-  const parsed = { fields, article: readArticle(body, bodyLine), bodyLine };
+  const find = () => JSON.stringify(readArticle(body, bodyLine));
+  const found = keep ? await keep(['article', body, String(bodyLine)], find) : find();
+  const parsed = { fields, article: JSON.parse(String(found)) as Article, bodyLine };
   known.set(file, { text, parsed });
   return parsed;
 }

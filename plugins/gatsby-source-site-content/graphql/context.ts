@@ -1,3 +1,6 @@
+import type blog from '../../../content/data/blog.json';
+import { isMissing } from '../is-missing';
+
 type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
 
 /** The part of a resolver's context that the content needs. Gatsby runs a query again when a node that it read changes. */
@@ -8,3 +11,15 @@ export type Context = {
     findAll(query: { type: string; query?: Query }): Promise<{ entries: Iterable<unknown> }>;
   };
 };
+
+/** The texts and defaults of articles. */
+export const blogLabels = async ({ nodeModel }: Context) =>
+  (await nodeModel.findOne({ type: 'BlogJson' })) as typeof blog;
+
+/** The text that an author wrote, or the default of `blog.json`. */
+export const textOf = async (
+  name: 'title' | 'category' | 'author',
+  source: Record<string, unknown>,
+  context: Context,
+): Promise<string> =>
+  isMissing(source[name]) ? (await blogLabels(context)).defaults[name] : String(source[name]);

@@ -1,14 +1,13 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { interpolate } from '../../../src/lib/interpolate';
 import { isMissing } from '../is-missing';
-import type blog from '../../../content/data/blog.json';
-import { articleHtml, contentsOf } from '../article/article-html';
+import { renderArticle, type ArticleBody } from '../article/article-html';
 import type { SiteFacts } from '../article/facts';
 import { parseMarkdown } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
 import { typesetText } from '../article/typography';
-import type { Context } from './context';
-import { pictureFinder, type Info } from './pictures';
+import { blogLabels, textOf, type Context } from './context';
+import { pictureFinder } from './pictures';
 
 type Source = Record<string, unknown> & { parent: string };
 
@@ -20,29 +19,41 @@ const markdownOf = ({ parent }: Source, { nodeModel }: Context) =>
 
 const bodyOf = (source: Source, context: Context) => markdownOf(source, context).internal.content;
 
-const blogLabels = async ({ nodeModel }: Context) =>
-  (await nodeModel.findOne({ type: 'BlogJson' })) as typeof blog;
-
-/** The text that an author wrote, or the default of `blog.json`. */
-const withDefault = (name: 'title' | 'category' | 'author') => ({
-  resolve: async (source: Source, _args: object, context: Context) =>
-    isMissing(source[name]) ? (await blogLabels(context)).defaults[name] : String(source[name]),
+const withDefault = (name: Parameters<typeof textOf>[0]) => ({
+  resolve: (source: Source, _args: object, context: Context) => textOf(name, source, context),
 });
 
 /** A flag that is false unless an author sets it. */
 const offByDefault = (name: string) => ({ resolve: (source: Source) => source[name] === true });
 
-/** The body as HTML that is safe to put into a page. */
-const renderBody = async (source: Source, context: Context, info: Info, facts?: SiteFacts) =>
-  articleHtml(
-    bodyOf(source, context),
-    (await blogLabels(context)).article,
-    pictureFinder(markdownOf(source, context).parent, context, info),
-    facts,
-  );
+/** The beginnings of articles by their texts: many pages show an article's excerpt. */
+const excerpts = new Map<string, string>();
+
+function excerptOfBody(body: string): string {
+  const excerpt = excerpts.get(body) ?? excerptOf(parseMarkdown(body));
+  excerpts.set(body, excerpt);
+  return excerpt;
+}
+
+/** The bodies that a query has rendered, by the ids of their markdown: two fields ask for each. */
+const rendered = new WeakMap<Context, Map<string, Promise<ArticleBody>>>();
 
 /** Resolves the fields of articles and pages of prose: the specification's defaults, and the body as HTML. */
-export function createPostResolvers({ createResolvers }: CreateResolversArgs): void {
+export function createPostResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
+  const render = async (source: Source, context: Context, facts?: SiteFacts) =>
+    renderArticle(
+      bodyOf(source, context),
+      (await blogLabels(context)).article,
+      pictureFinder(markdownOf(source, context).parent, context, reporter),
+      facts,
+    );
+  const renderOnce = (source: Source, context: Context) => {
+    const bodies = rendered.get(context) ?? new Map<string, Promise<ArticleBody>>();
+    rendered.set(context, bodies);
+    const body = bodies.get(source.parent) ?? render(source, context);
+    bodies.set(source.parent, body);
+    return body;
+  };
   createResolvers({
     BlogPost: {
       title: withDefault('title'),
@@ -54,9 +65,7 @@ export function createPostResolvers({ createResolvers }: CreateResolversArgs): v
       excerpt: {
         resolve: (post: Source, _args: object, context: Context) =>
           typesetText(
-            isMissing(post.excerpt)
-              ? excerptOf(parseMarkdown(bodyOf(post, context)))
-              : String(post.excerpt),
+            isMissing(post.excerpt) ? excerptOfBody(bodyOf(post, context)) : String(post.excerpt),
           ),
       },
       readTime: {
@@ -67,19 +76,19 @@ export function createPostResolvers({ createResolvers }: CreateResolversArgs): v
         },
       },
       content: {
-        resolve: (post: Source, _args: object, context: Context, info: Info) =>
-          renderBody(post, context, info),
+        resolve: async (post: Source, _args: object, context: Context) =>
+          (await renderOnce(post, context)).html,
       },
       headings: {
-        resolve: (post: Source, _args: object, context: Context) =>
-          contentsOf(bodyOf(post, context)),
+        resolve: async (post: Source, _args: object, context: Context) =>
+          (await renderOnce(post, context)).headings,
       },
     },
     ProsePage: {
       content: {
-        resolve: async (page: Source, _args: object, context: Context, info: Info) => {
+        resolve: async (page: Source, _args: object, context: Context) => {
           const site = (await context.nodeModel.findOne({ type: 'SiteJson' })) as SiteFacts;
-          return renderBody(page, context, info, site);
+          return (await render(page, context, site)).html;
         },
       },
     },

@@ -1,0 +1,8 @@
+declare module 'gatsby-plugin-sharp' {
+  /** Computes the data of a picture, and queues the creation of its files. */
+  export function generateImageData(options: {
+    file: object;
+    args: object;
+    reporter: import('gatsby').Reporter;
+  }): Promise<import('gatsby-plugin-image').IGatsbyImageData>;
+}

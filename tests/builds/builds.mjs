@@ -1,0 +1,121 @@
+// npm run test:builds: after each kind of change, a second build must give the bytes of a clean one.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+
+const FIRST = '2026-01-01T00:00:00Z';
+const site = fs.mkdtempSync(join(tmpdir(), 'builds-'));
+const at = (file) => join(site, file);
+const edit = (file, from, to) => {
+  const text = fs.readFileSync(at(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  fs.writeFileSync(at(file), text.replace(from, to));
+};
+
+/** An article of the test; each kind of change has its own. */
+const write = (name, fields = '') => {
+  const text = `title: The ${name} one\ncategory: Cooking\ndate: 2025-01-01\nimage: ./images/${name}.jpg\nimageAlt: Food.\n${fields}`;
+  const body = `Some words about ${name}.\n\n## More\n\nAnd then some.`;
+  fs.writeFileSync(at(`content/blog/${name}.md`), `---\n${text}---\n\n${body}\n`);
+  fs.copyFileSync(
+    at('content/blog/images/cutting-board.jpg'),
+    at(`content/blog/images/${name}.jpg`),
+  );
+  // Bytes after the end of a picture give it another hash.
+  fs.appendFileSync(at(`content/blog/images/${name}.jpg`), name);
+};
+
+/** Changes by their kind, in the order in which they are made. The last ones change more than the content. */
+const changes = {
+  'a word': () => edit('content/blog/word.md', 'Some words', 'Other words'),
+  'a title': () => edit('content/blog/title.md', 'The title one', 'The title two'),
+  'a picture': () =>
+    fs.copyFileSync(at('content/images/hero/orbit.jpg'), at('content/blog/images/picture.jpg')),
+  'a renamed picture': () => {
+    fs.renameSync(at('content/blog/images/moved.jpg'), at('content/blog/images/it moved.jpg'));
+    edit('content/blog/moved.md', 'images/moved.jpg', 'images/it moved.jpg');
+  },
+  'a deleted article': () => fs.rmSync(at('content/blog/deleted.md')),
+  'a renamed article': () => {
+    edit('content/blog/renamed.md', 'category:', 'formerly: [renamed]\ncategory:');
+    fs.renameSync(at('content/blog/renamed.md'), at('content/blog/new-name.md'));
+  },
+  'a draft that is published': () => edit('content/blog/draft.md', 'draft: true\n', ''),
+  'a date that has come': () => (process.env.SITE_NOW = '2026-06-01T00:00:00Z'),
+  'a label': () => edit('content/data/blog.json', '"title": "', '"title": "All of the '),
+  'a template': () => edit('src/sections/blog-post/index.tsx', '<Prose html', '<hr /><Prose html'),
+  'a style': () => fs.appendFileSync(at('src/styles/base.css'), 'main { outline-color: red }'),
+  'a file that is removed': () => fs.rmSync(at('static/icon-512.png')),
+  'code of the build': () =>
+    edit(
+      'plugins/gatsby-source-site-content/article/elements.ts',
+      "['noopener']",
+      "['noopener', 'external']",
+    ),
+  'a broken cache': () => {
+    const [folder] = fs.readdirSync(at('.cache/adapters/site'));
+    const results = at(`.cache/adapters/site/${folder}/results`);
+    for (const name of fs.readdirSync(results)) fs.truncateSync(join(results, name), 100);
+  },
+};
+
+const build = () => {
+  const { status, stdout, stderr } = spawnSync('npx', ['gatsby', 'build'], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+};
+
+/** The hashes of all files in `public`. */
+const bundle = () => {
+  const files = fs.readdirSync(at('public'), { recursive: true, withFileTypes: true });
+  const named = files
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  const hash = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+  return new Map(named.map((file) => [relative(at('public'), file), hash(file)]));
+};
+
+for (const file of execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')) {
+  if (fs.existsSync(file)) fs.cpSync(file, at(file));
+}
+fs.symlinkSync(resolve('node_modules'), at('node_modules'));
+process.env.SITE_NOW = FIRST;
+process.env.GATSBY_TELEMETRY_DISABLED = '1';
+for (const name of ['word', 'title', 'picture', 'moved', 'deleted', 'renamed']) write(name);
+write('draft', 'draft: true\n');
+write('scheduled', '');
+edit('content/blog/scheduled.md', '2025-01-01', '2026-05-01');
+
+build();
+const compared = [
+  'a label',
+  'a style',
+  'a file that is removed',
+  'code of the build',
+  'a broken cache',
+];
+for (const [kind, change] of Object.entries(changes)) {
+  change();
+  const start = performance.now();
+  build();
+  console.log(`built after ${kind} in ${Math.round((performance.now() - start) / 1000)} s`);
+  if (!compared.includes(kind)) continue;
+  // Changes since the last comparison concern other files, so that no later build hides their mistakes.
+  const again = bundle();
+  for (const folder of ['.cache', 'public']) fs.rmSync(at(folder), { recursive: true });
+  build();
+  const clean = bundle();
+  const differ = [...new Set([...again.keys(), ...clean.keys()])].filter(
+    (file) => again.get(file) !== clean.get(file),
+  );
+  if (differ.length > 0)
+    throw new Error(
+      `After ${kind} and those before, these differ from a clean build:\n${differ.join('\n')}`,
+    );
+  console.log(`${clean.size} files are those of a clean build`);
+}
+fs.rmSync(site, { recursive: true });
