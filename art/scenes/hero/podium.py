@@ -22,7 +22,7 @@ from kit.solids import cylinder, rounded_box
 
 
 def build():
-    cyclorama("#F0C3A6", "#EDBB9C", 3.6, 16, 2.2)
+    cyclorama("#A9C9D3", "#A3C4CF", 3.6, 16, 2.2)
     world("#FFE9D6", 0.42)
     s = sunlight(34, 205, 3.3, "#FFEBD2", 2.2)
     area_light((-3, -6, 6), (1, 0, 1), 5, 230, "#FFF4EA")
@@ -81,11 +81,11 @@ def build():
             (2.75, -0.78, 1.2),
             (2.62, -1.1, 2.2),
             (3.0, -1.0, 0.7),
-            (-0.55, -0.55, 1.1),
+            (2.92, -0.52, 1.1),
         ]
     ):
         place(almond(i % 4), (x, y, 0.05), (0, 0, a), 1.15)
-    for i, (x, y) in enumerate([(3.5, -0.7), (3.72, -0.5), (3.66, -0.9), (-0.8, -0.85)]):
+    for i, (x, y) in enumerate([(3.5, -0.7), (3.72, -0.5), (3.66, -0.9), (3.42, -1.02)]):
         place(chickpea(i % 3), (x, y, 0.07), random_rotation(), 1.2)
     place(citrus("lemon", 0), (4.05, 0.1, 0.29), (1.3, 0.2, -0.5), 0.98)
     # a palm frond out of frame, which casts its shadow on the wall
