@@ -16,7 +16,6 @@ const jiti = createJiti(import.meta.url, {
 const load = (file) => jiti.import(path.join(project, file));
 
 const { wrapPageElement } = await load('gatsby/wrap-page-element.tsx');
-const { wrapRootElement } = await load('gatsby/wrap-root-element.tsx');
 
 /** The files of pages and templates by the name that Gatsby gives to their chunks. */
 const components = new Map(
@@ -27,16 +26,17 @@ const components = new Map(
 );
 
 /** What Gatsby knows of each page: path, component and the results of its query. */
-const pages = readdirSync(path.join(bundle, 'page-data'), { recursive: true })
+const cache = path.join(project, '.cache/adapters/site');
+const pages = readdirSync(cache, { recursive: true })
   .filter((file) => path.basename(file) === 'page-data.json')
-  .map((file) => JSON.parse(readFileSync(path.join(bundle, 'page-data', file), 'utf8')));
+  .map((file) => JSON.parse(readFileSync(path.join(cache, file), 'utf8')));
 
 /** A page's markup, rendered from the site's own components without Gatsby. */
 async function render({ path: pathname, componentChunkName, result }) {
   const { default: Page } = await load(components.get(componentChunkName));
   const props = { ...result, location: { pathname } };
   const element = wrapPageElement({ element: createElement(Page, props), props });
-  return renderToStaticMarkup(wrapRootElement({ element }));
+  return renderToStaticMarkup(element);
 }
 
 /** The document that the build wrote for a page. */
