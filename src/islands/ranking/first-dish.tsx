@@ -29,8 +29,8 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
           <span className="block font-display text-lg leading-tight font-bold">{title}</span>
         </span>
       </span>
-      <span className="ms-auto flex items-center gap-2">
-        <span className="w-20 text-end text-xs leading-tight wrap-normal">
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-2">
+        <span className="w-min min-w-20 text-end text-xs leading-tight wrap-normal">
           <Interpolated
             template={labels.score}
             values={{

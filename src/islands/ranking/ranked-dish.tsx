@@ -122,7 +122,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
         </span>
       </span>
       <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
-        <span className="w-20 text-end text-xs leading-tight wrap-normal whitespace-normal">
+        <span className="w-min min-w-20 text-end text-xs leading-tight wrap-normal whitespace-normal">
           <Interpolated
             template={ranking.score}
             values={{
