@@ -123,7 +123,7 @@ test(
     await page.goto('/');
     await expectMotion(page, 'paused');
     expect((await cards(page).first().boundingBox())!.x).toBeGreaterThanOrEqual(0);
-    await page.evaluate(() => window.scrollBy(0, 10));
+    await strip(page).scrollIntoViewIfNeeded();
     await expectMotion(page, 'running');
   },
 );

@@ -20,8 +20,8 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
           <Picture
             file={picture}
             alt=""
-            sizes="80px"
-            className="aspect-[4/3] w-20 shrink-0 rounded-2xl object-cover"
+            sizes="64px"
+            className="aspect-[4/3] w-16 shrink-0 rounded-2xl object-cover"
           />
         )}
         <span className="min-w-0 leading-tight wrap-anywhere">

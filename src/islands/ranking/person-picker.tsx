@@ -21,7 +21,7 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
     <>
-      <form method="dialog" autoComplete="off" className="grid gap-4 noscript:hidden">
+      <form method="dialog" autoComplete="off" className="grid gap-3 noscript:hidden">
         <Choice
           name="person"
           legend={labels.person}
@@ -82,7 +82,7 @@ type ChoiceProps = {
 function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2.5 text-sm font-bold text-muted">{legend}</legend>
+      <legend className="mb-1.5 text-sm font-bold text-muted">{legend}</legend>
       <div className="flex flex-wrap gap-1.5 text-sm">
         {options.map((option) => (
           <label key={option.id} className={OPTION}>

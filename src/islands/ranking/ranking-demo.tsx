@@ -96,7 +96,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const pictureOf = ({ dish }: Ranked) => pictures.find(({ title }) => title === dish.title)?.image;
 
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
       <p role="status" className="sr-only">
         {last &&
           announce(
@@ -114,7 +114,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           labels={labels.ranking}
           onJump={() => list.current?.scrollIntoView()}
         />
-        <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] sm:p-6">
+        <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6">
           {isInvalid && (
             <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
           )}
@@ -144,7 +144,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
               {labels.plate.clear}
             </Button>
           </div>
-          <h2 className="mt-4 mb-3 text-2xl noscript:hidden">{labels.plate.add}</h2>
+          <h2 className="mt-3 mb-2 text-2xl noscript:hidden">{labels.plate.add}</h2>
           <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
         </div>
       </div>
