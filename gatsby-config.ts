@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { developMiddleware } from './gatsby/browser-scripts';
-import { jsonTypeName } from './plugins/gatsby-source-site-content/json-type-name';
+import { jsonTypeName } from './plugins/gatsby-source-site-content/schema/data-files';
 
 const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -22,7 +22,10 @@ const config: GatsbyConfig = {
     folder('data', 'data'),
     folder('images', 'images'),
     'gatsby-transformer-remark',
-    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    {
+      resolve: 'gatsby-transformer-json',
+      options: { typeName: ({ node }: { node: { name: string } }) => jsonTypeName(node.name) },
+    },
     {
       resolve: 'gatsby-plugin-sharp',
       options: {

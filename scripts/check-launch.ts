@@ -6,7 +6,6 @@ import {
   inOrder,
   type Problem,
 } from '../plugins/gatsby-source-site-content/check/problem';
-import { PROSE_FOLDER } from '../plugins/gatsby-source-site-content/prose-page-path';
 import { siteNow } from '../plugins/gatsby-source-site-content/publication';
 
 /** Domains that nobody can own (RFC 2606), and profiles of the form `@evenplate_example`. */
@@ -68,7 +67,7 @@ function findInSite(site: Record<string, unknown>): Problem[] {
 
 const findLegalPages = (read: (file: string) => string): Problem[] =>
   Object.entries(LEGAL_PAGES).flatMap(([name, content]) => {
-    const file = `${PROSE_FOLDER}/${name}.md`;
+    const file = `content/pages/${name}.md`;
     if (/^footer: *\w/m.test(read(file))) return [];
     const message =
       read(file) === ''

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import site from '../../content/data/site.json';
-import { isMissing } from '../gatsby-source-site-content/is-missing';
+import { isMissing } from '../gatsby-source-site-content/schema/fields';
 import { BACKDROP, type ShareFacts } from '../../src/lib/share-picture';
 import { textOf, type Context } from '../gatsby-source-site-content/graphql/context';
 import { shareAddress } from './share-picture';

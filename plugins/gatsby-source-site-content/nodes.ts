@@ -1,9 +1,8 @@
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
-import { isMissing } from './is-missing';
 import { siteNow, statusOf } from './publication';
-import { slugOf } from './slug';
-import { prosePagePath } from './prose-page-path';
+import { isMissing } from './schema/fields';
 import { post } from './schema/pages';
+import { slugOf } from './slug';
 
 /** The fields of a ProsePage node: those above its text, with defaults. */
 export type ProsePage = {
@@ -61,7 +60,7 @@ function updatePost(node: Markdown, file: Node, args: Args): void {
 function createPage(node: Markdown, file: Node, args: Args): void {
   const { title, description, name, reviewed, footer } = node.frontmatter ?? {};
   const page: ProsePage = {
-    path: prosePagePath(String(file.name)),
+    path: `/${slugOf(String(file.name))}`,
     name: String(isMissing(name) ? title : name),
     title: String(title),
     description: String(description),

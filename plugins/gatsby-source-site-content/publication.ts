@@ -1,3 +1,5 @@
+import { timeOf } from './post-order';
+
 /** The front matter fields that decide whether a post is published. */
 type FrontMatter = { draft?: unknown; date?: unknown };
 
@@ -15,17 +17,12 @@ export function siteNow(): Date {
 /** When a post is published, in milliseconds since 1970: `-Infinity` without a date, `Infinity` for a draft. */
 export function publishedFrom({ draft, date }: FrontMatter): number {
   if (draft === true) return Infinity;
-  const moment = typeof date === 'string' ? Date.parse(date) : NaN;
-  // An invalid date counts as none.
-  return Number.isNaN(moment) ? -Infinity : moment;
+  return timeOf(typeof date === 'string' ? date : null);
 }
 
 /** A post with a future date is scheduled. `draft: true` makes it a draft, whatever its date is. */
 export function statusOf(post: FrontMatter, now: Date): Queries.PostStatus {
-  if (post.draft === true) return 'draft';
-  return publishedFrom(post) > now.getTime() ? 'scheduled' : 'published';
+  const from = publishedFrom(post);
+  if (from === Infinity) return 'draft';
+  return from > now.getTime() ? 'scheduled' : 'published';
 }
-
-/** Whether visitors may see a post. */
-export const isPublished = (post: FrontMatter, now: Date): boolean =>
-  statusOf(post, now) === 'published';

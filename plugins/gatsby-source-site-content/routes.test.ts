@@ -26,23 +26,22 @@ describe('ROUTES', () => {
 });
 
 describe('metadataOf', () => {
-  test('gives every page its own description', () => {
-    const descriptions = ROUTES.map((route) => describePage(route).description);
-    expect(new Set(descriptions).size).toBe(ROUTES.length);
-    for (const description of descriptions) expect(description.length).toBeGreaterThan(30);
-  });
+  const pages = ROUTES.map(describePage);
 
-  test('names every page', () => {
-    for (const route of ROUTES) expect(describePage(route).name).toMatch(/\S/);
+  test('gives every page a name, a description of its own and a picture of its own', () => {
+    for (const { name, description } of pages)
+      expect(`${name}: ${description}`).toMatch(/\S: .{30}/);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(ROUTES.length);
+    expect(new Set(pages.map(({ share }) => share.slug)).size).toBe(ROUTES.length);
   });
 
   test('gives every page but the home page a title', () => {
-    const untitled = ROUTES.filter((route) => describePage(route).title === null);
+    const untitled = pages.filter(({ title }) => title === null);
     expect(untitled.map(({ path }) => path)).toEqual(['/']);
   });
 
   test('shows the first slide in the share picture of the home page', () => {
-    expect(describePage(ROUTES[0]!).share.picturePath).toMatch(/^content\/data\/.*\.jpg$/);
+    expect(pages[0]!.share.picturePath).toMatch(/^content\/data\/.*\.jpg$/);
   });
 });
 

@@ -1,6 +1,18 @@
 import { interpolate } from '../../src/lib/interpolate';
-import type { PageMetadata } from './page-metadata';
 import type { ShareFacts } from '../../src/lib/share-picture';
+import type { DataName } from './schema/data-files';
+
+/** The facts about a page that its head, links, lists and share picture show. */
+export type PageMetadata = {
+  /** Its route, such as `/pricing`. */
+  path: string;
+  /** Its name in links, lists and breadcrumbs. */
+  name: string;
+  /** Its title in the browser's tab; null for the home page, whose title is the site's name and tagline. */
+  title: string | null;
+  description: string;
+  share: ShareFacts;
+};
 
 type Site = { name: string; description: string; home: string };
 
@@ -12,7 +24,7 @@ type Description = Omit<PageMetadata, 'path' | 'share'> & { share: Omit<ShareFac
 export type Route = {
   path: string;
   /** The file of `content/data` that describes the page, without `.json`. */
-  dataFile: string;
+  dataFile: DataName;
   /** Describes the page from that file and from `site.json`. */
   describe(data: object, site: Site): Description;
   /** The schema.org types in its head, in order. */
@@ -21,74 +33,56 @@ export type Route = {
   links: Partial<Record<LinkPlace, number>>;
 };
 
-/** The path from the project's root of a picture that a data file names relative to its own folder. */
-const inData = (image: string | undefined) => (image ? `content/data/${image}` : null);
-
-/** Describes a page by the name, the title and the lead in its data file. */
-export const describeByLead = (data: {
-  name: string;
-  title: string;
-  lead: string;
-}): Description => ({
-  name: data.name,
-  title: data.name,
-  description: data.lead,
-  share: { title: data.title, eyebrow: data.name, picturePath: null },
+/**
+ * Describes a page, and its share picture, which shows the headline below the name.
+ * @param image the path of a picture from `content/data`
+ */
+const described = (
+  { name, title, description }: Omit<Description, 'share'>,
+  headline: string,
+  image?: string,
+): Description => ({
+  name,
+  title,
+  description,
+  share: { title: headline, eyebrow: name, picturePath: image ? `content/data/${image}` : null },
 });
+
+type ByLead = { name: string; title: string; lead: string };
+
+/** Describes a page by the name, the title and the lead in its data file. Its name is the title in the tab. */
+export const describeByLead = ({ name, title, lead }: ByLead): Description =>
+  described({ name, title: name, description: lead }, title);
 
 const describeHome = (
   hero: { eyebrow: string; headline: string; slides: { image: string }[] },
-  site: Site,
-): Description => ({
-  name: site.home,
-  title: null,
-  description: site.description,
-  share: {
-    title: hero.headline,
-    eyebrow: hero.eyebrow,
-    picturePath: inData(hero.slides[0]?.image),
-  },
-});
+  { home, description }: Site,
+): Description => {
+  const page = described(
+    { name: home, title: null, description },
+    hero.headline,
+    hero.slides[0]?.image,
+  );
+  return { ...page, share: { ...page.share, eyebrow: hero.eyebrow } };
+};
 
-const describeFeatures = (features: {
-  name: string;
-  title: string;
-  pageLead: string;
-}): Description => ({
-  name: features.name,
-  title: features.name,
-  description: features.pageLead,
-  share: { title: features.title, eyebrow: features.name, picturePath: null },
-});
+const describeFeatures = ({ pageLead, ...features }: ByLead & { pageLead: string }): Description =>
+  describeByLead({ ...features, lead: pageLead });
 
-const describePricing = (plans: { name: string; title: string; lead: string }): Description => ({
-  name: plans.name,
-  title: plans.title,
-  description: plans.lead,
-  share: { title: plans.title, eyebrow: plans.name, picturePath: null },
-});
+const describePricing = ({ name, title, lead }: ByLead): Description =>
+  described({ name, title, description: lead }, title);
 
-const describeAudience = (data: {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  image: string;
-}): Description => ({
-  name: data.eyebrow,
-  title: data.title,
-  description: data.lead,
-  share: { title: data.title, eyebrow: data.eyebrow, picturePath: inData(data.image) },
-});
+type Audience = { eyebrow: string; title: string; lead: string; image: string };
 
-const describeBlog = (
-  { name, description, list }: { name: string; description: string; list: { title: string } },
-  site: Site,
-): Description => ({
-  name,
-  title: list.title,
-  description: interpolate(description, { product: site.name }),
-  share: { title: list.title, eyebrow: name, picturePath: null },
-});
+const describeAudience = ({ eyebrow, title, lead, image }: Audience): Description =>
+  described({ name: eyebrow, title, description: lead }, title, image);
+
+type Blog = { name: string; description: string; list: { title: string } };
+
+function describeBlog({ name, description, list: { title } }: Blog, site: Site): Description {
+  const filled = interpolate(description, { product: site.name });
+  return described({ name, title, description: filled }, title);
+}
 
 /**
  * The pages that have code of their own, in the order of `llms.txt`. Their heads, share pictures and

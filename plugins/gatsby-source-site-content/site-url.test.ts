@@ -1,37 +1,31 @@
 import site from '../../content/data/site.json';
-import { appUrl, siteUrl } from './site-url';
+import { appAddress, appUrl, siteUrl } from './site-url';
 
 afterEach(() => {
   delete process.env.GATSBY_APP_URL;
   delete process.env.GATSBY_SITE_URL;
 });
 
-describe('siteUrl and appUrl', () => {
-  test('default to site.json', () => {
-    expect(appUrl()).toBe(site.appUrl);
-    expect(siteUrl()).toBe(site.siteUrl);
-  });
+test.each([undefined, ''])(
+  'siteUrl and appUrl default to site.json if the environment has %j',
+  (url) => {
+    if (url === '') Object.assign(process.env, { GATSBY_APP_URL: url, GATSBY_SITE_URL: url });
+    expect([siteUrl(), appUrl()]).toEqual([site.siteUrl, site.appUrl]);
+  },
+);
 
-  test('are overridden by their environment variables', () => {
-    process.env.GATSBY_APP_URL = 'https://app.staging.example';
-    expect(appUrl()).toBe('https://app.staging.example');
-    expect(siteUrl()).toBe(site.siteUrl);
+test('siteUrl and appUrl are those of the environment, without slashes at their end', () => {
+  process.env.GATSBY_SITE_URL = 'https://staging.example//';
+  expect([siteUrl(), appUrl()]).toEqual(['https://staging.example', site.appUrl]);
+  process.env.GATSBY_APP_URL = 'https://app.staging.example';
+  expect(appUrl()).toBe('https://app.staging.example');
+});
 
-    process.env.GATSBY_SITE_URL = 'https://staging.example';
-    expect(siteUrl()).toBe('https://staging.example');
-  });
-
-  test('ignore empty variables', () => {
-    process.env.GATSBY_APP_URL = '';
-    process.env.GATSBY_SITE_URL = '';
-    expect(appUrl()).toBe(site.appUrl);
-    expect(siteUrl()).toBe(site.siteUrl);
-  });
-
-  test('have no trailing slash', () => {
-    process.env.GATSBY_APP_URL = 'https://app.staging.example/';
-    process.env.GATSBY_SITE_URL = 'https://staging.example//';
-    expect(appUrl()).toBe('https://app.staging.example');
-    expect(siteUrl()).toBe('https://staging.example');
-  });
+test.each([
+  ['/login', {}, '/login'],
+  ['/signup', { plan: 'standard', period: 'annual' }, '/signup?plan=standard&period=annual'],
+  ['/search', { q: 'Mac & cheese' }, '/search?q=Mac+%26+cheese'],
+])('appAddress puts %s with %j on the app’s host', (path, parameters, address) => {
+  process.env.GATSBY_APP_URL = 'https://app.example/';
+  expect(appAddress(path, parameters)).toBe(`https://app.example${address}`);
 });

@@ -7,3 +7,13 @@ export const appUrl = (): string => withoutSlash(process.env.GATSBY_APP_URL || s
 export const siteUrl = (): string => withoutSlash(process.env.GATSBY_SITE_URL || site.siteUrl);
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/**
+ * An address in the app.
+ * @param path a path on the app's host, such as `/signup`
+ * @param parameters of the query, in their order
+ */
+export function appAddress(path: string, parameters: Record<string, string> = {}): string {
+  const query = new URLSearchParams(parameters).toString();
+  return appUrl() + path + (query && `?${query}`);
+}

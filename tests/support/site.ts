@@ -7,7 +7,7 @@ import { pageTitle } from '../../src/lib/page-title';
 import { categoriesOf } from '../../gatsby/categories';
 import { listPath } from '../../src/lib/blog-lists';
 import { sortByDate } from '../../plugins/gatsby-source-site-content/post-order';
-import { isPublished, siteNow } from '../../plugins/gatsby-source-site-content/publication';
+import { siteNow, statusOf } from '../../plugins/gatsby-source-site-content/publication';
 import { slugOf } from '../../plugins/gatsby-source-site-content/slug';
 import { metadataOf, ROUTES } from '../../plugins/gatsby-source-site-content/routes';
 
@@ -51,7 +51,9 @@ const prosePages = readFolder('pages').map(({ name, fields }): Page => ({
 /** The published articles, newest first, with the values that take the place of missing ones. */
 export const posts = sortByDate(
   readFolder('blog')
-    .filter(({ fields }) => !fields.draft && isPublished({ date: String(fields.date) }, siteNow()))
+    .filter(({ fields: { draft, date } }) => {
+      return statusOf({ draft, date: String(date) }, siteNow()) === 'published';
+    })
     .map(({ name, fields }) => ({
       path: `/blog/${slugOf(name)}`,
       slug: slugOf(name),

@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import { ROUTES } from '../routes';
-import { PROSE_FOLDER } from '../prose-page-path';
 import type { Issue } from '../schema/rules';
-import { fieldOf, type Text } from './read-texts';
+import { fieldOf, FOLDERS, type Text } from './read-texts';
 
 /** The paths at which the build, Gatsby or a host has its own files. */
 const RESERVED = ['/404', '/dev-404-page', '/index', '/page-data', '/share', '/static'];
@@ -18,8 +17,8 @@ export function findAddressIssue(
 ): string | undefined {
   if (kind === 'article' && dirname(file).split('/').includes('images'))
     return 'a markdown file becomes an article, and a folder named images holds pictures only';
-  if (kind === 'page' && dirname(file) !== PROSE_FOLDER)
-    return `a page lies in ${PROSE_FOLDER} itself, because its address is the name of its file`;
+  if (kind === 'page' && dirname(file) !== FOLDERS.page)
+    return `a page lies in ${FOLDERS.page} itself, because its address is the name of its file`;
   if (path.endsWith('/'))
     return 'the file’s name needs a Latin letter or a digit, because it becomes the address';
   if (RESERVED.includes(path))

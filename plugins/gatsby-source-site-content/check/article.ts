@@ -19,7 +19,8 @@ export type Article = {
   issues: { message: string; line: number }[];
 };
 
-const emptyArticle = (): Article => ({
+/** An article without parts. It also stands for one that can't be read. */
+export const emptyArticle = (): Article => ({
   isEmpty: false,
   headings: [],
   links: [],
@@ -71,6 +72,3 @@ function readElements(tree: Root, firstLine: number): Article {
   });
   return article;
 }
-
-/** Stands for an article that can't be read. */
-export const NO_ARTICLE: Article = emptyArticle();

@@ -145,11 +145,6 @@ const broken: Broken[] = [
     [`${FILE}:5  expected text in UTF-8, found other bytes; save the file as UTF-8`],
   ],
   [
-    'an article in UTF-16',
-    ({ write }) => write(FILE, Buffer.from('\uFEFFSoup.', 'utf16le')),
-    [`${FILE}:1  expected text in UTF-8, found other bytes; save the file as UTF-8`],
-  ],
-  [
     'a symbolic link to a missing file',
     ({ at }) => symlink('nowhere.md', at(FILE)),
     [`${FILE}  the file can’t be read; it may be a folder, or a link to nowhere`],

@@ -26,7 +26,10 @@ const NAMES = Object.keys(dataFiles) as DataName[];
  * @param keep keeps what was found in texts
  * @returns all problems of all files, in the order of files and lines
  */
-export async function checkContent(root: string, keep?: Keep): Promise<Problem[]> {
+export async function checkContent(
+  root: string,
+  keep: Keep = async (_inputs, find) => find(),
+): Promise<Problem[]> {
   const found = await readdir(join(root, 'content/data')).catch(() => []);
   const files = found.filter((name) => !name.startsWith('.'));
   const sources: Sources = new Map();

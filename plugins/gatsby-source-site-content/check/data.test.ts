@@ -253,13 +253,9 @@ test('reports the problems of all files at once', async () => {
   expect(files).toEqual(['content/blog/soup.md', 'content/data/faq.json', NOT_FOUND]);
 });
 
-test('accepts another tab, whose id is unique', async () => {
-  const add = (fields: object) =>
-    copy.edit('audiences', ({ tabs }) => tabs.push({ ...tabs[0], ...fields }));
-  await add({ id: 'night-shifts', role: 'Night shifts' });
+test('accepts another tab', async () => {
+  await copy.edit('audiences', ({ tabs }) =>
+    tabs.push({ ...tabs[0], id: 'night-shifts', role: 'Night shifts' }),
+  );
   expect(await copy.check()).toEqual([]);
-  await add({ id: 'night-shifts', role: 'Nights' });
-  expect(await copy.check()).toEqual([
-    expect.stringMatching(/\.id: "night-shifts" appears here a second time; entry \[\d+\] has it/),
-  ]);
 });

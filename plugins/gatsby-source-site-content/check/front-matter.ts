@@ -1,7 +1,5 @@
 import matter from 'gray-matter';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
-import { isMissing } from '../is-missing';
+import { isDay, isMissing } from '../schema/fields';
 import type { Path } from '../schema/rules';
 import { quote } from '../schema/sentences';
 import { broken, lineAt, type Source } from './source';
@@ -40,10 +38,15 @@ function findOpeningIssue(text: string) {
 }
 
 function parseFields(yaml: string): Source {
+  const lines = yaml.split('\n');
+  // gray-matter says neither on which line a key stands nor how its value is written.
+  const find = (key: unknown) => lines.findIndex((line) => KEY.exec(line)?.[1] === String(key));
+  const writtenAt = (key: string) =>
+    lines[find(key)]?.replace(KEY, '').replace(/\s#.*/, '').trim() ?? '';
   try {
     // With options, gray-matter doesn't answer from its cache, which forgets errors.
     const { data } = matter(`---\n${yaml}---\n`, {});
-    const { lineOf, writtenAt } = readKeys(yaml);
+    const lineOf = ([key]: Path) => (find(key) < 0 ? 1 : find(key) + 2);
     if (typeof data !== 'object') return { value: data, lineOf };
     const fields = Object.entries(data as object)
       .filter(([, value]) => !isMissing(value))
@@ -53,7 +56,7 @@ function parseFields(yaml: string): Source {
     if (error instanceof RangeError) return broken('the fields are nested too deeply', 1);
     const { reason, mark } = error as { reason?: string; mark?: { line: number } };
     if (reason === undefined || !mark) throw error;
-    const line = yaml.split('\n')[mark.line - 1]?.trim() ?? '';
+    const line = lines[mark.line - 1]?.trim() ?? '';
     const found = line === '' ? '' : ` in ${quote(line)}`;
     // The most frequent mistake, of which the parser says something about mappings.
     const why = /: .*: /.test(line) ? 'a text with a colon stands in quotes' : reason;
@@ -61,28 +64,9 @@ function parseFields(yaml: string): Source {
   }
 }
 
-/** Whether YAML made another day of a text: of `2025-02-30` one in March, of `0001-01-01` one in 1901. */
-const isNoRealDay = (value: unknown, written = ''): boolean =>
-  value instanceof Date &&
-  !(/^(?:19|20)/.test(written) && z.iso.date().safeParse(written.slice(0, 10)).success);
+/** A key at the beginning of a line. */
+const KEY = /^["']?([^"'#:]+?)["']?\s*:(?=\s|$)/;
 
-/** The lines of the keys, and the values as they are written. gray-matter knows neither. */
-function readKeys(yaml: string) {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
-  const pairs = new Map(
-    (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
-      isScalar(key) ? [[key.source ?? '', { key, value }] as const] : [],
-    ),
-  );
-  return {
-    lineOf: ([key]: Path) => {
-      const offset = pairs.get(String(key))?.key.range?.[0];
-      return offset === undefined ? 1 : lines.linePos(offset).line + 1;
-    },
-    writtenAt: (key: string) => {
-      const value = pairs.get(key)?.value;
-      return isScalar(value) ? value.source : undefined;
-    },
-  };
-}
+/** Whether YAML made another day of a text: of `2025-02-30` one in March, of `0001-01-01` one in 1901. */
+const isNoRealDay = (value: unknown, written: string): boolean =>
+  value instanceof Date && /^\d/.test(written) && !isDay(written.slice(0, 10));

@@ -16,12 +16,6 @@ export function countProblems(problems: readonly Problem[]): string {
   return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
 }
 
-/** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
-function formatPath(path: Path): string | undefined {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
-  return steps.length === 0 ? undefined : steps.join('').replace(/^\./, '');
-}
-
 /** Converts issues of a value to problems of its file. */
 export const problemsIn = (
   file: string,
@@ -30,13 +24,15 @@ export const problemsIn = (
 ): Problem[] =>
   issues.map(({ path, message }) => ({ file, line: lineOf(path), key: formatPath(path), message }));
 
+/** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
+const formatPath = (path: Path): string | undefined =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .slice(1) || undefined;
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
 /** Sorts problems by file and line. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
-  const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-  return problems.toSorted(
-    (one, other) =>
-      compare(one.file, other.file) ||
-      (one.line ?? 0) - (other.line ?? 0) ||
-      compare(formatProblem(one), formatProblem(other)),
-  );
-}
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((one, other) => compare(formatProblem(one), formatProblem(other)));

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import { publishedFrom } from '../publication';
 import { slugOf } from '../slug';
-import { PROSE_FOLDER, prosePagePath } from '../prose-page-path';
-import { NO_ARTICLE, readArticle, type Article } from './article';
+import { emptyArticle, readArticle, type Article } from './article';
 import { splitMarkdownFile } from './front-matter';
 import type { Target } from './links';
 import { readText, valueIn, type Source } from './source';
@@ -18,23 +17,16 @@ export type Text = {
   bodyLine: number;
 };
 
-const KINDS = {
-  article: {
-    folder: 'content/blog',
-    pathOf: (file: string) => `/blog/${slugOf(parse(file).name)}`,
-  },
-  page: {
-    folder: PROSE_FOLDER,
-    pathOf: (file: string) => prosePagePath(basename(file)),
-  },
-};
+/** The folder of each kind of text, and where its pages are. */
+export const FOLDERS = { article: 'content/blog', page: 'content/pages' };
+const ADDRESSES = { article: '/blog/', page: '/' };
 
-/** Keeps what was found in texts. By default nothing outlasts the process. */
+/** Keeps what was found in texts. */
 export type Keep = (inputs: string[], find: () => string) => Promise<{ toString(): string }>;
 
 /** Reads all articles or all pages of prose, in the order of their files; there may be none. */
-export async function readTexts(root: string, kind: Target['kind'], keep?: Keep): Promise<Text[]> {
-  const { folder, pathOf } = KINDS[kind];
+export async function readTexts(root: string, kind: Target['kind'], keep: Keep): Promise<Text[]> {
+  const folder = FOLDERS[kind];
   const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
   const files = names
     // Gatsby reads any case of `.md`, and nothing hidden (gatsby-config.ts).
@@ -43,28 +35,16 @@ export async function readTexts(root: string, kind: Target['kind'], keep?: Keep)
     .toSorted();
   return Promise.all(
     files.map(async (file) => {
-      const text = { kind, file, path: pathOf(file) };
+      const text = { kind, file, path: ADDRESSES[kind] + slugOf(parse(file).name) };
       const read = await readText(join(root, file));
-      if ('broken' in read) return { ...text, fields: read, article: NO_ARTICLE, bodyLine: 1 };
-      return { ...text, ...(await parseText(join(root, file), read.text, keep)) };
+      if ('broken' in read) return { ...text, fields: read, article: emptyArticle(), bodyLine: 1 };
+      const { fields, body, bodyLine } = splitMarkdownFile(read.text);
+      const found = await keep(['article', body, String(bodyLine)], () =>
+        JSON.stringify(readArticle(body, bodyLine)),
+      );
+      return { ...text, fields, article: JSON.parse(String(found)) as Article, bodyLine };
     }),
   );
-}
-
-type Parsed = Pick<Text, 'fields' | 'article' | 'bodyLine'>;
-
-/** The parts of each file when it was last read, because a check after each change reads the same files. */
-const known = new Map<string, { text: string; parsed: Parsed }>();
-
-async function parseText(file: string, text: string, keep?: Keep): Promise<Parsed> {
-  const last = known.get(file);
-  if (last?.text === text) return last.parsed;
-  const { fields, body, bodyLine } = splitMarkdownFile(text);
-  const find = () => JSON.stringify(readArticle(body, bodyLine));
-  const found = keep ? await keep(['article', body, String(bodyLine)], find) : find();
-  const parsed = { fields, article: JSON.parse(String(found)) as Article, bodyLine };
-  known.set(file, { text, parsed });
-  return parsed;
 }
 
 /** A field above a text; undefined if the fields can't be read. */

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { printParseErrorCode, visit } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type JSONPath,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import type { Path } from '../schema/rules';
 import { quote } from '../schema/sentences';
 
@@ -46,51 +53,41 @@ const EXPECTED: Record<string, string> = {
 export function parseJson(text: string): Source {
   if (text.startsWith('\uFEFF'))
     return broken('the file begins with a byte order mark; save it as UTF-8 without one', 1);
-  const lines = new Map<string, number>();
-  const problems: { line: number; message: string }[] = [];
-  const note = (path: Path, line: number) => lines.set(JSON.stringify(path), line + 1);
   try {
-    visit(
-      text,
-      {
-        onObjectProperty(name, _offset, _length, line, _column, parent) {
-          const path = [...parent(), name];
-          if (lines.has(JSON.stringify(path))) {
-            const message = `the key ${quote(name)} appears here a second time`;
-            problems.push({ line: line + 1, message });
-          }
-          note(path, line);
-        },
-        onObjectBegin: (_offset, _length, line, _column, path) => noteEntry(path(), line),
-        onLiteralValue: (_value, _offset, _length, line, _column, path) => noteEntry(path(), line),
-        onError(code, offset, length, line) {
-          const expected = EXPECTED[printParseErrorCode(code)] ?? 'a value';
-          const found = text.slice(offset, offset + length).slice(0, 60);
-          const place = found.trim() === '' ? 'the end of the file' : found;
-          const message = `broken JSON: expected ${expected}, found ${place}`;
-          problems.push({ line: line + 1, message });
-        },
-      },
-      { disallowComments: true, allowTrailingComma: false },
-    );
-    if (problems[0]) return { broken: problems[0] };
-    return { value: JSON.parse(text), lineOf: (path) => lineIn(lines, path) };
+    const errors: ParseError[] = [];
+    const root = parseTree(text, errors, { disallowComments: true })!;
+    const [error] = errors;
+    if (error) return broken(describeError(error, text), lineAt(text, error.offset));
+    const repeated = findRepeatedKey(root);
+    if (repeated) {
+      const message = `the key ${quote(repeated.value as string)} appears here a second time`;
+      return broken(message, lineAt(text, repeated.offset));
+    }
+    return { value: JSON.parse(text), lineOf: (path) => lineAt(text, offsetOf(root, path)) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return broken('objects and lists are nested too deeply', 1);
   }
-
-  /** Keys have the line of their name; only entries of lists have that of their value. */
-  function noteEntry(path: Path, line: number) {
-    if (typeof path.at(-1) === 'number') note(path, line);
-  }
 }
 
-/** The line of a part, or of the closest part around it. */
-function lineIn(lines: ReadonlyMap<string, number>, path: Path): number {
-  for (let length = path.length; length > 0; length--) {
-    const line = lines.get(JSON.stringify(path.slice(0, length)));
-    if (line !== undefined) return line;
-  }
-  return 1;
+function describeError({ error, offset, length }: ParseError, text: string): string {
+  const expected = EXPECTED[printParseErrorCode(error)] ?? 'a value';
+  const found = text.slice(offset, offset + length).slice(0, 60);
+  const place = found.trim() === '' ? 'the end of the file' : found;
+  return `broken JSON: expected ${expected}, found ${place}`;
+}
+
+/** The first key that its object has twice. `JSON.parse` would keep the last value. */
+function findRepeatedKey({ type, children = [] }: Node): Node | undefined {
+  const keys = type === 'object' ? children.map((property) => property.children![0]!) : [];
+  const names = keys.map((key) => key.value as string);
+  const repeated = keys.find((_key, index) => names.indexOf(names[index]!) < index);
+  return repeated ?? children.map(findRepeatedKey).find((found) => found !== undefined);
+}
+
+/** Where the key of a part stands, an entry of a list, or the closest part around it. */
+function offsetOf(root: Node, path: Path): number {
+  const node = findNodeAtLocation(root, path as JSONPath);
+  if (!node && path.length > 0) return offsetOf(root, path.slice(0, -1));
+  return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
 }

@@ -1,8 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { appAddress } from '../app-address';
-import { siteUrl } from '../site-url';
-import { DATA_FIELDS } from './type-definitions';
-import type { Context } from './context';
+import { appAddress, siteUrl } from '../site-url';
+import { contentField, dataFiles, type DataName } from '../schema/data-files';
+import { readData, type Context } from './context';
 
 /** `@inApp`: a path such as `/signup`, resolved to an address on the app's host. */
 const inApp = {
@@ -36,15 +35,6 @@ const nodeById = (type: string) => ({
     nodeModel.getNodeById({ id }),
 });
 
-/** Resolves a data file. A missing file is an error that names its type. */
-const dataFile = (type: string) => ({
-  resolve: async (_source: unknown, _args: object, { nodeModel }: Context) => {
-    const node = await nodeModel.findOne({ type });
-    if (!node) throw new Error(`There is no file in content/data for the type ${type}.`);
-    return node;
-  },
-});
-
 /** Resolves `content`, `post(id)`, `posts(ids)` and `prosePage(id)`, which are never null, and links to the app. */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -60,17 +50,19 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       },
     },
     Content: Object.fromEntries(
-      Object.entries(DATA_FIELDS).map(([field, type]) => [field, dataFile(type)]),
+      (Object.keys(dataFiles) as DataName[]).map((name) => {
+        const resolve = (_source: unknown, _args: object, context: Context) =>
+          readData(name, context);
+        return [contentField(name), { resolve }];
+      }),
     ),
     PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },
     RecipeCard: {
       /** The app's search for the recipe: `/search?q=Roasted+tomato+soup`. */
       href: {
         type: 'String!',
-        resolve: async ({ title }: { title: string }, _args: object, { nodeModel }: Context) => {
-          const site = (await nodeModel.findOne({ type: 'SiteJson' })) as { search: string };
-          return appAddress(site.search, { q: title });
-        },
+        resolve: async ({ title }: { title: string }, _args: object, context: Context) =>
+          appAddress((await readData<{ search: string }>('site', context)).search, { q: title }),
       },
     },
   });

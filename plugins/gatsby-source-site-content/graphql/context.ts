@@ -1,5 +1,6 @@
 import type blog from '../../../content/data/blog.json';
-import { isMissing } from '../is-missing';
+import { jsonTypeName, type DataName } from '../schema/data-files';
+import { isMissing } from '../schema/fields';
 
 type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
 
@@ -12,9 +13,14 @@ export type Context = {
   };
 };
 
+/** The content of a data file. */
+export const readData = async <Data extends object>(
+  name: DataName,
+  { nodeModel }: Pick<Context, 'nodeModel'>,
+) => (await nodeModel.findOne({ type: jsonTypeName(name) })) as Data;
+
 /** The texts and defaults of articles. */
-export const blogLabels = async ({ nodeModel }: Context) =>
-  (await nodeModel.findOne({ type: 'BlogJson' })) as typeof blog;
+export const blogLabels = (context: Context) => readData<typeof blog>('blog', context);
 
 /** The text that an author wrote, or the default of `blog.json`. */
 export const textOf = async (

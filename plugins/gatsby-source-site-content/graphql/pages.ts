@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { PageMetadata } from '../page-metadata';
 import {
   describeByLead,
   linkedAt,
@@ -7,20 +6,15 @@ import {
   pageKey,
   ROUTES,
   type LinkPlace,
+  type PageMetadata,
   type Route,
 } from '../routes';
-import { jsonTypeName } from '../json-type-name';
 import type { ProsePage } from '../nodes';
-import type { Context } from './context';
+import { readData, type Context } from './context';
 
-const readData = async (name: string, { nodeModel }: Context) =>
-  (await nodeModel.findOne({ type: jsonTypeName({ node: { name } }) })) as object;
-
-/** The metadata of a page that `plugins/gatsby-source-site-content/routes.ts` lists, from its data file. */
-async function describeRoute(route: Route, context: Context): Promise<PageMetadata> {
-  const site = (await readData('site', context)) as Parameters<typeof metadataOf>[2];
-  return metadataOf(route, await readData(route.dataFile, context), site);
-}
+/** The metadata of a page that `routes.ts` lists, from its data file. */
+const describeRoute = async (route: Route, context: Context): Promise<PageMetadata> =>
+  metadataOf(route, await readData(route.dataFile, context), await readData('site', context));
 
 function describeProse({ path, description, ...page }: ProsePage): PageMetadata {
   const { share, ...described } = describeByLead({ ...page, lead: description });
@@ -48,8 +42,8 @@ async function describePage(path: string, context: Context): Promise<PageMetadat
 type Labels = Record<string, unknown>;
 
 /**
- * The links to the pages that `plugins/gatsby-source-site-content/routes.ts` lists for a place, with the labels that stand beside the
- * field, or with the pages' names. Pages of prose follow that name the list in `footer`.
+ * The links to the pages that `routes.ts` lists for a place, with the labels that stand beside the field, or
+ * with the pages' names. Pages of prose follow that name the list in `footer`.
  */
 const linkField = (place: LinkPlace, footer?: ProsePage['footer']) => ({
   type: '[PageLink!]!',

@@ -1,11 +1,11 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { interpolate } from '../../../src/lib/interpolate';
-import { isMissing } from '../is-missing';
 import { renderArticle, type ArticleBody } from '../article/article-html';
 import type { SiteFacts } from '../article/facts';
 import { parseMarkdown } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
 import { typesetText } from '../article/typography';
+import { isMissing } from '../schema/fields';
 import { blogLabels, textOf, type Context } from './context';
 import { pictureFinder } from './pictures';
 

@@ -1,8 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
-import { jsonTypeName } from '../json-type-name';
 import { createRankingData, type RankingSources } from '../ranking-data';
-
-type Context = { nodeModel: { findOne(query: { type: string }): Promise<unknown> } };
+import { readData, type Context } from './context';
 
 export const rankingDataTypes = /* GraphQL */ `
   "The data from which the page /try computes its ranking, with amounts per portion."
@@ -61,10 +59,9 @@ const FILES = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending',
 
 /** Resolves `rankingData`, computed from six files of `content/data`. */
 export function createRankingDataResolvers({ createResolvers }: CreateResolversArgs): void {
-  const resolve = async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-    const read = (name: string) => nodeModel.findOne({ type: jsonTypeName({ node: { name } }) });
-    const files = await Promise.all(FILES.map(async (name) => [name, await read(name)] as const));
-    return createRankingData(Object.fromEntries(files) as RankingSources);
+  const resolve = async (_source: unknown, _args: unknown, context: Context) => {
+    const files = FILES.map(async (name) => [name, await readData(name, context)] as const);
+    return createRankingData(Object.fromEntries(await Promise.all(files)) as RankingSources);
   };
   createResolvers({ Query: { rankingData: { type: 'RankingData!', resolve } } });
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { dataFiles } from '../schema/data-files';
+import { contentField, dataFiles, jsonTypeName } from '../schema/data-files';
 import { factsAbout, unwrap } from '../schema/fields';
 import { post } from '../schema/pages';
-import { jsonTypeName } from '../json-type-name';
 
-/** The type of a field in GraphQL, with its directives: `String! @inApp`. */
+/** The type of a field in GraphQL, with its directive: `String! @inApp`. */
 function typeOf(field: z.ZodType): string {
-  const { graphql, typeName } = factsAbout(field);
-  const inner = unwrap(field);
-  return graphql ?? plainTypeOf(inner, typeName) + (inner === field ? '!' : '');
+  const { directive, hasDefault } = factsAbout(field);
+  const isRequired = hasDefault || unwrap(field) === field;
+  return `${plainTypeOf(field)}${isRequired ? '!' : ''}${directive ? ` ${directive}` : ''}`;
 }
 
-function plainTypeOf(schema: z.ZodType, typeName: string | undefined): string {
-  if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType)}]`;
-  if (schema instanceof z.ZodBoolean) return 'Boolean';
-  if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
-  return typeName ?? 'String';
+function plainTypeOf(field: z.ZodType): string {
+  const inner = unwrap(field);
+  if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}]`;
+  if (inner instanceof z.ZodBoolean) return 'Boolean';
+  if (inner instanceof z.ZodNumber) return inner.isInt ? 'Int' : 'Float';
+  return factsAbout(field).typeName ?? 'String';
 }
 
 /** The fields of an object in GraphQL. */
@@ -29,65 +29,36 @@ const fieldsOf = (object: z.ZodObject): string =>
 function typesIn(schema: z.ZodType): Map<string, z.ZodType> {
   const inner = unwrap(schema);
   const { typeName } = factsAbout(schema);
+  const isType = inner instanceof z.ZodObject || inner instanceof z.ZodEnum;
   const parts = [
     ...(inner instanceof z.ZodObject ? Object.values(inner.shape) : []),
     ...(inner instanceof z.ZodArray ? [inner.element] : []),
   ];
   return new Map([
-    ...(typeName ? [[typeName, inner] as const] : []),
+    ...(isType && typeName ? [[typeName, inner] as const] : []),
     ...parts.flatMap((part) => [...typesIn(part as z.ZodType)]),
   ]);
 }
 
-function define(name: string, schema: z.ZodType, isFile: boolean): string {
+function define(name: string, schema: z.ZodType): string {
   if (schema instanceof z.ZodEnum) return `enum ${name} { ${schema.options.join(' ')} }`;
   const interfaces = ['Node', factsAbout(schema).interfaceName].filter(Boolean).join(' & ');
-  const head = isFile ? `type ${name} implements ${interfaces} @dontInfer` : `type ${name}`;
+  const head = files.includes(schema)
+    ? `type ${name} implements ${interfaces} @dontInfer`
+    : `type ${name}`;
   return `${head} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
 }
 
-/** Declares the GraphQL types of data files, and of the objects and choices in them. */
-export const defineTypes = (files: readonly z.ZodType[]): string[] =>
-  [...new Map(files.flatMap((file) => [...typesIn(file)]))].map(([name, schema]) =>
-    define(name, schema, files.includes(schema)),
-  );
+const files: z.ZodType[] = Object.values(dataFiles);
+const types = new Map(files.flatMap((file) => [...typesIn(file)]));
 
-/** The field of each data file, such as `howItWorks` for `how-it-works.json`, and its type. */
-export const DATA_FIELDS = Object.fromEntries(
-  Object.keys(dataFiles).map((name) => [
-    name.replace(/-./g, (dash) => dash.charAt(1).toUpperCase()),
-    jsonTypeName({ node: { name } }),
-  ]),
-);
-
-const content = Object.entries(DATA_FIELDS).map(([field, type]) => `${field}: ${type}!`);
-
-const TEXT = 'String!';
-const FLAG = 'Boolean!';
-const DAY = 'Date @dateformat';
-
-/** The types of an article's fields that posts.ts resolves, or that have a directive. */
-const POST_FIELDS: Record<string, string> = {
-  title: TEXT,
-  excerpt: TEXT,
-  category: TEXT,
-  author: TEXT,
-  date: DAY,
-  updated: DAY,
-  readTime: TEXT,
-  image: 'File @fileByRelativePath',
-  imageAlt: TEXT,
-  invertImageInDarkMode: FLAG,
-  draft: FLAG,
-};
-
-const postFields = Object.entries(post.shape as Record<string, z.ZodType>).map(
-  ([name, field]) => `${name}: ${POST_FIELDS[name] ?? typeOf(field)}`,
+const content = Object.keys(dataFiles).map(
+  (name) => `${contentField(name)}: ${jsonTypeName(name)}!`,
 );
 
 /** The types of all content. The fields of an author's files follow their schemas. */
 export const typeDefinitions = [
-  ...defineTypes(Object.values(dataFiles)),
+  ...[...types].map(([name, schema]) => define(name, schema)),
   // Fields of an interface have no directives.
   `interface AudiencePage implements Node { id: ID! ${fieldsOf(dataFiles.creators).replace(/ @\w+/g, '')} }`,
   `
@@ -98,7 +69,7 @@ export const typeDefinitions = [
   type BlogPost implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
     "The end of the post's path, /blog/{slug}; made from the file's name."
     slug: String!
-    ${postFields.join('\n    ')}
+    ${fieldsOf(post)}
     "The article's body as HTML."
     content: String!
     "Its headings of the second and third level."

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../../src/lib/interpolate';
-import { DESCRIPTION_LENGTH } from './search-results';
 import { didYouMean, expectedButFound, oneOf } from './sentences';
 
 /** What the check and GraphQL need to know of a field beyond its type. */
 export type FieldFacts = {
-  /** The name of an object or a choice in GraphQL, and the interface that an object implements. */
+  /** The field's type in GraphQL if its schema doesn't say it, and the interface that an object implements. */
   typeName?: string;
   interfaceName?: string;
-  /** The field's type and directives in GraphQL, if its schema doesn't say them. */
-  graphql?: string;
+  /** The directive of the field in GraphQL. */
+  directive?: string;
+  /** Whether a resolver puts a default in the place of a missing value, so that the field is never null. */
+  hasDefault?: boolean;
   /** Whether GraphQL leaves the field out. */
   hidden?: boolean;
   /** Whether the text is shown in the browser's tab, so that its length counts. */
@@ -19,6 +20,10 @@ export type FieldFacts = {
   /** The least width in pixels of the picture at this path. */
   minimumWidth?: number;
 };
+
+/** Whether a front matter field has no value: it is absent, null or blank. */
+export const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const registry = z.registry<FieldFacts>();
 
@@ -52,27 +57,20 @@ export const expecting = (expected: string) => ({
 /** An object that has only known keys. `typeName` is its type in GraphQL. */
 export function object(typeName: string, shape: z.ZodRawShape, expected = 'an object') {
   const known = Object.keys(shape);
-  const schema = z.looseObject(shape, expecting(expected)).superRefine(
-    (value: unknown, context) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-      for (const key of Object.keys(value).filter((name) => !known.includes(name))) {
-        const hint = didYouMean(key, known) || `; the keys here are ${known.join(', ')}`;
-        context.addIssue({ code: 'custom', path: [key], message: `unknown key${hint}` });
-      }
-    },
-    // Unknown keys are reported beside other problems of the object.
-    { when: () => true },
-  );
-  return withFacts(schema, { typeName });
+  // `z.strictObject` would name all unknown keys in one issue, which has one line of the file.
+  const unknown = z.any().refine(() => false, {
+    error: ({ path }) =>
+      `unknown key${didYouMean(String(path?.at(-1)), known) || `; the keys here are ${known.join(', ')}`}`,
+  });
+  return withFacts(z.object(shape, expecting(expected)).catchall(unknown), { typeName });
 }
 
 /** A list of at least one entry, or of exactly `count`. */
 export function list<Item extends z.ZodType>(item: Item, count?: number) {
-  const entries = z.array(item, expecting(count === undefined ? 'a list' : `a list of ${count}`));
-  if (count === undefined) return entries.min(1, 'expected at least one entry, found none');
-  const found = (input: unknown) => (input as unknown[]).length;
-  return entries.length(count, {
-    error: ({ input }) => `expected exactly ${count} entries, found ${found(input)}`,
+  if (count === undefined)
+    return z.array(item, expecting('a list')).min(1, 'expected at least one entry, found none');
+  return z.array(item, expecting(`a list of ${count}`)).length(count, {
+    error: ({ input }) => `expected exactly ${count} entries, found ${(input as unknown[]).length}`,
   });
 }
 
@@ -105,6 +103,9 @@ export function message(...names: string[]) {
 
 /** The title of a page. The check adds the product's name and measures the whole. */
 export const pageTitle = () => withFacts(text(), { isPageTitle: true });
+
+/** The allowed number of characters in a page's description. Search results cut longer ones. */
+const DESCRIPTION_LENGTH = { least: 110, most: 160 };
 
 /**
  * The description of a page for search results. The names of placeholders count for its length, because
@@ -151,13 +152,20 @@ export function picture(use: keyof typeof MINIMUM_WIDTHS) {
   const minimumWidth = MINIMUM_WIDTHS[use];
   const expected = `the path of a picture at least ${minimumWidth} pixels wide, from this file`;
   const schema = textLike(/^(?!\/|[A-Za-z]+:).*\S/, expected);
-  return withFacts(schema, { minimumWidth, graphql: 'File! @fileByRelativePath' });
+  return withFacts(schema, { minimumWidth, typeName: 'File', directive: '@fileByRelativePath' });
 }
 
-/** A day of this century or the last; any other is a typing error. YAML reads days as `Date`s. */
+/** Whether a text is a day of this century or the last, or a time on it; any other is a typing error. */
+export const isDay = (text: string): boolean =>
+  /^(?:19|20)/.test(text) &&
+  [z.iso.date(), z.iso.datetime({ offset: true })].some((form) => form.safeParse(text).success);
+
+/** A day, which YAML reads as a `Date`. */
 export const day = () =>
-  z.custom<string | Date>((value) => {
-    const written = value instanceof Date ? value.toJSON() : value;
-    const known = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(written);
-    return known.success && /^(?:19|20)/.test(known.data);
-  }, expecting('a day such as 2025-10-19'));
+  withFacts(
+    z.custom<string | Date>(
+      (value) => isDay(String(value instanceof Date ? value.toJSON() : value)),
+      expecting('a day such as 2025-10-19'),
+    ),
+    { typeName: 'Date', directive: '@dateformat' },
+  );

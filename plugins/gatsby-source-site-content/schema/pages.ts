@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   choice,
   day,
@@ -17,6 +18,7 @@ import {
   withFacts,
 } from './fields';
 import { appLink, appPath, siteLink } from './links';
+import { checkPrices } from './prices';
 
 const dollars = () => wholeNumber('a whole number of dollars');
 
@@ -50,7 +52,7 @@ export const plans = object('PlansJson', {
     chooseNamed: message('label', 'plan'),
   }),
   offers: object('PlansOffers', { perMonth: message('plan'), perYear: message('plan') }),
-});
+}).superRefine(checkPrices);
 
 const question = object('Question', {
   ...labels('question answer'),
@@ -94,22 +96,25 @@ export const prosePage = object(
   EXPECTED_FIELDS,
 );
 
+/** A field above an article that has a default. */
+const withDefault = (field: z.ZodType) => withFacts(field.optional(), { hasDefault: true });
+
 /** The fields above an article. Every one may be left out. */
 export const post = object(
   'BlogPost',
   {
-    title: text().optional(),
-    excerpt: text().optional(),
-    category: text().optional(),
-    author: text().optional(),
+    title: withDefault(text()),
+    excerpt: withDefault(text()),
+    category: withDefault(text()),
+    author: withDefault(text()),
     date: day().optional(),
     updated: day().optional(),
-    readTime: textLike(/^[1-9]\d* \S/, 'a time such as 6 min read').optional(),
+    readTime: withDefault(textLike(/^[1-9]\d* \S/, 'a time such as 6 min read')),
     image: picture('post').optional(),
-    imageAlt: text().optional(),
-    invertImageInDarkMode: flag().optional(),
+    imageAlt: withDefault(text()),
+    invertImageInDarkMode: withDefault(flag()),
     formerly: list(id()).optional(),
-    draft: flag().optional(),
+    draft: withDefault(flag()),
   },
   EXPECTED_FIELDS,
 ).superRefine(

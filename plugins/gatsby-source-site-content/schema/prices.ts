@@ -1,44 +1,37 @@
-import { z } from 'zod';
-import type { Issue } from './rules';
-import { nameValue } from './sentences';
+import type { z } from 'zod';
+import { expectedButFound } from './sentences';
 
-const file = z.object({ annualBadge: z.string(), plans: z.array(z.unknown()) });
-
-/** The parts of a plan that have to agree. Plans with other types are skipped, because those are reported. */
-const priced = z.object({
-  monthlyPrice: z.number(),
-  annualPrice: z.number(),
-  originalAnnualPrice: z.number().nullable(),
-  savings: z.string().nullable(),
-});
-
-type Prices = z.output<typeof priced>;
+type Plan = {
+  monthlyPrice: number;
+  annualPrice: number;
+  originalAnnualPrice: number | null;
+  savings: string | null;
+};
 
 /**
- * Finds prices that disagree: the annual price must match the badge (`50% OFF` is half of twelve months),
- * the crossed-out price is twelve months, and the saving is their difference.
- * @param value the content of `plans.json`
+ * Adds an issue for each plan whose prices disagree: the annual price must match the badge (`50% OFF` is half
+ * of twelve months), the crossed-out price is twelve months, and the saving is their difference.
+ * @param file the content of `plans.json`, whose types are right
  */
-export function priceIssues(value: unknown): Issue[] {
-  const { data } = file.safeParse(value);
-  const percent = /(\d+)\s*%/.exec(data?.annualBadge ?? '')?.[1];
-  return (data?.plans ?? []).flatMap((plan, index) => {
-    const { data: prices } = priced.safeParse(plan);
-    const [found] = prices ? findIssues(prices, percent) : [];
-    return found ? [{ path: ['plans', index, found.key], message: found.message }] : [];
-  });
+export function checkPrices(file: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
+  const percent = /(\d+)\s*%/.exec(file.annualBadge as string)?.[1];
+  for (const [index, plan] of (file.plans as Plan[]).entries()) {
+    const [wrong] = findIssues(plan, percent);
+    if (!wrong) continue;
+    const message = expectedButFound(wrong.expected, plan[wrong.key]);
+    addIssue({ code: 'custom', path: ['plans', index, wrong.key], message });
+  }
 }
 
 /** The issues of a plan, the cause before its consequences. */
-function findIssues(prices: Prices, percent: string | undefined) {
-  const { monthlyPrice, annualPrice, originalAnnualPrice: original, savings } = prices;
+function findIssues(plan: Plan, percent: string | undefined) {
+  const { monthlyPrice, annualPrice, originalAnnualPrice: original, savings } = plan;
   const year = monthlyPrice * 12;
   const due = (year * (100 - Number(percent ?? 0))) / 100;
   const saved = (original ?? annualPrice) - annualPrice;
-  const isSavingRight =
-    saved === 0 ? savings === null : /\$(\d+)/.exec(savings ?? '')?.[1] === String(saved);
-  const issue = (isWrong: boolean, key: keyof Prices, expected: string) =>
-    isWrong ? [{ key, message: `expected ${expected}, found ${nameValue(prices[key])}` }] : [];
+  const named = /\$(\d+)/.exec(savings ?? '')?.[1];
+  const issue = (isWrong: boolean, key: keyof Plan, expected: string) =>
+    isWrong ? [{ key, expected }] : [];
   return [
     ...issue(
       percent !== undefined && annualPrice !== due,
@@ -46,12 +39,12 @@ function findIssues(prices: Prices, percent: string | undefined) {
       `${due}, which is 12 months at $${monthlyPrice} less the ${percent}% that annualBadge promises`,
     ),
     ...issue(
-      original === null ? annualPrice !== year : original !== year,
+      (original ?? annualPrice) !== year,
       'originalAnnualPrice',
       `${year}, which is 12 months at $${monthlyPrice}`,
     ),
     ...issue(
-      !isSavingRight,
+      saved === 0 ? savings !== null : named !== String(saved),
       'savings',
       saved === 0
         ? 'null, because nothing is saved'

@@ -1,5 +1,4 @@
 import type { DataName } from './data-files';
-import { priceIssues } from './prices';
 import { didYouMean, oneOf, quote } from './sentences';
 
 /** The path of a part of a value: `['plans', 1, 'name']`. */
@@ -59,9 +58,8 @@ const SAME_LENGTH: [DataName, path: string, other: string][] = [
 ];
 
 /**
- * The issues of a data file that types can't express: repeated entries, names of nothing, lists of
- * different lengths, and prices that disagree. Parts with wrong types are skipped, because those are
- * reported.
+ * The issues of a data file that its schema can't express: repeated entries, names of nothing, and lists of
+ * different lengths. Parts with wrong types are skipped, because those are reported.
  */
 export function findRuleIssues(name: DataName, values: DataValues): Issue[] {
   const own = values[name];
@@ -77,7 +75,6 @@ export function findRuleIssues(name: DataName, values: DataValues): Issue[] {
     ...lists.flatMap(([, path, other]) =>
       findLengths(select(own, path), other, select(own, other)),
     ),
-    ...(name === 'plans' ? priceIssues(own) : []),
     ...(name === 'try' ? findPersonIssue(own, values['reference-intakes']) : []),
   ];
 }

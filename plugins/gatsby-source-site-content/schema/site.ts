@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import {
   choice,
-  expecting,
   hidden,
   labels,
   list,
@@ -25,20 +23,14 @@ const storageName = () => {
 
 /** A language as browsers name it (BCP 47). */
 const languageTag = () =>
-  z.string(expecting('the tag of a language such as en-US')).refine((value) => {
-    try {
-      return Intl.getCanonicalLocales(value).includes(value);
-    } catch {
-      return false;
-    }
-  }, expecting('the tag of a language such as en-US'));
+  textLike(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, 'the tag of a language such as en-US');
 
 /** `site.json`: facts about the product that every page needs. */
 export const site = object('SiteJson', {
   ...labels('name home'),
   tagline: pageTitle(),
   description: pageDescription(),
-  siteUrl: withFacts(origin(), { graphql: 'String! @siteAddress' }),
+  siteUrl: withFacts(origin(), { directive: '@siteAddress' }),
   appUrl: hidden(httpsAddress()),
   logIn: appPath(),
   signUp: appPath(),
