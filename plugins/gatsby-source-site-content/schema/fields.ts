@@ -155,10 +155,10 @@ export function picture(use: keyof typeof MINIMUM_WIDTHS) {
   return withFacts(schema, { minimumWidth, typeName: 'File', directive: '@fileByRelativePath' });
 }
 
-/** Whether a text is a day of this century or the last, or a time on it; any other is a typing error. */
-export const isDay = (text: string): boolean =>
-  /^(?:19|20)/.test(text) &&
-  [z.iso.date(), z.iso.datetime({ offset: true })].some((form) => form.safeParse(text).success);
+/** Whether a text is a day of this century or the last, or a time on one; any other is a typing error. */
+export const isDay = (written: string): boolean =>
+  /^(?:19|20)/.test(written) &&
+  [z.iso.date(), z.iso.datetime({ offset: true })].some((form) => form.safeParse(written).success);
 
 /** A day, which YAML reads as a `Date`. */
 export const day = () =>

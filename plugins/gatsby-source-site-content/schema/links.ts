@@ -30,7 +30,7 @@ export const origin = () =>
 
 export const httpsAddress = () =>
   textLike(
-    /^https:\/\/([a-z0-9-]+\.)+[a-z0-9-]+(:\d{1,5})?([/?#]\S*)?$/i,
+    /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?([/?#]\S*)?$/i,
     'an address that begins with https://',
   );
 
