@@ -19,7 +19,14 @@ type Site = { name: string; description: string; home: string };
 /** Where the site links to its pages: the header, the three lists of the footer, the 404 page. */
 export type LinkPlace = 'header' | 'footerProduct' | 'footerResources' | 'footerNote' | 'notFound';
 
-type Description = Omit<PageMetadata, 'path' | 'share'> & { share: Omit<ShareFacts, 'slug'> };
+/** What differs between the descriptions of pages. Its share picture shows the headline below the eyebrow. */
+type Description = Pick<PageMetadata, 'name' | 'title' | 'description'> & {
+  headline: string;
+  /** The page's name if it is left out. */
+  eyebrow?: string;
+  /** The path of a picture from `content/data`. */
+  image?: string;
+};
 
 export type Route = {
   path: string;
@@ -33,56 +40,52 @@ export type Route = {
   links: Partial<Record<LinkPlace, number>>;
 };
 
-/**
- * Describes a page, and its share picture, which shows the headline below the name.
- * @param image the path of a picture from `content/data`
- */
-const described = (
-  { name, title, description }: Omit<Description, 'share'>,
-  headline: string,
-  image?: string,
-): Description => ({
-  name,
-  title,
-  description,
-  share: { title: headline, eyebrow: name, picturePath: image ? `content/data/${image}` : null },
-});
-
 type ByLead = { name: string; title: string; lead: string };
 
 /** Describes a page by the name, the title and the lead in its data file. Its name is the title in the tab. */
-export const describeByLead = ({ name, title, lead }: ByLead): Description =>
-  described({ name, title: name, description: lead }, title);
+const describeByLead = ({ name, title, lead }: ByLead): Description => ({
+  name,
+  title: name,
+  description: lead,
+  headline: title,
+});
 
 const describeHome = (
   hero: { eyebrow: string; headline: string; slides: { image: string }[] },
   { home, description }: Site,
-): Description => {
-  const page = described(
-    { name: home, title: null, description },
-    hero.headline,
-    hero.slides[0]?.image,
-  );
-  return { ...page, share: { ...page.share, eyebrow: hero.eyebrow } };
-};
+): Description => ({
+  name: home,
+  title: null,
+  description,
+  headline: hero.headline,
+  eyebrow: hero.eyebrow,
+  image: hero.slides[0]?.image,
+});
 
 const describeFeatures = ({ pageLead, ...features }: ByLead & { pageLead: string }): Description =>
   describeByLead({ ...features, lead: pageLead });
 
-const describePricing = ({ name, title, lead }: ByLead): Description =>
-  described({ name, title, description: lead }, title);
+/** The same, but its title is also that in the tab. */
+const describeByTitle = (page: ByLead): Description => ({
+  ...describeByLead(page),
+  title: page.title,
+});
 
 type Audience = { eyebrow: string; title: string; lead: string; image: string };
 
-const describeAudience = ({ eyebrow, title, lead, image }: Audience): Description =>
-  described({ name: eyebrow, title, description: lead }, title, image);
+const describeAudience = ({ eyebrow, image, ...page }: Audience): Description => ({
+  ...describeByTitle({ ...page, name: eyebrow }),
+  image,
+});
 
 type Blog = { name: string; description: string; list: { title: string } };
 
-function describeBlog({ name, description, list: { title } }: Blog, site: Site): Description {
-  const filled = interpolate(description, { product: site.name });
-  return described({ name, title, description: filled }, title);
-}
+const describeBlog = ({ name, description, list }: Blog, site: Site): Description =>
+  describeByTitle({
+    name,
+    title: list.title,
+    lead: interpolate(description, { product: site.name }),
+  });
 
 /**
  * The pages that have code of their own, in the order of `llms.txt`. Their heads, share pictures and
@@ -108,7 +111,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/pricing',
     dataFile: 'plans',
-    describe: describePricing,
+    describe: describeByTitle,
     structuredData: ['BreadcrumbList', 'Product', 'FAQPage'],
     links: { header: 4, footerProduct: 1, notFound: 2 },
   },
@@ -145,11 +148,23 @@ export const ROUTES: readonly Route[] = [
 /** The name of a page in file names and in the labels of `content/data`: `/pricing` is `pricing`. */
 export const pageKey = (path: string): string => (path === '/' ? 'home' : path.slice(1));
 
-/** The metadata of a page, from the contents of its data file and of `site.json`. */
-export function metadataOf(route: Route, data: object, site: Site): PageMetadata {
-  const { share, ...description } = route.describe(data, site);
-  return { path: route.path, ...description, share: { slug: pageKey(route.path), ...share } };
+function toMetadata(path: string, page: Description): PageMetadata {
+  const { headline, image, eyebrow = page.name, ...described } = page;
+  const picturePath = image ? `content/data/${image}` : null;
+  return {
+    path,
+    ...described,
+    share: { slug: pageKey(path), title: headline, eyebrow, picturePath },
+  };
 }
+
+/** The metadata of a page, from the contents of its data file and of `site.json`. */
+export const metadataOf = (route: Route, data: object, site: Site): PageMetadata =>
+  toMetadata(route.path, route.describe(data, site));
+
+/** The metadata of a page of prose. */
+export const proseMetadata = ({ path, ...page }: ByLead & { path: string }): PageMetadata =>
+  toMetadata(path, describeByLead(page));
 
 /** The pages that are linked at a place, in their order there. */
 export const linkedAt = (place: LinkPlace): Route[] =>

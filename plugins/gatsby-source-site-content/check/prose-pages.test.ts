@@ -76,8 +76,3 @@ test('measures the name, which the browser’s tab shows instead of the title', 
     expect.stringMatching(/^content\/pages\/soup\.md:4 {2}name: expected a title of 30 to 60 char/),
   ]);
 });
-
-test.each(['product', 'resources', 'note'])('accepts the list %s of the footer', async (footer) => {
-  await page({ fields: `${FIELDS}\nfooter: ${footer}` });
-  expect(await copy.check()).toEqual([]);
-});

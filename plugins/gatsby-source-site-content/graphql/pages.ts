@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import {
-  describeByLead,
   linkedAt,
   metadataOf,
   pageKey,
+  proseMetadata,
   ROUTES,
   type LinkPlace,
   type PageMetadata,
@@ -16,10 +16,8 @@ import { readData, type Context } from './context';
 const describeRoute = async (route: Route, context: Context): Promise<PageMetadata> =>
   metadataOf(route, await readData(route.dataFile, context), await readData('site', context));
 
-function describeProse({ path, description, ...page }: ProsePage): PageMetadata {
-  const { share, ...described } = describeByLead({ ...page, lead: description });
-  return { path, ...described, share: { slug: pageKey(path), ...share } };
-}
+const describeProse = ({ path, name, title, description }: ProsePage): PageMetadata =>
+  proseMetadata({ path, name, title, lead: description });
 
 /** All pages of prose, by their paths. */
 async function readProsePages({ nodeModel }: Context): Promise<ProsePage[]> {

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 const LONGEST_QUOTE = 60;
 
 /** Quotes a text, shortened to 60 characters. */
@@ -32,22 +34,8 @@ export const oneOf = (words: readonly string[]): string =>
 /** The end of a sentence, `, did you mean "title"?`, or an empty text if no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const [closest] = [...known]
-    .map((name) => ({ name, changes: editDistance(word.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, changes: distance(word.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, changes }) => changes <= Math.ceil(name.length * 0.4))
     .toSorted((one, other) => one.changes - other.changes);
   return closest ? `, did you mean "${closest.name}"?` : '';
-}
-
-/** The number of letters to add, remove or change to turn one word into the other (Levenshtein distance). */
-function editDistance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1];
-    for (let column = 0; column < to.length; column++) {
-      const change = row[column]! + (letter === to[column] ? 0 : 1);
-      next.push(Math.min(change, row[column + 1]! + 1, next[column]! + 1));
-    }
-    row = next;
-  }
-  return row.at(-1)!;
 }

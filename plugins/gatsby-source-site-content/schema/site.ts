@@ -23,7 +23,10 @@ const storageName = () => {
 
 /** A language as browsers name it (BCP 47). */
 const languageTag = () =>
-  textLike(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/, 'the tag of a language such as en-US');
+  textLike(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/,
+    'the tag of a language such as en-US',
+  );
 
 /** `site.json`: facts about the product that every page needs. */
 export const site = object('SiteJson', {
