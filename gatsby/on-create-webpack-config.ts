@@ -6,8 +6,10 @@ import { inlineScript, PAGE_SCRIPT_FILE, writeIslandsScript } from './browser-sc
  * render all documents again when one of them changes.
  */
 export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
-  // Source maps would be four times as large as all scripts.
-  if (stage.startsWith('build-')) actions.setWebpackConfig({ devtool: false });
+  // No document loads these bundles. Their real hashes break a second build after a change of styles: webpack's
+  // cache then refers to the former stylesheet.
+  if (stage.startsWith('build-'))
+    actions.setWebpackConfig({ devtool: false, optimization: { realContentHash: false } });
   if (!stage.endsWith('-html')) return;
   const values =
     stage === 'build-html'
