@@ -1,7 +1,7 @@
 import { ArrowDown } from '../../components/icons';
-import { Interpolated } from '../../components/interpolated';
 import { Picture } from '../../components/picture';
 import type { PictureFile } from '../../lib/picture-file';
+import { DishScore } from './dish-score';
 
 type FirstDishProps = {
   title: string;
@@ -30,18 +30,7 @@ export function FirstDish({ title, score, picture, labels, onJump }: FirstDishPr
         </span>
       </span>
       <span className="ms-auto flex flex-wrap items-center justify-end gap-2">
-        <span className="w-min min-w-20 text-end text-xs leading-tight wrap-normal">
-          <Interpolated
-            template={labels.score}
-            values={{
-              score: (
-                <span className="block font-display text-2xl leading-none font-extrabold tabular-nums">
-                  {score}
-                </span>
-              ),
-            }}
-          />
-        </span>
+        <DishScore score={score} template={labels.score} />
         <button
           type="button"
           aria-label={labels.jump}

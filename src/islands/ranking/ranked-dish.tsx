@@ -8,6 +8,7 @@ import { interpolate } from '../../lib/interpolate';
 import type { RankedDish as Ranked } from '../../lib/ranking/day';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import type { PictureFile } from '../../lib/picture-file';
+import { DishScore } from './dish-score';
 import { useRenderedDetails } from './use-rendered-details';
 
 /** Memoized, because a dish’s picture never changes. */
@@ -122,18 +123,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
         </span>
       </span>
       <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
-        <span className="w-min min-w-20 text-end text-xs leading-tight wrap-normal whitespace-normal">
-          <Interpolated
-            template={ranking.score}
-            values={{
-              score: (
-                <span className="block font-display text-2xl leading-none font-extrabold tabular-nums sm:text-3xl">
-                  {score}
-                </span>
-              ),
-            }}
-          />
-        </span>
+        <DishScore score={score} template={ranking.score} className="sm:text-3xl" />
         <span className="flex items-center gap-1.5">
           {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
           <ChevronDown
