@@ -153,7 +153,6 @@ export const tryFragment = graphql`
   fragment DishPictures on TrendingJson {
     items {
       title
-      alt
       image {
         publicURL
         childImageSharp {
