@@ -11,13 +11,16 @@ const SET_BY_SCRIPT = ['dark', 'light'];
  */
 const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/];
 
+/** Rules that apply to all elements. beasties would write a semicolon after each, which ends the next rule. */
+const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
+
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
  * @param script the code that may add elements; each of its words counts as a class and an element
  */
 export function criticalStyles(css: string, document: HTMLElement, script: string): string {
-  const { sheet, attributes } = (plans[css] ??= compile(css));
+  const { sheet, attributes, properties } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
   const words = script.match(/[^\s"'`]+/g) ?? [];
   const used = {
@@ -30,22 +33,14 @@ export function criticalStyles(css: string, document: HTMLElement, script: strin
     ids: new Set(elements.map(({ id }) => id)),
     attrs: new Set(attributes),
   };
-  return renderCriticalCss(sheet, used, { keyframes: 'all' }).css;
+  return renderCriticalCss(sheet, used, { keyframes: 'all' }).css + properties;
 }
 
 /** The compiled stylesheets. The documents of a site share most. */
 const plans: Record<string, ReturnType<typeof compile>> = {};
 
-function compile(css: string) {
-  const sheet = compileSheet(css, { exact: false, allowRules: ALWAYS_KEPT });
-  sheet.rules = sheet.rules.map((rule) => ({
-    ...rule,
-    // beasties writes `@property … {…};`, and the semicolon would make the next rule invalid.
-    css: rule.css?.replace(/\};$/, '}'),
-  }));
-  const conditions = sheet.rules.flatMap(({ match = [] }) => match);
-  return {
-    sheet,
-    attributes: conditions.flatMap((one) => (one === true ? [] : (one.attrs ?? []))),
-  };
-}
+const compile = (css: string) => ({
+  sheet: compileSheet(css.replace(PROPERTY_RULE, ''), { exact: false, allowRules: ALWAYS_KEPT }),
+  attributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name!),
+  properties: css.match(PROPERTY_RULE)?.join('') ?? '',
+});
