@@ -1,5 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -17,21 +16,21 @@ export class Bundle {
     private readonly cache: ResultCache,
   ) {
     rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
   }
 
   /** Writes a file and, beside a text, its `.br` and `.gz`, for hosts that look for them. */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
+    writeFileSync(file, content);
     // A smaller file fits into one packet, so compressing it saves nothing.
     if (!TEXT.test(name) || Buffer.byteLength(content) < 1024) return;
     const [br, gz] = await Promise.all([
       this.cache.get(['br', content], () => promisify(brotliCompress)(content, BROTLI)),
       this.cache.get(['gz', content], () => promisify(gzip)(content, { level: 9 })),
     ]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
   }
 
   /** Writes all files of a folder. */
@@ -40,7 +39,7 @@ export class Bundle {
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name));
     await forEachOf(files, async (file) =>
-      this.write(path.relative(folder, file), await readFile(file)),
+      this.write(path.relative(folder, file), readFileSync(file)),
     );
   }
 

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { ResultCache } from '../gatsby-source-site-content/build-cache';
 import { Bundle } from './bundle';
 import { fileOf, finishDocument, finishDocuments } from './documents';
-import { GatsbyOutput } from './gatsby-output';
 
 type Parts = { css?: string; head?: string; body?: string; scripts?: string };
 
@@ -22,7 +21,7 @@ const gatsbyDocument = ({ head = '', body = '', scripts = '' }: Parts) =>
 const CSS = 'main{margin:0}';
 
 const finish = (parts: Parts, script = '') =>
-  finishDocument(gatsbyDocument(parts), parts.css ?? CSS, script);
+  finishDocument(gatsbyDocument(parts), parts.css ?? CSS, () => script);
 
 const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
@@ -66,7 +65,8 @@ describe('styles', () => {
   test('rules for what the scripts of a document may add stay', () => {
     const css = '.added{margin:0}.other{margin:0}';
     const script = 'e("td",{className:"flex added"})';
-    expect(stylesOf({ css }, script)).toBe('.added{margin:0}');
+    const loaded = { css, scripts: '<script src="/app.js"></script>' };
+    expect(stylesOf(loaded, script)).toBe('.added{margin:0}');
     expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
     const data = '<script type="application/ld+json">"added"</script>';
     expect(stylesOf({ css, scripts: data })).toBe('');
@@ -133,10 +133,9 @@ describe('style attributes', () => {
     ]);
   });
 
-  test('a router, charset or stylesheet that isn’t where it was is a problem', () => {
-    expect(finishDocument('<html><head></head><body></body></html>', CSS, '').problems).toEqual([
-      'has no <div id="gatsby-focus-wrapper" style="…">: Gatsby writes it differently now.',
-      'has no <div id="gatsby-announcer" style="…">: Gatsby writes it differently now.',
+  test('a charset or stylesheet that isn’t where it was is a problem', () => {
+    const empty = '<html><head></head><body></body></html>';
+    expect(finishDocument(empty, CSS, () => '').problems).toEqual([
       'has no style element with the identity gatsby-global-css.',
       'has no <meta charset>, which the policy has to follow.',
     ]);
@@ -162,8 +161,8 @@ describe('a bundle', () => {
   const finishAll = (pages: string[]) => {
     const cache = new ResultCache(folder.at('cache'));
     const sitePages = pages.map((page) => ({ path: page }));
-    const output = new GatsbyOutput(folder.at('gatsby'));
-    return finishDocuments(sitePages, output, new Bundle(folder.at('bundle'), cache), cache);
+    const bundle = new Bundle(folder.at('bundle'), cache);
+    return finishDocuments(sitePages, folder.at('gatsby'), bundle, cache);
   };
   beforeEach(() => {
     const css = '.of-island{margin:0}.of-other{margin:0}';
@@ -171,7 +170,6 @@ describe('a bundle', () => {
     folder.write('gatsby/webpack.stats.json', JSON.stringify(stats));
     folder.write('gatsby/styles.2.css', css);
     folder.write('gatsby/styles.1.css', '.old{margin:0}');
-    folder.write('gatsby/static/none', '');
   });
 
   test('has one document for each page', async () => {
@@ -184,17 +182,26 @@ describe('a bundle', () => {
   test('has the files that its documents refer to, and the classes of their scripts', async () => {
     const hash = 'static/0123';
     const body = `<img srcset="/${hash}/a1/a%20b.jpg 2x" src="/${hash}/a2/a%20b.jpg"><a href="/static/4567/it&#x27;s.pdf">`;
-    const scripts = '<script type="module" src="/islands-1.js"></script>';
+    const props = '<script type="application/json">{"srcSet":"/static/ab/c/d.avif 2x"}</script>';
+    const scripts = `${props}<script type="module" src="/islands-1.js"></script>`;
     folder.write('gatsby/index.html', gatsbyDocument({ body, scripts }));
     folder.write('gatsby/islands-1.js', '"of-island"');
     folder.write('gatsby/islands-0.js', '"of-other"');
-    const used = [`${hash}/a1/a b.jpg`, `${hash}/a2/a b.jpg`, "static/4567/it's.pdf"];
+    const pictures = [`${hash}/a1/a b.jpg`, `${hash}/a2/a b.jpg`];
+    const used = [...pictures, "static/4567/it's.pdf", 'static/ab/c/d.avif'];
     for (const file of [...used, `${hash}/a2/renamed.jpg`, 'static/89ab/a1/gone.jpg'])
       folder.write(`gatsby/${file}`, '');
     await finishAll(['/']);
     expect(filesOf('bundle')).toEqual(['index.html', 'islands-1.js', ...used]);
     const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
     expect(html).toContain('>.of-island{margin:0}</style>');
+  });
+
+  test('lacks no file in silence', async () => {
+    folder.write('gatsby/index.html', gatsbyDocument({ body: '<img src="/static/ab/gone.jpg">' }));
+    expect(await finishAll(['/'])).toEqual([
+      'The document of / refers to static/ab/gone.jpg, which Gatsby has not written.',
+    ]);
   });
 
   test('has the same documents from the cache, with the same problems', async () => {

@@ -1,13 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
-import { forEachOf, type ResultCache } from '../gatsby-source-site-content/build-cache';
+import { decodeIfPossible } from '../../src/lib/decode-uri';
+import { forEachOf, hashOf, type ResultCache } from '../gatsby-source-site-content/build-cache';
 import type { Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
-import type { GatsbyOutput } from './gatsby-output';
+import { readStylesheet } from './gatsby-output';
 import { inlineScripts, policyOf } from './policy';
 import type { SitePage } from './site-data';
-
-/** Elements of Gatsby's router with a style attribute. `src/styles/base.css` has the same rules. */
-const ROUTER_ELEMENTS = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
 /**
  * The file of a page in the bundle: `/pricing` is `pricing.html`. All hosts answer `/pricing` with it
@@ -21,76 +21,85 @@ export function fileOf(page: string): string {
 /**
  * Finishes the documents that Gatsby has written, and writes them into the bundle with the files that they
  * refer to.
+ * @param output the folder of Gatsby's output, which has files of earlier builds, too
  * @returns a sentence for each thing in a document that isn't as expected
  */
 export async function finishDocuments(
   pages: readonly SitePage[],
-  output: GatsbyOutput,
+  output: string,
   bundle: Bundle,
   cache: ResultCache,
 ): Promise<string[]> {
   const problems: string[] = [];
   const referredTo = new Set<string>();
-  const css = await output.styles();
+  const read = (file: string) => readFileSync(path.join(output, file));
+  const css = readStylesheet(output);
+  const cssHash = hashOf(css);
   await forEachOf(pages, async ({ path: page }) => {
     // Gatsby writes the error page twice: the other file is `404.html`.
     if (page === '/404') return;
-    const written = page.endsWith('.html') ? page : `${page}/index.html`;
-    const source = String(await output.read(written));
-    const scripts = await Promise.all(output.scriptsOf(source).map(output.read));
-    const script = scripts.join('\n');
-    const finish = () => JSON.stringify(finishDocument(source, css, script));
-    const result = String(await cache.get(['document', source, css, script], finish));
-    const finished = JSON.parse(result) as ReturnType<typeof finishDocument>;
-    problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
-    for (const file of output.filesIn(finished.html)) referredTo.add(file);
+    const source = String(read(page.endsWith('.html') ? page : `${page}/index.html`));
+    const finish = () => JSON.stringify(finishDocument(source, css, (file) => String(read(file))));
+    const result = await cache.get(['document', source, cssHash], finish);
+    const finished = JSON.parse(String(result)) as ReturnType<typeof finishDocument>;
     await bundle.write(fileOf(page), finished.html);
+    const isThere = (file: string) => existsSync(path.join(output, file));
+    for (const address of finished.files) {
+      const file = [address, decodeIfPossible(address)].find(isThere);
+      if (file) referredTo.add(file);
+      else finished.problems.push(`refers to ${address}, which Gatsby has not written.`);
+    }
+    problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
   });
-  await forEachOf(referredTo, async (file) => bundle.write(file, await output.read(file)));
+  await forEachOf(referredTo, async (file) => bundle.write(file, read(file)));
   return problems.toSorted();
 }
 
 /**
  * Finishes one document.
- * @param css the site's stylesheet: after a change of it alone, Gatsby leaves documents as they were
- * @param loaded the scripts that it loads
- * @returns its HTML, and the ends of sentences about what isn't as expected
+ * @param css the site's stylesheet
+ * @param read reads a file of Gatsby's output
+ * @returns its HTML, the files that it refers to, and the ends of sentences about what isn't as expected
  */
-export function finishDocument(source: string, css: string, loaded: string) {
+export function finishDocument(source: string, css: string, read: (file: string) => string) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
-  const problems = removeStyleAttributes(root);
-  const script = [...inlineScripts(root).map(({ rawText }) => rawText), loaded].join('\n');
-  const styles = root.querySelectorAll('style[data-identity="gatsby-global-css"]');
-  if (styles.length === 0)
-    problems.push('has no style element with the identity gatsby-global-css.');
-  for (const style of styles) {
-    style.removeAttribute('data-href');
-    setText(style, criticalStyles(css, root, script));
+  const problems: string[] = [];
+  for (const element of root.querySelectorAll('[style]')) {
+    // Gatsby's router has style attributes; `src/styles/base.css` has the same rules.
+    if (element.id.startsWith('gatsby-')) element.removeAttribute('style');
+    else {
+      const tag = `<${element.rawTagName} ${element.rawAttrs}>`;
+      problems.push(`has ${tag}. The policy forbids style attributes: use a class.`);
+    }
   }
+
+  const loaded = root.querySelectorAll('script[src]').map((one) => toFile(one.attributes.src!));
+  const scripts = [...inlineScripts(root).map(({ rawText }) => rawText), ...loaded.map(read)];
+  const style = root.querySelector('style[data-identity="gatsby-global-css"]');
+  if (!style) problems.push('has no style element with the identity gatsby-global-css.');
+  style?.removeAttribute('data-href');
+  // `textContent` would escape the rules.
+  style?.set_content(new TextNode(criticalStyles(css, root, scripts.join('\n')), style));
 
   const charset = root.querySelector('meta[charset]');
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
   charset?.insertAdjacentHTML('afterend', policy);
-  return { html: root.toString(), problems };
+  return { html: root.toString(), files: [...loaded, ...staticFiles(root)], problems };
 }
 
-/** Replaces the text of a style, where `textContent` would escape it. */
-const setText = (element: HTMLElement, text: string) =>
-  element.set_content(new TextNode(text, element));
+const toFile = (address: string) => address.replace(/^\//, '');
 
-/** Removes the style attributes of Gatsby's router, because the policy forbids style attributes. */
-function removeStyleAttributes(root: HTMLElement): string[] {
-  const problems: string[] = [];
-  for (const id of ROUTER_ELEMENTS) {
-    const element = root.querySelector(`#${id}[style]`);
-    element?.removeAttribute('style');
-    if (element) continue;
-    problems.push(`has no <div id="${id}" style="…">: Gatsby writes it differently now.`);
-  }
-  for (const { rawTagName, rawAttrs } of root.querySelectorAll('[style]')) {
-    const tag = `<${rawTagName} ${rawAttrs}>`;
-    problems.push(`has ${tag}. The policy forbids style attributes: use a class.`);
-  }
-  return problems;
+/** The files in Gatsby's folder `static` that a document shows, preloads, links to, or gives to an island. */
+function staticFiles(root: HTMLElement): string[] {
+  const inProps = root
+    .querySelectorAll('script[type="application/json"]')
+    .flatMap(({ rawText }) => rawText.match(/\/static\/[^"\s\\]+/g) ?? []);
+  const inAttributes = root
+    .querySelectorAll('img, source, link, a')
+    .map(({ attrs: { src, href, srcset, imagesrcset } }) => [src, href, srcset, imagesrcset])
+    .flatMap(([src, href, ...sets]) => [src, href, ...sets.join(' ').split(/,?\s+/)]);
+  return [...inProps, ...inAttributes]
+    .filter((address) => address?.startsWith('/static/'))
+    .map((address) => toFile(address!));
 }

@@ -1,20 +1,16 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const folder = temporaryFolder();
 const cwd = process.cwd();
-const dispatch = jest.fn();
 
 beforeEach(() => {
   process.chdir(folder.at());
   folder.write('.cache/compiled/gatsby-node.js', '1');
-  folder.write('node_modules/.package-lock.json', '{}');
+  folder.write('package-lock.json', '{}');
 });
-afterEach(() => {
-  process.chdir(cwd);
-  dispatch.mockClear();
-});
+afterEach(() => process.chdir(cwd));
 
 /** Begins a build or `gatsby develop`, whose process reads the code once; Gatsby writes `text`. */
 async function begin(environment: 'production' | 'development', text?: string) {
@@ -22,7 +18,7 @@ async function begin(environment: 'production' | 'development', text?: string) {
   const output = await import('./gatsby-output');
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: environment });
-  output.onPreInit({ store: { dispatch } } as never);
+  output.onPreInit();
   Object.assign(process.env, { NODE_ENV: before });
   const found = existsSync('public/output') ? readFileSync('public/output', 'utf8') : undefined;
   if (text !== undefined) folder.write('public/output', text);
@@ -47,22 +43,16 @@ test('a build finds Gatsby’s own output of the last, and leaves the finished b
   expect(await build('third')).toBe('second');
 });
 
-test('a build by other code keeps the output, and Gatsby drops its cache', async () => {
+test.each([
+  ['other code', '.cache/compiled/gatsby-node.js'],
+  ['other packages', 'package-lock.json'],
+])('a build with %s is a clean one', async (_, file) => {
   await build('first');
-  dispatch.mockClear();
-  await build('second');
-  expect(dispatch).not.toHaveBeenCalled();
-  folder.write('.cache/compiled/gatsby-node.js', '2');
+  folder.write(file, '2');
   folder.write('.cache/webpack/chunk', '');
-  expect(await build('third')).toBe('second');
-  expect(dispatch).toHaveBeenCalledWith({ type: 'UPDATE_PLUGINS_HASH', payload: '' });
-  expect(existsSync('.cache/webpack')).toBe(false);
-});
-
-test('a build with other packages starts without an output', async () => {
-  await build('first');
-  folder.write('node_modules/.package-lock.json', '{ }');
   expect(await build('second')).toBeUndefined();
+  expect(existsSync('.cache/webpack')).toBe(false);
+  expect(readdirSync('.cache/adapters/site')).toHaveLength(1);
 });
 
 test('a build after one that failed starts without an output', async () => {

@@ -4,7 +4,7 @@ import { forEachOf, ResultCache } from '../gatsby-source-site-content/build-cach
 import { externalRedirects, renamedPosts } from '../gatsby-source-site-content/redirects';
 import { Bundle } from './bundle';
 import { fileOf, finishDocuments } from './documents';
-import { GatsbyOutput, keptFolder, publish } from './gatsby-output';
+import { keptFolder, PUBLIC, publish } from './gatsby-output';
 import { headersFile, redirectDocument, redirectsFile } from './hosting';
 import { llmsTxt } from './llms';
 import { rss } from './rss';
@@ -33,7 +33,7 @@ export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
   await bundle.write('site.webmanifest', webManifest());
 
   const [problems] = await Promise.all([
-    finishDocuments(sitePages, new GatsbyOutput(), bundle, cache),
+    finishDocuments(sitePages, PUBLIC, bundle, cache),
     forEachOf(drawings, async ([address, drawing]) =>
       bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
     ),

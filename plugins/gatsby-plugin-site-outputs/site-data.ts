@@ -2,9 +2,8 @@ import type { CreatePagesArgs } from 'gatsby';
 import { sortByDate, timeOf } from '../gatsby-source-site-content/post-order';
 import type { ShareDrawing } from './share-picture';
 
-type PostField =
-  'slug' | 'title' | 'excerpt' | 'category' | 'author' | 'date' | 'updated' | 'formerly';
-export type Post = Pick<Queries.BlogPost, PostField>;
+export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated' | 'formerly'>;
+type NewestPost = Post & Pick<Queries.BlogPost, 'excerpt' | 'category' | 'author' | 'content'>;
 export type SitePage = Pick<Queries.SitePage, 'path'>;
 
 /** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
@@ -14,8 +13,8 @@ export type SiteData = {
   pages: Pick<Queries.PageMetadata, 'path' | 'name' | 'description'>[];
   /** Newest first, posts without a date last. */
   posts: Post[];
-  /** The first {@link FEED_LENGTH} posts, with their bodies as HTML. */
-  newest: (Post & { content: string })[];
+  /** The first {@link FEED_LENGTH} posts, with what the feed shows of them. */
+  newest: NewestPost[];
   /** Every page that Gatsby created, error pages included. */
   sitePages: SitePage[];
 };
@@ -30,7 +29,7 @@ export const postPath = ({ slug }: { slug: string }): string => `/blog/${slug}`;
 export const formatDate = (date: string | null, write: (valid: Date) => string) =>
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
-const POST = 'id slug title excerpt category author date updated formerly';
+const POST = 'id slug title date updated formerly';
 const SITE_QUERY = `{
   content { site { name description siteUrl language } blog { name files { pages articles rss } } }
   pages { path name description share { address drawing } }
@@ -56,8 +55,9 @@ export async function querySiteData(graphql: CreatePagesArgs['graphql']) {
   const { content, pages, allBlogPost, allSitePage } = await run(SITE_QUERY);
   const posts = sortByDate(allBlogPost.nodes);
   const ids = JSON.stringify(posts.slice(0, FEED_LENGTH).map(({ id }) => id));
-  const bodies = `{ allBlogPost(filter: { id: { in: ${ids} } }) { nodes { ${POST} content } } }`;
-  const newest = sortByDate((await run(bodies)).allBlogPost.nodes);
+  const fields = `${POST} excerpt category author content`;
+  const newestQuery = `{ allBlogPost(filter: { id: { in: ${ids} } }) { nodes { ${fields} } } }`;
+  const newest = sortByDate((await run(newestQuery)).allBlogPost.nodes);
   const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };
   const shares = [...pages, ...posts].map(({ share }) => share);
   return { siteData, drawings: new Map(shares.map((share) => [share.address, share.drawing])) };

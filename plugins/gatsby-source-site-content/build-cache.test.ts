@@ -8,12 +8,12 @@ const folder = temporaryFolder();
 describe('the folder of a cache', () => {
   const changes: [string, () => unknown][] = [
     ['the code', () => folder.write('.cache/compiled/plugins/a/gatsby-node.js', '2')],
-    ['the packages', () => folder.write('node_modules/.package-lock.json', '{ }')],
+    ['the packages', () => folder.write('package-lock.json', '{ }')],
     ['the site’s address', () => (process.env.GATSBY_SITE_URL = 'https://soup.example')],
   ];
   beforeEach(() => {
     folder.write('.cache/compiled/plugins/a/gatsby-node.js', '1');
-    folder.write('node_modules/.package-lock.json', '{}');
+    folder.write('package-lock.json', '{}');
   });
   afterEach(() => delete process.env.GATSBY_SITE_URL);
 

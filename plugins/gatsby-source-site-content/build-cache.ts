@@ -1,40 +1,31 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { appUrl, siteUrl } from './site-url';
 
 /** What builds keep for later ones. Gatsby spares this folder when it deletes its own cache. */
 export const CACHE = '.cache/adapters/site';
 
-const hashOf = (...parts: (string | Uint8Array)[]): string => {
+/** A hash of texts and bytes, in hexadecimal. */
+export const hashOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex').slice(0, 32);
 };
 
 /**
- * The folder of what was made by the same code. Its name is a hash of the packages and Node, a dash, and one
- * of the code and the addresses. Gatsby has compiled all code that it runs at build time, with the data files
- * that this code imports, before it calls any of it.
+ * The folder of what was made by the same code, with the same packages, Node and addresses. Gatsby has compiled
+ * all code that it runs at build time, with the data files that this code imports, before it calls any of it.
  */
 export function cacheFolder(root = process.cwd()): string {
-  const compiled = path.join(root, '.cache/compiled');
-  const code = readIfPossible(() => readdirSync(compiled, { recursive: true }).map(String)) ?? [];
-  const read = (...file: string[]) => readIfPossible(() => readFileSync(path.join(...file))) ?? '';
-  const packages = read(root, 'node_modules/.package-lock.json');
-  const tools = hashOf(packages, process.version, process.platform, process.arch);
-  const files = code.toSorted().map((name) => read(compiled, name));
-  return path.join(root, CACHE, `${tools}-${hashOf(...files, siteUrl(), appUrl())}`);
-}
-
-/** Folders and missing files count as empty. */
-function readIfPossible<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+  const folder = path.join(root, '.cache/compiled');
+  const compiled = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const packages = path.join(root, 'package-lock.json');
+  const code = [...compiled.toSorted(), packages].map((file) => readFileSync(file));
+  const { version, platform, arch } = process;
+  return path.join(root, CACHE, hashOf(version, platform, arch, siteUrl(), appUrl(), ...code));
 }
 
 /** Keeps results by the hash of what they are made from. A file that isn't whole is made again. */
@@ -56,11 +47,12 @@ export class ResultCache {
   ): Promise<Buffer> => {
     const key = hashOf(...inputs);
     const kept = this.#names.get(key);
-    const found = kept && (await readFile(this.#path(kept)).catch(() => undefined));
+    // Asynchronous calls for small files take several times as long.
+    const found = kept && readFileSync(path.join(this.#folder, kept));
     const isWhole = found && kept === `${key}-${hashOf(found)}`;
     const result = isWhole ? found : Buffer.from(await make());
     const name = `${key}-${hashOf(result)}`;
-    if (!isWhole) await writeFile(this.#path(name), result);
+    if (!isWhole) writeFileSync(path.join(this.#folder, name), result);
     this.#used.add(name);
     return result;
   };
@@ -68,11 +60,9 @@ export class ResultCache {
   /** Deletes the results that this build didn't ask for. */
   prune(): void {
     for (const name of readdirSync(this.#folder)) {
-      if (!this.#used.has(name)) rmSync(this.#path(name));
+      if (!this.#used.has(name)) rmSync(path.join(this.#folder, name));
     }
   }
-
-  #path = (name: string) => path.join(this.#folder, name);
 }
 
 /** Runs a task for all items, a few at once: enough for all processors, and more would take memory. */

@@ -17,6 +17,10 @@ async function run(command: 'build' | 'develop') {
   return { printed: print.mock.calls.join('\n'), ...reporter };
 }
 
+beforeEach(() => {
+  fs.mkdirSync(copy.at('.cache/compiled'), { recursive: true });
+  fs.writeFileSync(copy.at('package-lock.json'), '{}');
+});
 afterEach(() => {
   for (const { value } of watch.mock.results) value.close();
   jest.clearAllMocks();
