@@ -18,7 +18,8 @@ const serve = (options: string, port: RegExp) => ({
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Some journeys only wait, such as for a slide.
+  workers: 3,
   // A busy machine is slow, and a slow test is no failed test.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -33,30 +33,9 @@ function comeFrom(address: string, responseStart = FAST_ANSWER) {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('loads the first fonts after the load event on a slow line', () => {
-  comeFrom('https://search.example/');
-  jest.runAllTimers();
+test('loads no fonts yet if the answer took no known time', () => {
+  comeFrom('https://search.example/', 0);
   expect(loaded).toEqual([]);
-  window.dispatchEvent(new Event('load'));
-  expect(loaded).toEqual([]);
-  jest.runAllTimers();
-  expect(loaded).toEqual([
-    expect.stringContaining('/fonts/bricolage-grotesque-first-'),
-    expect.stringContaining('/fonts/figtree-first-'),
-  ]);
-});
-
-test.each([
-  [0, 'at once if the answer took no known time', 0],
-  [2, 'at once on a fast line', FAST_ANSWER - 1],
-])('loads %i fonts %s', (count, _, answer) => {
-  comeFrom('https://search.example/', answer);
-  expect(loaded).toHaveLength(count);
-});
-
-test('loads the first fonts at once on the next page of a visit', () => {
-  comeFrom(`${location.origin}/pricing`);
-  expect(loaded).toHaveLength(2);
 });
 
 test('gives the page all fonts when the first ones are there, or have failed', async () => {

@@ -68,22 +68,6 @@ const blockCookies = ({ document }: DOMWindow) =>
   Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
 
 describe('the theme on load', () => {
-  test('comes from the cookie first', () => {
-    expect(openPage({ cookie: 'dark', stored: 'light' }).engine.preference()).toBe('dark');
-  });
-
-  test('comes from the storage without a cookie, and is copied into the cookie', () => {
-    const { engine, cookie } = openPage({ stored: 'light' });
-    expect(engine.preference()).toBe('light');
-    expect(cookie()?.value).toBe('light');
-  });
-
-  test('is system without both, and nothing is written', () => {
-    const { engine, cookie } = openPage();
-    expect(engine.preference()).toBe('system');
-    expect(cookie()).toBeUndefined();
-  });
-
   test.each(ALL_INVALID)('is not the invalid value "%s" of the cookie or the storage', (value) => {
     const fromStorage = openPage({ cookie: value, stored: 'dark' });
     expect(fromStorage.engine.preference()).toBe('dark');
@@ -122,16 +106,6 @@ describe('the document', () => {
       ]);
     },
   );
-
-  test('follows the device only while the theme is system', () => {
-    const { root, engine, setDevice } = openPage({ cookie: 'system' });
-    setDevice(true);
-    expect(root.className).toBe('print dark');
-    engine.choose('light');
-    setDevice(false);
-    setDevice(true);
-    expect(root.className).toBe('print light');
-  });
 });
 
 describe('a choice', () => {

@@ -47,7 +47,7 @@ async function measure(picture: Buffer, ink: readonly number[]) {
 
 for (const viewport of [phone, desktop]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every text over a slide can be read: ${viewport.width} px, ${colorScheme}`, async ({
+    test(`every text over a slide at rest can be read: ${viewport.width} px, ${colorScheme}`, async ({
       page,
     }) => {
       await page.setViewportSize({ ...viewport, height: 1200 });
@@ -55,7 +55,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/');
       await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
       for (const [position, { image }] of hero.slides.entries()) {
-        await dot(page, position + 1).dispatchEvent('click');
+        await dot(page, position + 1).click();
         await page
           .locator('.hero-slide img')
           .nth(position)

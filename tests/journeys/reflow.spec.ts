@@ -79,7 +79,7 @@ for (const path of documents) {
     }
   });
 
-  test(`no text on ${path} is cut off when spaced or enlarged`, async ({ page }) => {
+  test(`no text on ${path}, at rest, is cut off when spaced or enlarged`, async ({ page }) => {
     // A strip that moves shows each of its cards later.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -79,13 +79,6 @@ test('the storage is read without a cookie, and copied into it', async ({ page, 
   await expect.poll(() => readCookie(context)).toBe('dark');
 });
 
-test('an invalid cookie counts as none', async ({ page, context }) => {
-  await setCookie(context, 'purple');
-  await setStorage(context, 'dark');
-  await page.goto('/');
-  await expectTheme(page, 'dark', 'dark');
-});
-
 test('the theme is there before the first paint', async ({ page, context }) => {
   await setCookie(context, 'dark');
   await page.addInitScript(() => {

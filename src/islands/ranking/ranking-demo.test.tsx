@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../../../content/data/try.json';
 import { media, REDUCED_MOTION } from '../../../tests/unit/media';
@@ -183,24 +183,6 @@ describe('RankingDemo', () => {
     expect(about).toHaveTextContent(content.ranking.sources);
   });
 
-  test('moves the focus to the headline when a food is removed', async () => {
-    renderDemo();
-    await press('One less: Apple');
-    expect(screen.getByRole('heading', { name: content.plate.title })).toHaveFocus();
-    expect(screen.getByText(content.plate.empty)).toBeVisible();
-  });
-
-  test('writes the day to the address, and starts over without it', async () => {
-    renderDemo();
-    await press('Add Liver');
-    await choose('EU');
-    await waitFor(() => expect(window.location.hash).toBe('#day=1,eu,woman,apple,liver'));
-    await press(content.plate.startOver);
-    expect(screen.queryByRole('button', { name: 'One more: Liver' })).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'US/Canada' })).toBeChecked();
-    await waitFor(() => expect(window.location.hash).toBe(''));
-  });
-
   test('offers only the official sets that have figures for a person', async () => {
     renderDemo();
     await choose('EU');
@@ -233,12 +215,5 @@ describe('RankingDemo', () => {
     window.history.replaceState(null, '', '/try#day=1,us,woman');
     act(() => window.dispatchEvent(new Event('hashchange')));
     expect(screen.getByText(content.plate.empty)).toBeVisible();
-  });
-
-  test('shows the first day and a message for a broken address', () => {
-    window.history.replaceState(null, '', '/try#day=1,us,woman,stone');
-    renderDemo();
-    expect(screen.getByText(content.invalid)).toBeVisible();
-    expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 });
