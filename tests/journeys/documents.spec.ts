@@ -9,13 +9,15 @@ import trending from '../../content/data/trending.json';
 import { logo, header } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
 import { app, documents } from '../support/site';
-import { scrollThrough } from '../support/visit';
+import { expectPictures } from '../support/visit';
 
 /** The pages with islands, on which React runs. */
 const WITH_ISLANDS = ['/try'];
 
 for (const path of documents) {
-  test(`${path} has its landmarks, no error, and scripts only for an island`, async ({ page }) => {
+  test(`${path} has its landmarks and, without a scroll, its pictures, no error, and scripts only for an island`, async ({
+    page,
+  }) => {
     const errors = recordPageErrors(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -28,9 +30,9 @@ for (const path of documents) {
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
+    await expectPictures(page);
     await page.mouse.wheel(0, 800);
     await page.keyboard.press('Tab');
-    await scrollThrough(page);
     expect(errors).toEqual([]);
     expect(scripts.length > 0).toBe(WITH_ISLANDS.includes(path));
   });
@@ -49,7 +51,7 @@ test('links, back and forward lead through the site without an error', async ({ 
   await expect(page).toHaveURL('/pricing');
   await logo(page).click();
   await expect(page).toHaveURL('/');
-  await scrollThrough(page);
+  await expectPictures(page);
   expect(errors).toEqual([]);
 });
 

@@ -163,15 +163,3 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
       .toBeGreaterThan(20);
   });
 }
-
-test('every picture of the page that is not hidden is there without a scroll', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  const missing = () =>
-    page.evaluate(() =>
-      [...document.images]
-        .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
-        .map(({ alt }) => alt),
-    );
-  await expect.poll(missing).toEqual([]);
-});

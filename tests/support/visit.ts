@@ -1,21 +1,20 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A phone and a desktop. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Scrolls to every visible picture, waits until pictures and fonts are loaded, and returns to the top. */
-export const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
-    for (const picture of pictures) {
-      picture.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
-      picture.loading = 'eager';
-    }
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    await document.fonts.ready;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+/** Waits until every picture that isn't hidden is there, wherever it is on the page. */
+export const expectPictures = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
+          .map(({ alt, src }) => alt || src),
+      ),
+    )
+    .toEqual([]);
 
 /** By how many pixels the page is wider than its window. */
 export const overhang = (page: Page) =>
