@@ -6188,7 +6188,7 @@ type Query = {
   readonly posts: ReadonlyArray<BlogPost>;
   readonly professionalsJson: Maybe<ProfessionalsJson>;
   readonly prosePage: ProsePage;
-  readonly rankingData: RankingData;
+  readonly rankingData: Scalars['JSON'];
   readonly recipesJson: Maybe<RecipesJson>;
   readonly referenceIntakesJson: Maybe<ReferenceIntakesJson>;
   readonly site: Maybe<Site>;
@@ -7090,64 +7090,6 @@ type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<QuestionLinkSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-/** The data from which the page /try computes its ranking, with amounts per portion. */
-type RankingData = {
-  readonly dishes: ReadonlyArray<RankingDish>;
-  readonly groups: ReadonlyArray<RankingFoodGroup>;
-  readonly nutrients: ReadonlyArray<RankingNutrient>;
-  readonly people: ReadonlyArray<RankingPerson>;
-  readonly sets: ReadonlyArray<RankingSet>;
-};
-
-type RankingDish = {
-  readonly amounts: ReadonlyArray<Scalars['Float']>;
-  readonly energy: Scalars['Int'];
-  readonly ingredients: Scalars['String'];
-  readonly servings: Scalars['Int'];
-  readonly title: Scalars['String'];
-  readonly unfortified: Maybe<ReadonlyArray<Scalars['Float']>>;
-};
-
-type RankingFood = {
-  readonly amounts: ReadonlyArray<Scalars['Float']>;
-  readonly grams: Scalars['Float'];
-  readonly id: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly portion: Scalars['String'];
-  readonly unfortified: Maybe<ReadonlyArray<Scalars['Float']>>;
-};
-
-type RankingFoodGroup = {
-  readonly foods: ReadonlyArray<RankingFood>;
-  readonly name: Scalars['String'];
-};
-
-type RankingNutrient = {
-  readonly id: Scalars['String'];
-  readonly isRiskReduction: Scalars['Boolean'];
-  readonly name: Scalars['String'];
-  readonly unit: Scalars['String'];
-};
-
-type RankingPerson = {
-  readonly id: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly sets: ReadonlyArray<RankingPersonSet>;
-};
-
-/** A person’s targets and limits by one official set, in the order of the nutrients. */
-type RankingPersonSet = {
-  readonly id: Scalars['String'];
-  readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
-  readonly targets: ReadonlyArray<Scalars['Float']>;
-};
-
-type RankingSet = {
-  readonly id: Scalars['String'];
-  readonly isFortified: Scalars['Boolean'];
-  readonly name: Scalars['String'];
 };
 
 type Recipe = {
@@ -9547,8 +9489,6 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDataFragment = { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isFortified: boolean }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly ingredients: string, readonly servings: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> };
-
 type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
@@ -9560,7 +9500,7 @@ type TryFragment = { readonly title: string, readonly lead: string, readonly pri
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly rankingData: { readonly nutrients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly unit: string, readonly isRiskReduction: boolean }>, readonly sets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isFortified: boolean }>, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string, readonly sets: ReadonlyArray<{ readonly id: string, readonly targets: ReadonlyArray<number>, readonly limits: ReadonlyArray<number | null> }> }>, readonly groups: ReadonlyArray<{ readonly name: string, readonly foods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly portion: string, readonly grams: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> }>, readonly dishes: ReadonlyArray<{ readonly title: string, readonly energy: number, readonly ingredients: string, readonly servings: number, readonly amounts: ReadonlyArray<number>, readonly unfortified: ReadonlyArray<number> | null }> }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

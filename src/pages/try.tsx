@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { IslandPreload } from '../islands/island';
+import type { RankingData } from '../lib/ranking/ranking-data';
 import { ClosingCall } from '../sections/closing-call';
 import { TryRanking } from '../sections/try';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
@@ -11,7 +12,7 @@ export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
     <>
       <TryRanking
         content={data.content.try}
-        data={data.rankingData}
+        data={data.rankingData as RankingData}
         pictures={data.content.trending.items}
       />
       <ClosingCall call={data.content.site.closingCall} isOnTry />
@@ -43,9 +44,7 @@ export const query = graphql`
         ...DishPictures
       }
     }
-    rankingData {
-      ...RankingData
-    }
+    rankingData
     page(path: "/try") {
       ...PageHead
     }

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { createContentResolvers, fieldExtensions } from './content';
 import { createPageResolvers } from './pages';
 import { createPostResolvers } from './posts';
-import { createRankingDataResolvers, rankingDataTypes } from './ranking-data';
+import { createRankingDataResolvers } from './ranking-data';
 import { typeDefinitions } from './type-definitions';
 
 /** Resolves the fields that aren't in the authors' files. */
@@ -16,5 +16,5 @@ export function createResolvers(args: CreateResolversArgs): void {
 /** Declares every content type, so that queries get non-null fields. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of fieldExtensions) actions.createFieldExtension(extension);
-  actions.createTypes([...typeDefinitions, rankingDataTypes]);
+  actions.createTypes(typeDefinitions);
 }

@@ -108,48 +108,6 @@ export const tryFragment = graphql`
     }
   }
 
-  fragment RankingData on RankingData {
-    nutrients {
-      id
-      name
-      unit
-      isRiskReduction
-    }
-    sets {
-      id
-      name
-      isFortified
-    }
-    people {
-      id
-      name
-      sets {
-        id
-        targets
-        limits
-      }
-    }
-    groups {
-      name
-      foods {
-        id
-        name
-        portion
-        grams
-        amounts
-        unfortified
-      }
-    }
-    dishes {
-      title
-      energy
-      ingredients
-      servings
-      amounts
-      unfortified
-    }
-  }
-
   fragment DishPictures on TrendingJson {
     items {
       title
