@@ -76,15 +76,6 @@ test('creates the blog list even if there are no posts', async () => {
   expect(pages.map(({ path }) => path)).toEqual(['/about', '/blog']);
 });
 
-test('redirects unknown slugs to the blog list temporarily', async () => {
-  const { createRedirect } = await createFrom({ data: CONTENT });
-  expect(createRedirect).toHaveBeenCalledWith({
-    fromPath: '/blog/*',
-    toPath: '/blog',
-    statusCode: 302,
-  });
-});
-
 test('redirects a former slug to its post permanently', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
   expect(createRedirect).toHaveBeenCalledWith({

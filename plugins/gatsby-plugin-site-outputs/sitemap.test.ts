@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser';
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { robotsTxt, sitemap } from './sitemap';
+import { sitemap } from './sitemap';
 
 /** The pages of a sitemap for a site with one post. */
 const pagesWith = (fields: Parameters<typeof samplePost>[0] = {}) =>
@@ -30,10 +30,4 @@ test.each([
 test('characters that a URL must not contain are encoded', () => {
   const slug = 'süß & gut';
   expect(pagesWith({ slug })[2]!.loc).toBe('https://farm.example/blog/s%C3%BC%C3%9F%20&%20gut');
-});
-
-test('robots.txt allows everything and names the sitemap', () => {
-  expect(robotsTxt(sampleSite())).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://farm.example/sitemap.xml\n',
-  );
 });

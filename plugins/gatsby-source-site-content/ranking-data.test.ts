@@ -138,13 +138,6 @@ test('a portion with a food to which something is added has the amounts without 
   expect(data.dishes[1]).toMatchObject({ amounts: [2, 140], unfortified: [1, 140] });
 });
 
-test('a set says whether what is added to foods counts', () => {
-  expect(data.sets.map(({ id, isFortified }) => [id, isFortified])).toEqual([
-    ['us', true],
-    ['eu', false],
-  ]);
-});
-
 test('a person has only the sets that have figures for this person', () => {
   expect(data.people.map(({ id, sets }) => [id, ...sets.map((set) => set.id)])).toEqual([
     ['woman', 'us', 'eu'],
@@ -158,8 +151,4 @@ test('a nutrient without a target has the target 0', () => {
     [0, 0],
   ]);
   expect(data.people[0]!.sets[0]!.limits).toEqual([45, 2300]);
-});
-
-test('a nutrient says whether its limit is a chronic disease risk reduction intake', () => {
-  expect(data.nutrients.map(({ isRiskReduction }) => isRiskReduction)).toEqual([false, true]);
 });

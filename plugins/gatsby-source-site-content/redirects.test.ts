@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { REDIRECTS, externalRedirects, renamedPosts, unknownPosts } from './redirects';
+import { externalRedirects, renamedPosts, unknownPosts } from './redirects';
 
 const EXTERNAL_TARGETS = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
 const MOVED = externalRedirects(EXTERNAL_TARGETS);
@@ -19,15 +19,6 @@ test('externalRedirects redirects only the path itself to another path of the si
   expect(externalRedirects({ '/contact': '/creators' })).toEqual([
     { from: '/contact', to: '/creators', status: 302 },
   ]);
-});
-
-test('REDIRECTS ends with the redirect of unknown posts to the blog', () => {
-  expect(REDIRECTS.at(-1)).toEqual({
-    from: '/blog/*',
-    to: '/blog',
-    status: 302,
-    onlyUnknown: true,
-  });
 });
 
 test('netlify.toml has the redirect of unknown posts, where the bundle has no file', () => {

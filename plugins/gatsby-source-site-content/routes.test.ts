@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import site from '../../content/data/site.json';
-import { linkedAt, metadataOf, pageKey, ROUTES, type Route } from './routes';
+import { linkedAt, metadataOf, ROUTES, type Route } from './routes';
 
 const describePage = (route: Route) => {
   const data: object = JSON.parse(readFileSync(`content/data/${route.dataFile}.json`, 'utf8'));
@@ -28,18 +28,6 @@ describe('ROUTES', () => {
 describe('metadataOf', () => {
   const pages = ROUTES.map(describePage);
 
-  test('gives every page a name, a description of its own and a picture of its own', () => {
-    for (const { name, description } of pages)
-      expect(`${name}: ${description}`).toMatch(/\S: .{30}/);
-    expect(new Set(pages.map(({ description }) => description)).size).toBe(ROUTES.length);
-    expect(new Set(pages.map(({ share }) => share.slug)).size).toBe(ROUTES.length);
-  });
-
-  test('gives every page but the home page a title', () => {
-    const untitled = pages.filter(({ title }) => title === null);
-    expect(untitled.map(({ path }) => path)).toEqual(['/']);
-  });
-
   test('shows the first slide in the share picture of the home page', () => {
     expect(pages[0]!.share.picturePath).toMatch(/^content\/data\/.*\.jpg$/);
   });
@@ -50,8 +38,4 @@ describe('linkedAt', () => {
     expect(pathsAt('header')).toEqual(['/creators', '/professionals', '/blog', '/pricing']);
     expect(pathsAt('footerProduct')).toEqual(['/pricing', '/professionals', '/creators']);
   });
-});
-
-test('pageKey is "home" for the home page and otherwise the path without its slash', () => {
-  expect(['/', '/pricing'].map(pageKey)).toEqual(['home', 'pricing']);
 });

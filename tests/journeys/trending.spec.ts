@@ -144,7 +144,7 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
       .evaluateAll((pictures) =>
         pictures
           .map((picture) => picture.closest('.recipe-picture')!.getBoundingClientRect())
-          .filter(({ right }) => right < innerWidth)
+          .filter(({ x, right }) => x >= 0 && right < innerWidth)
           .map(({ x, y, width, height }) => ({ left: x, top: y, width, height })),
       );
     expect(boxes.length).toBeGreaterThan(0);

@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs } from 'gatsby';
-import { buildSchema } from 'gatsby/graphql';
 import { ROUTES } from '../routes';
 import { dataFiles, jsonTypeName } from '../schema/data-files';
 import type { ProsePage } from '../nodes';
 import { createResolvers } from '.';
 import { fieldExtensions } from './content';
-import { typeDefinitions } from './type-definitions';
 
 type Resolve = (source: unknown, args: object, context: object, info?: object) => unknown;
 type Page = Record<'path' | 'title' | 'description', string>;
@@ -46,22 +44,6 @@ const resolve = async (type: string, field: string, source: object, args = {}, b
       findAll: async () => ({ entries: [ABOUT] }),
     },
   });
-
-test('the types are valid GraphQL', () => {
-  const gatsby = `
-    directive @dontInfer on OBJECT
-    directive @childOf(types: [String!]!) on OBJECT
-    directive @dateformat on FIELD_DEFINITION
-    directive @fileByRelativePath on FIELD_DEFINITION
-    directive @inApp on FIELD_DEFINITION
-    directive @siteAddress on FIELD_DEFINITION
-    scalar Date
-    interface Node { id: ID! }
-    type File { publicURL: String }`;
-  const query = 'type Query { post: BlogPost!, content: Content! }';
-  const schema = buildSchema([gatsby, ...typeDefinitions, query].join('\n'), { assumeValid: true });
-  for (const name of [...DATA.keys(), 'PlanCard']) expect(schema.getType(name)).toBeDefined();
-});
 
 describe('a post', () => {
   const field = (name: string, source: object, body?: string) =>
@@ -111,11 +93,6 @@ describe('pages', () => {
   test('are the routes in their order, and then the pages of prose', async () => {
     const pages = (await resolve('Query', 'pages', {})) as Page[];
     expect(pages.map(({ path }) => path)).toEqual([...ROUTES.map(({ path }) => path), '/about']);
-  });
-
-  test('with code are described by their data file', async () => {
-    const { title, lead } = readData('creators');
-    expect(await page('/creators')).toMatchObject({ title, description: lead });
   });
 
   test('of prose are described by the fields above them', async () => {
@@ -185,9 +162,4 @@ describe('links to the app', () => {
     );
     expect(siteAddress!({}, {}, {})).toBe('https://soup.example');
   });
-});
-
-test('posts are found by their ids, in the order of the ids', async () => {
-  const found = await resolve('Query', 'posts', {}, { ids: ['7', '3'] });
-  expect(found).toMatchObject([{ id: '7' }, { id: '3' }]);
 });

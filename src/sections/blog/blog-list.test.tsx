@@ -26,12 +26,6 @@ const addressesOf = (elements: HTMLElement[]) =>
 
 const position = (page: number, pages: number) => interpolate(labels.position, { page, pages });
 
-test('keeps the order of the posts', () => {
-  renderList();
-  const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(titles).toEqual(['Soup', 'Gaps']);
-});
-
 test('has a button with a link for all posts and for each category', () => {
   renderList();
   expect(addressesOf(screen.getAllByRole('button'))).toEqual([
