@@ -185,6 +185,10 @@ test('a name typed before React has started is looked for', async ({ page }) => 
 test('a phone reaches the ranking after one screen of choices', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/try');
+  // The brand's type is wider than the one before it.
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(loaded).toBeGreaterThan(1);
   const choices = await page.getByText(content.who.person, { exact: true }).boundingBox();
   const list = await page.getByRole('heading', { name: content.ranking.title }).boundingBox();
   expect(list!.y - choices!.y).toBeLessThan(844);

@@ -126,7 +126,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             onChange={change}
           />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
-          <div className="mt-1 flex flex-wrap gap-x-5 text-sm noscript:hidden">
+          <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm noscript:hidden">
             <Button
               variant="link"
               size="inline"
