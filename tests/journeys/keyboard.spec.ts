@@ -10,8 +10,14 @@ type Prepare = (page: Page) => Promise<unknown>;
 
 const states: [path: string, state: string, prepare?: Prepare][] = [
   ...documents.map((path): [string, string] => [path, 'as loaded']),
-  ['/', 'with an open tile', (page) => tile(page, features.tiles[3]!.title).click()],
-  ['/', 'with the last audience', (page) => page.getByRole('tab').last().click()],
+  [
+    '/',
+    'with an open tile and the last audience',
+    async (page) => {
+      await tile(page, features.tiles[3]!.title).click();
+      await page.getByRole('tab').last().click();
+    },
+  ],
   [
     '/pricing',
     'with annual prices and an open question',

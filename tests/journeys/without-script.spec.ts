@@ -49,12 +49,12 @@ test('every audience is shown under its role', async ({ page }) => {
   }
 });
 
-test('all pictures of the hero are shown', async ({ page }) => {
+test('a visitor scrolls sideways through all pictures of the hero', async ({ page }) => {
   await page.goto('/');
+  await page.locator('.hero-slides').hover();
   for (const { alt } of hero.slides) {
-    const picture = page.getByRole('img', { name: alt });
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toBeInViewport();
+    await expect(page.getByRole('img', { name: alt })).toBeInViewport({ ratio: 0.9 });
+    await page.mouse.wheel(900, 0);
   }
 });
 
