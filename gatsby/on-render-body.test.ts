@@ -40,11 +40,3 @@ test.each(['light', 'dark'] as const)(
     expect(color).toContain(`content="${THEME_COLORS[scheme]}"`);
   },
 );
-
-test.each([
-  ['/404.html', true],
-  ['/404', false],
-  ['/blog', false],
-])('%s has the script for unknown posts: %s', (pathname, isThere) => {
-  expect(headOf(pathname).includes('<script>unknownPost()</script>')).toBe(isThere);
-});

@@ -32,11 +32,6 @@ test('a page has its picture for link previews', () => {
   });
 });
 
-test('only the canonical address of the root has a trailing slash', () => {
-  expect(headOf({ ...PAGE, path: '/' }).link('canonical')).toBe('https://farm.example/');
-  expect(headOf(PAGE).link('canonical')).toBe('https://farm.example/pricing');
-});
-
 test('a page without a title is named by product and tagline', () => {
   const { title, meta } = headOf({ ...PAGE, title: null });
   expect(title).toBe('Farm: Eat well');
@@ -52,11 +47,4 @@ test('an article has its category, and those dates that its author gave', () => 
     'article:published_time': '2025-10-19T00:00:00.000Z',
   });
   expect(meta).not.toHaveProperty('article:modified_time');
-});
-
-test('a page without a path is not indexed', () => {
-  const { meta, link } = headOf({ title: 'Page not found' });
-  expect(meta.robots).toBe('noindex');
-  expect(link('canonical')).toBeUndefined();
-  expect(meta).not.toHaveProperty('og:image');
 });

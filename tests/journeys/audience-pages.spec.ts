@@ -30,17 +30,6 @@ for (const [path, content, email] of [
     }
   });
 
-  test(`${path} opens and closes each question`, async ({ page }) => {
-    await page.goto(path);
-    for (const { question, answer } of content.questions) {
-      await expect(page.getByText(answer)).toBeHidden();
-      await page.getByText(question).click();
-      await expect(page.getByText(answer)).toBeVisible();
-      await page.getByText(question).click();
-      await expect(page.getByText(answer)).toBeHidden();
-    }
-  });
-
   test(`the headings of neighboring points on ${path} are on one line`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);

@@ -72,14 +72,6 @@ async function pressTimes(name: string, times: number) {
 }
 
 describe('RankingDemo', () => {
-  test('starts with a day and its ranking', () => {
-    renderDemo();
-    expect(screen.getByRole('radio', { name: 'Woman, 35' })).toBeChecked();
-    expect(screen.getByRole('button', { name: 'One more: Apple' })).toBeVisible();
-    expect(order()).toEqual(['Stew', 'Soup', 'Water']);
-    expect(said()).toBe('');
-  });
-
   test('ranks the dishes again when portions change, and says what moved', async () => {
     renderDemo();
     await press('Add Liver');

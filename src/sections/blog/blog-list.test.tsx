@@ -35,15 +35,6 @@ test('has a button with a link for all posts and for each category', () => {
   ]);
 });
 
-test.each([
-  [null, labels.all],
-  ['Cooking', 'Cooking'],
-])('with the category %s, only the button %s is pressed', (category, name) => {
-  renderList({ category });
-  const pressed = screen.getAllByRole('button', { pressed: true });
-  expect(pressed.map((each) => each.textContent)).toEqual([name]);
-});
-
 test('shows its message only without posts', () => {
   const { unmount } = renderList();
   expect(screen.getByText(labels.empty)).not.toBeVisible();

@@ -13,16 +13,6 @@ function show<Feature extends Queries.FeatureIcon>(
   return render(<FeatureExample feature={feature} examples={examples} />).container;
 }
 
-const FEATURES: Queries.FeatureIcon[] = [
-  ...(['recipes', 'nutrients', 'targets', 'gaps'] as const),
-  ...(['filters', 'household', 'custom', 'portions'] as const),
-];
-
-test.each(FEATURES)('the example of %s has a label and a caption', (feature) => {
-  show(feature, { caption: 'How it works.' });
-  expect(screen.getByRole('figure')).toHaveTextContent(`${content.label}How it works.`);
-});
-
 test('the dish that closes more gaps comes first, and the chart shows what it adds', () => {
   const container = show('gaps', {
     nutrients: [
