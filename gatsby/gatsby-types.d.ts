@@ -118,11 +118,11 @@ type AudiencePage = {
   readonly comingSoon: Scalars['String'];
   readonly contact: AudienceContact;
   readonly cta: AppLink;
-  readonly eyebrow: Scalars['String'];
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
-  readonly lead: Scalars['String'];
+  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly points: ReadonlyArray<AudiencePoint>;
   readonly pointsTitle: Scalars['String'];
@@ -182,11 +182,11 @@ type AudiencePageFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
   readonly cta: InputMaybe<AppLinkFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<AudiencePointFieldSelector>;
   readonly pointsTitle: InputMaybe<FieldSelectorEnum>;
@@ -201,11 +201,11 @@ type AudiencePageFilterInput = {
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
   readonly cta: InputMaybe<AppLinkFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<AudiencePointFilterListInput>;
   readonly pointsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -261,11 +261,11 @@ type AudiencePageSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
   readonly cta: InputMaybe<AppLinkSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<AudiencePointSortInput>;
   readonly pointsTitle: InputMaybe<SortOrderEnum>;
@@ -625,6 +625,7 @@ type BlogJson = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly post: BlogPostPage;
+  readonly title: Scalars['String'];
 };
 
 type BlogJsonConnection = {
@@ -686,6 +687,7 @@ type BlogJsonFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly post: InputMaybe<BlogPostPageFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogJsonFilterInput = {
@@ -702,6 +704,7 @@ type BlogJsonFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly post: InputMaybe<BlogPostPageFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogJsonFilterListInput = {
@@ -763,6 +766,7 @@ type BlogJsonSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly post: InputMaybe<BlogPostPageSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlogList = {
@@ -775,7 +779,6 @@ type BlogList = {
   readonly older: Scalars['String'];
   readonly pages: Scalars['String'];
   readonly position: Scalars['String'];
-  readonly title: Scalars['String'];
 };
 
 type BlogListFieldSelector = {
@@ -788,7 +791,6 @@ type BlogListFieldSelector = {
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogListFilterInput = {
@@ -801,7 +803,6 @@ type BlogListFilterInput = {
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogListSortInput = {
@@ -814,7 +815,6 @@ type BlogListSortInput = {
   readonly older: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** An article: a markdown file of content/blog, with the specification's defaults. */
@@ -1142,11 +1142,11 @@ type CreatorsJson = AudiencePage & Node & {
   readonly comingSoon: Scalars['String'];
   readonly contact: AudienceContact;
   readonly cta: AppLink;
-  readonly eyebrow: Scalars['String'];
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
-  readonly lead: Scalars['String'];
+  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly points: ReadonlyArray<AudiencePoint>;
   readonly pointsTitle: Scalars['String'];
@@ -1206,11 +1206,11 @@ type CreatorsJsonFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
   readonly cta: InputMaybe<AppLinkFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<AudiencePointFieldSelector>;
   readonly pointsTitle: InputMaybe<FieldSelectorEnum>;
@@ -1225,11 +1225,11 @@ type CreatorsJsonFilterInput = {
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
   readonly cta: InputMaybe<AppLinkFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<AudiencePointFilterListInput>;
   readonly pointsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -1289,11 +1289,11 @@ type CreatorsJsonSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
   readonly cta: InputMaybe<AppLinkSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<AudiencePointSortInput>;
   readonly pointsTitle: InputMaybe<SortOrderEnum>;
@@ -2071,12 +2071,12 @@ type FeatureTileSortInput = {
 type FeaturesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closingTitle: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly linkToAll: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly pageLead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly tiles: ReadonlyArray<FeatureTile>;
   readonly title: Scalars['String'];
@@ -2130,12 +2130,12 @@ type FeaturesJsonEdge = {
 type FeaturesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly linkToAll: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pageLead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tiles: InputMaybe<FeatureTileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2144,12 +2144,12 @@ type FeaturesJsonFieldSelector = {
 type FeaturesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly linkToAll: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pageLead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tiles: InputMaybe<FeatureTileFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2203,12 +2203,12 @@ type FeaturesJsonGroupConnection_sumArgs = {
 type FeaturesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly linkToAll: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly pageLead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tiles: InputMaybe<FeatureTileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3059,6 +3059,26 @@ type FoodsJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type FooterList = {
+  readonly links: ReadonlyArray<SiteLink>;
+  readonly title: Scalars['String'];
+};
+
+type FooterListFieldSelector = {
+  readonly links: InputMaybe<SiteLinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterListFilterInput = {
+  readonly links: InputMaybe<SiteLinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterListSortInput = {
+  readonly links: InputMaybe<SiteLinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type GapExample = {
@@ -4275,129 +4295,87 @@ type IntegrationSortInput = {
 };
 
 type InterfaceFooter = {
-  readonly blog: Scalars['String'];
-  readonly contact: Scalars['String'];
-  readonly creators: Scalars['String'];
-  readonly docs: Scalars['String'];
   readonly note: Scalars['String'];
-  readonly noteLinks: ReadonlyArray<PageLink>;
-  readonly pricing: Scalars['String'];
-  readonly product: Scalars['String'];
-  readonly productLinks: ReadonlyArray<PageLink>;
-  readonly professionals: Scalars['String'];
-  readonly resourceLinks: ReadonlyArray<PageLink>;
-  readonly resources: Scalars['String'];
+  readonly noteLinks: ReadonlyArray<SiteLink>;
+  readonly product: FooterList;
+  readonly resources: FooterList;
   readonly social: Scalars['String'];
 };
 
 type InterfaceFooterFieldSelector = {
-  readonly blog: InputMaybe<FieldSelectorEnum>;
-  readonly contact: InputMaybe<FieldSelectorEnum>;
-  readonly creators: InputMaybe<FieldSelectorEnum>;
-  readonly docs: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly pricing: InputMaybe<FieldSelectorEnum>;
-  readonly product: InputMaybe<FieldSelectorEnum>;
-  readonly professionals: InputMaybe<FieldSelectorEnum>;
-  readonly resources: InputMaybe<FieldSelectorEnum>;
+  readonly noteLinks: InputMaybe<SiteLinkFieldSelector>;
+  readonly product: InputMaybe<FooterListFieldSelector>;
+  readonly resources: InputMaybe<FooterListFieldSelector>;
   readonly social: InputMaybe<FieldSelectorEnum>;
 };
 
 type InterfaceFooterFilterInput = {
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
-  readonly contact: InputMaybe<StringQueryOperatorInput>;
-  readonly creators: InputMaybe<StringQueryOperatorInput>;
-  readonly docs: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly pricing: InputMaybe<StringQueryOperatorInput>;
-  readonly product: InputMaybe<StringQueryOperatorInput>;
-  readonly professionals: InputMaybe<StringQueryOperatorInput>;
-  readonly resources: InputMaybe<StringQueryOperatorInput>;
+  readonly noteLinks: InputMaybe<SiteLinkFilterListInput>;
+  readonly product: InputMaybe<FooterListFilterInput>;
+  readonly resources: InputMaybe<FooterListFilterInput>;
   readonly social: InputMaybe<StringQueryOperatorInput>;
 };
 
 type InterfaceFooterSortInput = {
-  readonly blog: InputMaybe<SortOrderEnum>;
-  readonly contact: InputMaybe<SortOrderEnum>;
-  readonly creators: InputMaybe<SortOrderEnum>;
-  readonly docs: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
-  readonly pricing: InputMaybe<SortOrderEnum>;
-  readonly product: InputMaybe<SortOrderEnum>;
-  readonly professionals: InputMaybe<SortOrderEnum>;
-  readonly resources: InputMaybe<SortOrderEnum>;
+  readonly noteLinks: InputMaybe<SiteLinkSortInput>;
+  readonly product: InputMaybe<FooterListSortInput>;
+  readonly resources: InputMaybe<FooterListSortInput>;
   readonly social: InputMaybe<SortOrderEnum>;
 };
 
 type InterfaceHeader = {
-  readonly blog: Scalars['String'];
   readonly closeMenu: Scalars['String'];
-  readonly creators: Scalars['String'];
-  readonly docs: Scalars['String'];
   readonly home: Scalars['String'];
-  readonly links: ReadonlyArray<PageLink>;
+  readonly links: ReadonlyArray<SiteLink>;
   readonly logIn: Scalars['String'];
   readonly menu: Scalars['String'];
   readonly navigation: Scalars['String'];
   readonly openMenu: Scalars['String'];
-  readonly pricing: Scalars['String'];
-  readonly professionals: Scalars['String'];
   readonly signUp: Scalars['String'];
 };
 
 type InterfaceHeaderFieldSelector = {
-  readonly blog: InputMaybe<FieldSelectorEnum>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  readonly creators: InputMaybe<FieldSelectorEnum>;
-  readonly docs: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<SiteLinkFieldSelector>;
   readonly logIn: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<FieldSelectorEnum>;
   readonly openMenu: InputMaybe<FieldSelectorEnum>;
-  readonly pricing: InputMaybe<FieldSelectorEnum>;
-  readonly professionals: InputMaybe<FieldSelectorEnum>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
 };
 
 type InterfaceHeaderFilterInput = {
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly creators: InputMaybe<StringQueryOperatorInput>;
-  readonly docs: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<SiteLinkFilterListInput>;
   readonly logIn: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<StringQueryOperatorInput>;
   readonly openMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly pricing: InputMaybe<StringQueryOperatorInput>;
-  readonly professionals: InputMaybe<StringQueryOperatorInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type InterfaceHeaderSortInput = {
-  readonly blog: InputMaybe<SortOrderEnum>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
-  readonly creators: InputMaybe<SortOrderEnum>;
-  readonly docs: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SiteLinkSortInput>;
   readonly logIn: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SortOrderEnum>;
   readonly openMenu: InputMaybe<SortOrderEnum>;
-  readonly pricing: InputMaybe<SortOrderEnum>;
-  readonly professionals: InputMaybe<SortOrderEnum>;
   readonly signUp: InputMaybe<SortOrderEnum>;
 };
 
 type InterfaceJson = Node & {
-  readonly announcement: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly footer: InterfaceFooter;
   readonly header: InterfaceHeader;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly navigating: Scalars['String'];
   readonly page: InterfacePage;
   readonly parent: Maybe<Node>;
   readonly skipLink: Scalars['String'];
@@ -4450,13 +4428,11 @@ type InterfaceJsonEdge = {
 };
 
 type InterfaceJsonFieldSelector = {
-  readonly announcement: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly footer: InputMaybe<InterfaceFooterFieldSelector>;
   readonly header: InputMaybe<InterfaceHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly navigating: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<InterfacePageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -4464,13 +4440,11 @@ type InterfaceJsonFieldSelector = {
 };
 
 type InterfaceJsonFilterInput = {
-  readonly announcement: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly footer: InputMaybe<InterfaceFooterFilterInput>;
   readonly header: InputMaybe<InterfaceHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly navigating: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<InterfacePageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -4523,13 +4497,11 @@ type InterfaceJsonGroupConnection_sumArgs = {
 };
 
 type InterfaceJsonSortInput = {
-  readonly announcement: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<InterfaceFooterSortInput>;
   readonly header: InputMaybe<InterfaceHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly navigating: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<InterfacePageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
@@ -4965,17 +4937,12 @@ type NodeSortInput = {
 };
 
 type NotFoundJson = Node & {
-  readonly blog: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly creators: Scalars['String'];
-  readonly home: Scalars['String'];
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly links: ReadonlyArray<PageLink>;
-  readonly name: Scalars['String'];
+  readonly links: ReadonlyArray<SiteLink>;
   readonly parent: Maybe<Node>;
-  readonly pricing: Scalars['String'];
-  readonly professionals: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -5026,31 +4993,23 @@ type NotFoundJsonEdge = {
 };
 
 type NotFoundJsonFieldSelector = {
-  readonly blog: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly creators: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<SiteLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly pricing: InputMaybe<FieldSelectorEnum>;
-  readonly professionals: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type NotFoundJsonFilterInput = {
-  readonly blog: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly creators: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly pricing: InputMaybe<StringQueryOperatorInput>;
-  readonly professionals: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5101,16 +5060,12 @@ type NotFoundJsonGroupConnection_sumArgs = {
 };
 
 type NotFoundJsonSortInput = {
-  readonly blog: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly creators: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SiteLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly pricing: InputMaybe<SortOrderEnum>;
-  readonly professionals: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5360,12 +5315,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A link to a page, with its text. */
-type PageLink = {
-  readonly label: Scalars['String'];
-  readonly path: Scalars['String'];
-};
-
 /** The metadata of a page; only the home page has no title. Articles have their own fields. */
 type PageMetadata = {
   readonly description: Scalars['String'];
@@ -5560,9 +5509,9 @@ type PlansJson = Node & {
   readonly card: PlansCard;
   readonly children: ReadonlyArray<Node>;
   readonly closingTitle: Scalars['String'];
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly lead: Scalars['String'];
   readonly name: Scalars['String'];
   readonly offers: PlansOffers;
   readonly parent: Maybe<Node>;
@@ -5623,9 +5572,9 @@ type PlansJsonFieldSelector = {
   readonly card: InputMaybe<PlansCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly offers: InputMaybe<PlansOffersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5641,9 +5590,9 @@ type PlansJsonFilterInput = {
   readonly card: InputMaybe<PlansCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly offers: InputMaybe<PlansOffersFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5704,9 +5653,9 @@ type PlansJsonSortInput = {
   readonly card: InputMaybe<PlansCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly offers: InputMaybe<PlansOffersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5821,11 +5770,11 @@ type ProfessionalsJson = AudiencePage & Node & {
   readonly comingSoon: Scalars['String'];
   readonly contact: AudienceContact;
   readonly cta: AppLink;
-  readonly eyebrow: Scalars['String'];
+  readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: File;
   readonly internal: Internal;
-  readonly lead: Scalars['String'];
+  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly points: ReadonlyArray<AudiencePoint>;
   readonly pointsTitle: Scalars['String'];
@@ -5885,11 +5834,11 @@ type ProfessionalsJsonFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly contact: InputMaybe<AudienceContactFieldSelector>;
   readonly cta: InputMaybe<AppLinkFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<AudiencePointFieldSelector>;
   readonly pointsTitle: InputMaybe<FieldSelectorEnum>;
@@ -5904,11 +5853,11 @@ type ProfessionalsJsonFilterInput = {
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly contact: InputMaybe<AudienceContactFilterInput>;
   readonly cta: InputMaybe<AppLinkFilterInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<AudiencePointFilterListInput>;
   readonly pointsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -5968,11 +5917,11 @@ type ProfessionalsJsonSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly contact: InputMaybe<AudienceContactSortInput>;
   readonly cta: InputMaybe<AppLinkSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<AudiencePointSortInput>;
   readonly pointsTitle: InputMaybe<SortOrderEnum>;
@@ -5987,10 +5936,9 @@ type ProsePage = Node & {
   /** The page's body as HTML, rendered like that of an article. */
   readonly content: Scalars['String'];
   readonly description: Scalars['String'];
-  readonly footer: Maybe<Scalars['String']>;
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its route, such as /about. */
   readonly path: Scalars['String'];
@@ -6047,10 +5995,9 @@ type ProsePageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
@@ -6061,10 +6008,9 @@ type ProsePageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly reviewed: InputMaybe<StringQueryOperatorInput>;
@@ -6120,10 +6066,9 @@ type ProsePageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
@@ -6456,11 +6401,11 @@ type Query_audiencePageArgs = {
   comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
   cta: InputMaybe<AppLinkFilterInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<AudiencePointFilterListInput>;
   pointsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -6496,6 +6441,7 @@ type Query_blogJsonArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   post: InputMaybe<BlogPostPageFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6529,11 +6475,11 @@ type Query_creatorsJsonArgs = {
   comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
   cta: InputMaybe<AppLinkFilterInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<AudiencePointFilterListInput>;
   pointsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -6612,12 +6558,12 @@ type Query_featureExamplesJsonArgs = {
 type Query_featuresJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closingTitle: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   linkToAll: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  pageLead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   tiles: InputMaybe<FeatureTileFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6766,13 +6712,11 @@ type Query_imageSharpArgs = {
 
 
 type Query_interfaceJsonArgs = {
-  announcement: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<InterfaceFooterFilterInput>;
   header: InputMaybe<InterfaceHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  navigating: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<InterfacePageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -6804,16 +6748,12 @@ type Query_markdownRemarkArgs = {
 
 
 type Query_notFoundJsonArgs = {
-  blog: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  creators: InputMaybe<StringQueryOperatorInput>;
-  home: InputMaybe<StringQueryOperatorInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  pricing: InputMaybe<StringQueryOperatorInput>;
-  professionals: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6841,9 +6781,9 @@ type Query_plansJsonArgs = {
   card: InputMaybe<PlansCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingTitle: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   offers: InputMaybe<PlansOffersFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6869,11 +6809,11 @@ type Query_professionalsJsonArgs = {
   comingSoon: InputMaybe<StringQueryOperatorInput>;
   contact: InputMaybe<AudienceContactFilterInput>;
   cta: InputMaybe<AppLinkFilterInput>;
-  eyebrow: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<AudiencePointFilterListInput>;
   pointsTitle: InputMaybe<StringQueryOperatorInput>;
@@ -7025,13 +6965,13 @@ type Query_trendingJsonArgs = {
 type Query_tryJsonArgs = {
   changes: InputMaybe<TryChangesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   gaps: InputMaybe<TryGapsFilterInput>;
+  headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invalid: InputMaybe<StringQueryOperatorInput>;
-  lead: InputMaybe<StringQueryOperatorInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<TryNextFilterInput>;
   notes: InputMaybe<TryNotesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -7046,19 +6986,19 @@ type Query_tryJsonArgs = {
 
 type Question = {
   readonly answer: Scalars['String'];
-  readonly link: Maybe<QuestionLink>;
+  readonly link: Maybe<SiteLink>;
   readonly question: Scalars['String'];
 };
 
 type QuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<QuestionLinkFieldSelector>;
+  readonly link: InputMaybe<SiteLinkFieldSelector>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<QuestionLinkFilterInput>;
+  readonly link: InputMaybe<SiteLinkFilterInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7066,29 +7006,9 @@ type QuestionFilterListInput = {
   readonly elemMatch: InputMaybe<QuestionFilterInput>;
 };
 
-type QuestionLink = {
-  readonly label: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type QuestionLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type QuestionLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type QuestionLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<QuestionLinkSortInput>;
+  readonly link: InputMaybe<SiteLinkSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -8114,6 +8034,30 @@ type SiteJsonSortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
+type SiteLink = {
+  readonly label: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type SiteLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteLinkFilterInput>;
+};
+
+type SiteLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type SitePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly component: Scalars['String'];
@@ -8877,13 +8821,13 @@ type TryGapsSortInput = {
 type TryJson = Node & {
   readonly changes: TryChanges;
   readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly gaps: TryGaps;
+  readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly invalid: Scalars['String'];
-  readonly lead: Scalars['String'];
-  readonly name: Scalars['String'];
   readonly next: TryNext;
   readonly notes: TryNotes;
   readonly parent: Maybe<Node>;
@@ -8944,13 +8888,13 @@ type TryJsonEdge = {
 type TryJsonFieldSelector = {
   readonly changes: InputMaybe<TryChangesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly gaps: InputMaybe<TryGapsFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<TryNextFieldSelector>;
   readonly notes: InputMaybe<TryNotesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8966,13 +8910,13 @@ type TryJsonFieldSelector = {
 type TryJsonFilterInput = {
   readonly changes: InputMaybe<TryChangesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly gaps: InputMaybe<TryGapsFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<TryNextFilterInput>;
   readonly notes: InputMaybe<TryNotesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -9033,13 +8977,13 @@ type TryJsonGroupConnection_sumArgs = {
 type TryJsonSortInput = {
   readonly changes: InputMaybe<TryChangesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly gaps: InputMaybe<TryGapsSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<TryNextSortInput>;
   readonly notes: InputMaybe<TryNotesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9356,22 +9300,22 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AudiencePage_CreatorsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_CreatorsJson_Fragment = { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
-type AudiencePage_ProfessionalsJson_Fragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_ProfessionalsJson_Fragment = { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
 
 type AudiencePageFragment = AudiencePage_CreatorsJson_Fragment | AudiencePage_ProfessionalsJson_Fragment;
 
 type AudiencesFragment = { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type BlogListLabelsFragment = { readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
+type BlogListLabelsFragment = { readonly title: string, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly title: string, readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
@@ -9383,12 +9327,12 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly closingTitle: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly closingTitle: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -9396,14 +9340,16 @@ type FeatureExamplesFragment = { readonly label: string, readonly recipes: { rea
 
 type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
-type FeaturesFragment = { readonly title: string, readonly pageLead: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeaturesFragment = { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly title: string, readonly pageLead: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type FeatureTilesFragment = { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeatureTilesFragment = { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+
+type FooterListFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -9440,24 +9386,22 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly title: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
 
-type InterfaceFragment = { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } };
+type InterfaceFragment = { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
 type LargePictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type NotFoundFragment = { readonly name: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> };
+type NotFoundFragment = { readonly title: string, readonly headline: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly notFound: { readonly name: string, readonly title: string, readonly text: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> } } };
+type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly notFound: { readonly title: string, readonly headline: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
-
-type PageLinkFragment = { readonly path: string, readonly label: string };
 
 type PostFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -9467,19 +9411,19 @@ type PostCardLabelsFragment = { readonly read: string, readonly readNamed: strin
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
+type PricingFragment = { readonly title: string, readonly description: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly lead: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly description: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type ProseFragment = { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
+type ProseFragment = { readonly headline: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
 
 type ProsePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9487,20 +9431,22 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly title: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly headline: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
-type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
+type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
+
+type SiteLinkFragment = { readonly label: string, readonly to: string };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type TryFragment = { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly docs: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly path: string, readonly label: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly product: string, readonly resources: string, readonly docs: string, readonly contact: string, readonly note: string, readonly productLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly resourceLinks: ReadonlyArray<{ readonly path: string, readonly label: string }>, readonly noteLinks: ReadonlyArray<{ readonly path: string, readonly label: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly docsUrl: string, readonly contactUrl: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly title: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly biggest: string, readonly others: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly added: string, readonly missing: string, readonly reached: string, readonly over: string, readonly overRiskReduction: string, readonly left: string, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

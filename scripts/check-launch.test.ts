@@ -14,9 +14,10 @@ const SITE = {
 
 /** Writes a project without placeholders, with some fields of `site.json` and some files replaced. */
 function find(site: object = {}, files: Record<string, string> = {}) {
-  const page = '---\nfooter: note\n---\n\nSoup House, 1 Main Street.\n';
+  const page = 'Soup House, 1 Main Street.\n';
   const all = {
     'content/data/site.json': JSON.stringify({ ...SITE, ...site }, null, 2),
+    'content/data/interface.json': '["/privacy", "/terms", "/imprint"]',
     'content/pages/privacy.md': page,
     'content/pages/terms.md': page,
     'content/pages/imprint.md': page,
@@ -67,13 +68,13 @@ const LEFT: [name: string, site: object, files: Record<string, string>, problem:
     'no imprint',
     {},
     { 'content/pages/imprint.md': '' },
-    'content/pages/imprint.md  missing; write who publishes the site, with a postal address, with "footer: note" for a link in the footer',
+    'content/pages/imprint.md  missing; write who publishes the site, with a postal address, and link to it from noteLinks in content/data/interface.json',
   ],
   [
     'terms without a link',
     {},
-    { 'content/pages/terms.md': 'Terms.' },
-    'content/pages/terms.md  put "footer: note", so that people find the page',
+    { 'content/data/interface.json': '["/privacy", "/imprint"]' },
+    'content/data/interface.json  put a link to /terms into noteLinks, so that people find the page',
   ],
   [
     'a security.txt that expires soon',

@@ -13,6 +13,7 @@ const RESERVED =
   /[.@](?:example|test|invalid|localhost)(?=[/:,\s"'`)\]<>]|\.?$)|\bexample\.(?:com|net|org)\b|_example\b/i;
 
 const SITE = 'content/data/site.json';
+const INTERFACE = 'content/data/interface.json';
 const SECURITY_TXT = 'static/.well-known/security.txt';
 const NOTICE_DAYS = 60;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
@@ -68,12 +69,11 @@ function findInSite(site: Record<string, unknown>): Problem[] {
 const findLegalPages = (read: (file: string) => string): Problem[] =>
   Object.entries(LEGAL_PAGES).flatMap(([name, content]) => {
     const file = `content/pages/${name}.md`;
-    if (/^footer: *\w/m.test(read(file))) return [];
-    const message =
-      read(file) === ''
-        ? `missing; write ${content}, with "footer: note" for a link in the footer`
-        : 'put "footer: note", so that people find the page';
-    return [{ file, message }];
+    const isLinked = read(INTERFACE).includes(`"/${name}"`);
+    const missing = `missing; write ${content}, and link to it from noteLinks in ${INTERFACE}`;
+    if (read(file) === '') return [{ file, message: missing }];
+    const message = `put a link to /${name} into noteLinks, so that people find the page`;
+    return isLinked ? [] : [{ file: INTERFACE, message }];
   });
 
 /** `security.txt` names the day on which it expires (RFC 9116, section 2.5.5). */

@@ -78,18 +78,13 @@ describe('a page of prose', () => {
       { sourceInstanceName: 'pages', ...file },
     )[0];
 
-  test('has a path made from the file’s name, and its title as its name', () => {
+  test('has a path made from the file’s name, and its title as its headline', () => {
     expect(page({}, { name: 'About us' })).toMatchObject({
       path: '/about-us',
-      name: 'Who cooks here',
-      footer: null,
+      headline: 'Who cooks here',
       reviewed: null,
     });
-  });
-
-  test('has the name and the list of the footer that the author wrote', () => {
-    const fields = { name: 'About', footer: 'resources' };
-    expect(page(fields)).toMatchObject(fields);
+    expect(page({ headline: 'Ada' })).toMatchObject({ headline: 'Ada' });
   });
 
   test('has only the day on which it was reviewed', () => {

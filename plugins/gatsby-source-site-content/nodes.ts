@@ -7,13 +7,11 @@ import { slugOf } from './slug';
 /** The fields of a ProsePage node: those above its text, with defaults. */
 export type ProsePage = {
   path: string;
-  name: string;
   title: string;
+  headline: string;
   description: string;
   /** A day such as `2026-11-21`. */
   reviewed: string | null;
-  /** The list of the footer that links to the page. */
-  footer: 'product' | 'resources' | 'note' | null;
 };
 
 type Args = CreateNodeArgs | SourceNodesArgs;
@@ -58,14 +56,13 @@ function updatePost(node: Markdown, file: Node, args: Args): void {
 }
 
 function createPage(node: Markdown, file: Node, args: Args): void {
-  const { title, description, name, reviewed, footer } = node.frontmatter ?? {};
+  const { title, headline, description, reviewed } = node.frontmatter ?? {};
   const page: ProsePage = {
     path: `/${slugOf(String(file.name))}`,
-    name: String(isMissing(name) ? title : name),
     title: String(title),
+    headline: String(isMissing(headline) ? title : headline),
     description: String(description),
     reviewed: isMissing(reviewed) ? null : String(reviewed).slice(0, 10),
-    footer: isMissing(footer) ? null : (footer as ProsePage['footer']),
   };
   createChild('ProsePage', node, idOf('ProsePage', file, args), page, args);
 }

@@ -23,7 +23,13 @@ export const unknownPosts: Redirect = {
 };
 
 /** Where `/docs` and `/contact` lead. */
-export const EXTERNAL_TARGETS = { '/docs': site.docsUrl, '/contact': site.contactUrl };
+export const EXTERNAL_TARGETS: Record<string, string> = {
+  '/docs': site.docsUrl,
+  '/contact': site.contactUrl,
+};
+
+/** Where a link to a path of this site leads: some hosts can't redirect. */
+export const targetOf = (path: string): string => EXTERNAL_TARGETS[path] ?? path;
 
 /**
  * Redirects from paths of this site to pages elsewhere. They are temporary (302), so that a change in

@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo site={data.content.site} title={data.content.notFound.name} />
+  <Seo site={data.content.site} title={data.content.notFound.title} />
 );
 
 export const query = graphql`

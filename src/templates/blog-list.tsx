@@ -50,11 +50,11 @@ export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>
 
 /** The title and the description of a page of the list. */
 function describeList(
-  { site, blog: { heads, list: labels } }: Query['content'],
+  { site, blog: { heads, title } }: Query['content'],
   blog: Query['blog'],
   { category, page, pages }: ListPage,
 ) {
-  const list = category === null ? labels.title : interpolate(heads.categoryTitle, { category });
+  const list = category === null ? title : interpolate(heads.categoryTitle, { category });
   const about =
     category === null
       ? blog.description

@@ -3,10 +3,9 @@ import audiences from '../../content/data/audiences.json';
 import features from '../../content/data/features.json';
 import hero from '../../content/data/hero.json';
 import howItWorks from '../../content/data/how-it-works.json';
-import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
 import trending from '../../content/data/trending.json';
-import { logo, header } from '../support/controls';
+import { header, labelOf, logo } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
 import { app, documents } from '../support/site';
 import { expectPictures } from '../support/visit';
@@ -41,9 +40,13 @@ for (const path of documents) {
 test('links, back and forward lead through the site without an error', async ({ page }) => {
   const errors = recordPageErrors(page);
   await page.goto('/');
-  await header(page).getByRole('link', { name: labels.header.blog, exact: true }).click();
+  await header(page)
+    .getByRole('link', { name: labelOf('/blog'), exact: true })
+    .click();
   await expect(page).toHaveURL('/blog');
-  await header(page).getByRole('link', { name: labels.header.pricing }).click();
+  await header(page)
+    .getByRole('link', { name: labelOf('/pricing') })
+    .click();
   await expect(page).toHaveURL('/pricing');
   await page.goBack();
   await expect(page).toHaveURL('/blog');
@@ -61,7 +64,7 @@ test('the home page has its sections in order', async ({ page }) => {
     hero.headline,
     trending.title,
     howItWorks.title,
-    features.title,
+    features.headline,
     audiences.title,
     site.closingCall.title,
   ]);

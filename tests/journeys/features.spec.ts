@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/visit';
 const { tiles } = features;
 const [first, second] = tiles as [(typeof tiles)[0], (typeof tiles)[0]];
 
-const explorer = (page: Page) => page.getByRole('region', { name: features.title });
+const explorer = (page: Page) => page.getByRole('region', { name: features.headline });
 const panel = (page: Page, title: string) =>
   explorer(page).getByRole('region', { name: title, exact: true });
 const linesOf = (page: Page, title: string) =>

@@ -1,17 +1,16 @@
 import { expect, test } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
-import { linkedAt, pageKey } from '../../plugins/gatsby-source-site-content/routes';
-import { header, logo, navigation, openMenu } from '../support/controls';
+import { targetOf } from '../../plugins/gatsby-source-site-content/redirects';
+import { header, labelOf, logo, navigation, openMenu } from '../support/controls';
 import { app, category, post } from '../support/site';
 import { desktop } from '../support/visit';
 
 const links = [
-  [labels.header.docs, site.docsUrl],
-  ...linkedAt('header').map(({ path }) => [Reflect.get(labels.header, pageKey(path)), path]),
+  ...labels.header.links.map(({ label, to }) => [label, targetOf(to)] as const),
   [labels.header.logIn, app + site.logIn],
   [labels.header.signUp, app + site.signUp],
-] as [string, string][];
+] as const;
 
 for (const path of ['/', category, '/404.html']) {
   test(`the header of ${path} has the logo and its links in order`, async ({ page }) => {
@@ -40,7 +39,7 @@ for (const [path, value] of [
   test(`${path} marks the link to the blog as the current one`, async ({ page }) => {
     await page.goto(path);
     const current = header(page).locator('[aria-current]');
-    await expect(current).toHaveText(labels.header.blog);
+    await expect(current).toHaveText(labelOf('/blog'));
     await expect(current).toHaveAttribute('aria-current', value);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import labels from '../../content/data/interface.json';
-import { closeMenu, navigation, openMenu } from '../support/controls';
+import { closeMenu, labelOf, navigation, openMenu } from '../support/controls';
 import { tabThrough } from '../support/keyboard';
 import { desktop, phone } from '../support/visit';
 
@@ -45,7 +45,7 @@ test('assistive technology hears whether it is open', { tag: '@chromium' }, asyn
 for (const path of ['/', '/pricing']) {
   test(`the menu on ${path} closes when its link to /pricing is clicked`, async ({ page }) => {
     await open(page, path);
-    await follow(page, labels.header.pricing);
+    await follow(page, labelOf('/pricing'));
     await expect(page).toHaveURL('/pricing');
     await expect(navigation(page)).toBeHidden();
     await expect(openMenu(page)).toBeVisible();

@@ -4,10 +4,16 @@ import blog from '../../content/data/blog.json';
 import faq from '../../content/data/faq.json';
 import features from '../../content/data/features.json';
 import hero from '../../content/data/hero.json';
-import labels from '../../content/data/interface.json';
 import trending from '../../content/data/trending.json';
 import { THEME_COLORS } from '../../src/theme/constants';
-import { categoryButton, navigation, openMenu, themeToggle, tile } from '../support/controls';
+import {
+  categoryButton,
+  labelOf,
+  navigation,
+  openMenu,
+  themeToggle,
+  tile,
+} from '../support/controls';
 import { category, pages, post } from '../support/site';
 import { phone } from '../support/visit';
 
@@ -80,7 +86,9 @@ test('the menu of a phone opens, and its links lead on', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await openMenu(page).click();
-  await navigation(page).getByRole('link', { name: labels.header.blog, exact: true }).click();
+  await navigation(page)
+    .getByRole('link', { name: labelOf('/blog'), exact: true })
+    .click();
   await expect(page).toHaveURL('/blog');
 });
 

@@ -14,6 +14,11 @@ export const logo = (page: Page) =>
   header(page).getByRole('link', {
     name: interpolate(labels.header.home, { product: site.name }),
   });
+
+/** The label of the link to a page in the header. */
+export const labelOf = (path: string): string =>
+  labels.header.links.find(({ to }) => to === path)!.label;
+
 export const openMenu = (page: Page) => page.getByRole('button', { name: labels.header.openMenu });
 export const closeMenu = (page: Page) =>
   page.getByRole('button', { name: labels.header.closeMenu });

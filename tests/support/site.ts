@@ -9,7 +9,7 @@ import { listPath } from '../../src/lib/blog-lists';
 import { sortByDate } from '../../plugins/gatsby-source-site-content/post-order';
 import { siteNow, statusOf } from '../../plugins/gatsby-source-site-content/publication';
 import { slugOf } from '../../plugins/gatsby-source-site-content/slug';
-import { metadataOf, ROUTES } from '../../plugins/gatsby-source-site-content/routes';
+import { ROUTES } from '../../plugins/gatsby-source-site-content/routes';
 
 /** The public address of the site and the address of the app in this build. */
 export const home = process.env.GATSBY_SITE_URL || siteData.siteUrl;
@@ -32,21 +32,28 @@ type Page = {
   structuredData: readonly string[];
 };
 
-const routes = ROUTES.map((route): Page => {
-  const data = JSON.parse(readFileSync(`content/data/${route.dataFile}.json`, 'utf8'));
-  const { path, structuredData } = route;
-  return {
-    path,
-    structuredData,
-    title: pageTitle(metadataOf(route, data, siteData).title, siteData),
-  };
+/** The schema.org types of pages that have more than a path from the home page. */
+const STRUCTURED_DATA: Record<string, string[]> = {
+  '/': ['Organization', 'WebSite'],
+  '/pricing': ['BreadcrumbList', 'Product', 'FAQPage'],
+  '/creators': ['BreadcrumbList', 'FAQPage'],
+  '/professionals': ['BreadcrumbList', 'FAQPage'],
+  '/blog': ['BreadcrumbList', 'Blog'],
+};
+
+const pageWith = (path: string, title?: string): Page => ({
+  path,
+  title: pageTitle(title, siteData),
+  structuredData: STRUCTURED_DATA[path] ?? ['BreadcrumbList'],
 });
 
-const prosePages = readFolder('pages').map(({ name, fields }): Page => ({
-  path: `/${name}`,
-  title: pageTitle(fields.name ?? fields.title, siteData),
-  structuredData: ['BreadcrumbList'],
-}));
+const routes = Object.entries(ROUTES).map(([path, file]) =>
+  pageWith(path, JSON.parse(readFileSync(`content/data/${file}.json`, 'utf8')).title),
+);
+
+const prosePages = readFolder('pages').map(({ name, fields }) =>
+  pageWith(`/${name}`, fields.title),
+);
 
 /** The published articles, newest first, with the values that take the place of missing ones. */
 export const posts = sortByDate(
@@ -76,16 +83,8 @@ export const category = listPath(categoriesOf(posts).find(({ name }) => name ===
 export const pages: Page[] = [
   ...routes,
   ...prosePages,
-  {
-    path: category,
-    title: pageTitle(interpolate(blog.heads.categoryTitle, { category: post.category }), siteData),
-    structuredData: ['BreadcrumbList'],
-  },
-  {
-    path: post.path,
-    title: pageTitle(post.title, siteData),
-    structuredData: ['BreadcrumbList', 'BlogPosting'],
-  },
+  pageWith(category, interpolate(blog.heads.categoryTitle, { category: post.category })),
+  { ...pageWith(post.path, post.title), structuredData: ['BreadcrumbList', 'BlogPosting'] },
 ];
 
 /** The title of a page in the browser's tab. */

@@ -1,6 +1,5 @@
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
-import { linkedAt, pageKey, type LinkPlace } from '../../plugins/gatsby-source-site-content/routes';
 
 const APP = 'https://app.example';
 
@@ -15,25 +14,8 @@ export const SITE: Queries.SiteFragment = {
   closingCall: { ...site.closingCall, href: `${APP}/signup` },
 };
 
-/** The query result for the links at a place, with labels from a data file. */
-export function linksAt(place: LinkPlace, texts: object): Queries.PageLinkFragment[] {
-  return linkedAt(place).map(({ path }) => ({
-    path,
-    label: String(Reflect.get(texts, pageKey(path))),
-  }));
-}
-
 /** The labels around every page. */
-export const INTERFACE: Queries.InterfaceFragment = {
-  ...labels,
-  header: { ...labels.header, links: linksAt('header', labels.header) },
-  footer: {
-    ...labels.footer,
-    productLinks: linksAt('footerProduct', labels.footer),
-    resourceLinks: linksAt('footerResources', labels.footer),
-    noteLinks: [{ path: '/accessibility', label: 'Accessibility' }],
-  },
-};
+export const INTERFACE: Queries.InterfaceFragment = labels;
 
 /** The query result for a page's head. */
 export const PAGE: Queries.PageHeadFragment = {
@@ -55,8 +37,6 @@ export const SAMPLE_SITE: Queries.SiteFragment = {
   locale: 'en-US',
   logIn: 'https://app.farm.example/login',
   signUp: 'https://app.farm.example/signup',
-  docsUrl: '/docs',
-  contactUrl: '/contact',
   copyright: null,
   social: [{ network: 'x', label: 'Farm on X', url: 'https://x.com/farm' }],
   closingCall: {

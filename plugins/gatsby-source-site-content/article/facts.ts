@@ -6,10 +6,7 @@ import { THEME_COOKIE_SECONDS } from '../../../src/theme/constants';
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The part of `site.json` that pages of prose can name. */
-export type SiteFacts = Record<
-  'name' | 'parentDomain' | 'themeCookie' | 'themeStorageKey' | 'docsUrl' | 'contactUrl',
-  string
->;
+export type SiteFacts = Record<'name' | 'parentDomain' | 'themeCookie' | 'themeStorageKey', string>;
 
 /** What a page of prose can name in braces, so that its text follows the code: `{themeCookie}`. */
 const FACTS: Record<string, (site: SiteFacts) => string | number> = {
@@ -22,17 +19,10 @@ const FACTS: Record<string, (site: SiteFacts) => string | number> = {
 
 export const factNames: readonly string[] = Object.keys(FACTS);
 
-/**
- * Puts facts in the place of their names in braces, as text, never as markup. Links to `/docs` and
- * `/contact` get the addresses of `site.json`, because some hosts can't redirect.
- */
+/** Puts facts in the place of their names in braces, as text, never as markup. */
 export const insertFacts = (site: SiteFacts) => (tree: Root) => {
   const facts = Object.fromEntries(Object.entries(FACTS).map(([name, of]) => [name, of(site)]));
-  const places: Record<string, string> = { '/docs': site.docsUrl, '/contact': site.contactUrl };
-  visit(tree, (node) => {
-    if (node.type === 'text') node.value = interpolate(node.value, facts);
-    if (node.type !== 'element') return;
-    const place = places[String(node.properties.href)];
-    if (place !== undefined) node.properties.href = place;
+  visit(tree, 'text', (node) => {
+    node.value = interpolate(node.value, facts);
   });
 };

@@ -24,8 +24,7 @@ export function findAddressIssue(
   if (RESERVED.includes(path))
     return `the address ${path} is reserved for files that the build writes; rename the file`;
   const taken = `the address ${path} is already taken by`;
-  if (ROUTES.some((route) => route.path === path))
-    return `${taken} a page in plugins/gatsby-source-site-content/routes.ts`;
+  if (ROUTES[path]) return `${taken} a page in plugins/gatsby-source-site-content/routes.ts`;
   if (linked.includes(path)) return `${taken} a link in content/data/site.json`;
   const first = texts.find((other) => other.path === path);
   return first && first.file !== file ? `${taken} ${first.file}` : undefined;

@@ -48,7 +48,7 @@ export async function checkContent(
     root,
     linked,
     targets: {
-      paths: [...ROUTES.map(({ path }) => path), ...linked],
+      paths: [...Object.keys(ROUTES), ...linked],
       texts: new Map([...pages, ...posts].map((text) => [text.path, targetOf(text)] as const)),
       now: siteNow(),
     },

@@ -5,11 +5,11 @@ import { factNames } from '../article/facts';
 import { post, prosePage } from '../schema/pages';
 import { didYouMean, quote } from '../schema/sentences';
 import { findAddressIssue, findFormerIssues } from './addresses';
-import { findFieldIssues, findTitleIssue, type TitleSite } from './fields';
+import { findFieldIssues, type TitleSite } from './fields';
 import { findLinkIssue, type Targets } from './links';
 import { findPictureIssue } from './pictures';
 import { problemsIn, type Problem } from './problem';
-import { fieldOf, targetOf, type Text } from './read-texts';
+import { targetOf, type Text } from './read-texts';
 
 /** What texts are checked against. */
 export type Surroundings = {
@@ -34,20 +34,11 @@ export async function checkTexts(texts: Text[], around: Surroundings): Promise<P
     if ('broken' in fields) return [...problems, { file, ...fields.broken }];
     const issues = [
       ...(await findFieldIssues(SCHEMAS[kind], fields.value, { ...around, file, targets })),
-      ...(kind === 'page' ? findPageTitleIssues(text, around.site) : []),
       ...findFormerIssues(text, texts),
     ];
     return [...problems, ...problemsIn(file, issues, fields.lineOf)];
   });
   return (await Promise.all(found)).flat();
-}
-
-/** The browser's tab shows a page's name, or its title if it has no name. */
-function findPageTitleIssues(text: Text, site: TitleSite | undefined) {
-  const key = fieldOf(text, 'name') === undefined ? 'title' : 'name';
-  const title = fieldOf(text, key);
-  const message = site && typeof title === 'string' ? findTitleIssue(title, site) : undefined;
-  return message === undefined ? [] : [{ path: [key], message }];
 }
 
 type Issue = { line: number; message: string };

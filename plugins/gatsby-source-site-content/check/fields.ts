@@ -56,7 +56,7 @@ function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator
  * Returns a message if a title is too short or too long in the browser's tab.
  * @param title null for the home page, which has the product's tagline
  */
-export function findTitleIssue(title: string | null, site: TitleSite): string | undefined {
+function findTitleIssue(title: string | null, site: TitleSite): string | undefined {
   const whole = pageTitle(title, site);
   const { length } = [...whole];
   // Search results cut longer titles.

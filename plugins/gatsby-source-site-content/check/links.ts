@@ -43,7 +43,7 @@ function findPathIssue(path: string, hash: string, { paths, texts, own, now }: T
   const text = texts.get(path);
   const found = quote(`${path}#${hash}`);
   if (paths.includes(path)) {
-    if (hash === '' || !ROUTES.some((route) => route.path === path)) return undefined;
+    if (hash === '' || !ROUTES[path]) return undefined;
     return `expected a link to the whole page ${quote(path)}, found ${found}; only articles and pages of prose have headings to link to`;
   }
   if (!text) {

@@ -18,11 +18,7 @@ test.each([
     `${TITLE}\ndescription: About soup.`,
     '3  description: expected a text of 110 to 160 characters, found 11',
   ],
-  [`${FIELDS}\nfoter: note`, '4  foter: unknown key, did you mean "footer"?'],
-  [
-    `${FIELDS}\nfooter: true`,
-    '4  footer: expected one of "product", "resources" or "note", found true',
-  ],
+  [`${FIELDS}\nheadlin: Soup`, '4  headlin: unknown key, did you mean "headline"?'],
   [
     `${FIELDS}\nreviewed: soon`,
     '4  reviewed: expected a day such as 2025-10-19, found the text "soon"',
@@ -70,9 +66,18 @@ test('reports links in an article to a missing page and a missing heading', asyn
   ]);
 });
 
-test('measures the name, which the browser’s tab shows instead of the title', async () => {
-  await page({ fields: `title: Soup\n${DESCRIPTION}\nname: ${'Soup '.repeat(12)}` });
+test('measures the title in the browser’s tab, but not the headline', async () => {
+  await page({ fields: `headline: Soup\n${DESCRIPTION}\ntitle: ${'Soup '.repeat(12)}` });
   expect(await copy.check()).toEqual([
-    expect.stringMatching(/^content\/pages\/soup\.md:4 {2}name: expected a title of 30 to 60 char/),
+    expect.stringMatching(
+      /^content\/pages\/soup\.md:4 {2}title: expected a title of 30 to 60 char/,
+    ),
+  ]);
+});
+
+test('reports a link of the footer to a page that is gone', async () => {
+  await copy.remove('content/pages/privacy.md');
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/interface.json  footer.noteLinks[1].to: there is no page "/privacy", did you mean "/pricing"?',
   ]);
 });

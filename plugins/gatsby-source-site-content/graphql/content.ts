@@ -1,25 +1,30 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { targetOf } from '../redirects';
 import { appAddress, siteUrl } from '../site-url';
 import { contentField, dataFiles, type DataName } from '../schema/data-files';
 import { readData, type Context } from './context';
 
-/** `@inApp`: a path such as `/signup`, resolved to an address on the app's host. */
-const inApp = {
-  name: 'inApp',
+/** A directive that changes the text of a field. */
+const directive = (name: string, change: (text: string) => string) => ({
+  name,
   extend: () => ({
     resolve: (
       source: Record<string, unknown>,
       _args: object,
       _context: object,
       { fieldName }: { fieldName: string },
-    ) => appAddress(String(source[fieldName])),
+    ) => change(String(source[fieldName])),
   }),
-};
+});
 
-/** `@siteAddress`: the site's own address, which the environment may override. */
-const siteAddress = { name: 'siteAddress', extend: () => ({ resolve: siteUrl }) };
-
-export const fieldExtensions = [inApp, siteAddress];
+export const fieldExtensions = [
+  // A path such as `/signup` becomes an address on the app's host.
+  directive('inApp', appAddress),
+  // `/docs` and `/contact` become the addresses to which they lead.
+  directive('onSite', targetOf),
+  // The environment may override the site's own address.
+  directive('siteAddress', siteUrl),
+];
 
 /** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual`. */
 const signUpFor = (period: 'monthly' | 'annual') => ({

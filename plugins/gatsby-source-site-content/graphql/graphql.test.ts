@@ -17,11 +17,10 @@ const blog = readData('blog');
 
 const ABOUT: ProsePage = {
   path: '/about',
-  name: 'About us',
-  title: 'Who cooks here',
+  title: 'About us',
+  headline: 'Who cooks here',
   description: 'Two people.',
   reviewed: null,
-  footer: 'resources',
 };
 
 const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
@@ -92,7 +91,7 @@ describe('pages', () => {
 
   test('are the routes in their order, and then the pages of prose', async () => {
     const pages = (await resolve('Query', 'pages', {})) as Page[];
-    expect(pages.map(({ path }) => path)).toEqual([...ROUTES.map(({ path }) => path), '/about']);
+    expect(pages.map(({ path }) => path)).toEqual([...Object.keys(ROUTES), '/about']);
   });
 
   test('of prose are described by the fields above them', async () => {
@@ -109,26 +108,6 @@ describe('pages', () => {
     await expect(page('/jobs')).rejects.toThrow(
       'There is no page /jobs in plugins/gatsby-source-site-content/routes.ts, and none in content/pages.',
     );
-  });
-});
-
-describe('links', () => {
-  test('have the labels of their place, or the names of their pages', async () => {
-    expect(await resolve('InterfaceHeader', 'links', { pricing: 'Prices' })).toContainEqual({
-      path: '/pricing',
-      label: 'Prices',
-    });
-    expect(await resolve('InterfaceHeader', 'links', {})).toContainEqual({
-      path: '/pricing',
-      label: readData('plans').name,
-    });
-  });
-
-  test('in the footer lead to the pages of prose that name the list', async () => {
-    const about = { path: '/about', label: 'About us' };
-    expect(await resolve('InterfaceFooter', 'resourceLinks', {})).toContainEqual(about);
-    expect(await resolve('InterfaceFooter', 'productLinks', {})).not.toContainEqual(about);
-    expect(await resolve('InterfaceFooter', 'noteLinks', {})).toEqual([]);
   });
 });
 
@@ -153,13 +132,12 @@ describe('links to the app', () => {
     );
   });
 
-  test('@inApp adds the app’s host, and @siteAddress prefers GATSBY_SITE_URL', () => {
+  test('@inApp adds the app’s host, @onSite keeps paths, and @siteAddress prefers GATSBY_SITE_URL', () => {
     process.env.GATSBY_APP_URL = 'https://app.soup.example';
     process.env.GATSBY_SITE_URL = 'https://soup.example';
-    const [inApp, siteAddress] = fieldExtensions.map(({ extend }) => extend().resolve as Resolve);
-    expect(inApp!({ logIn: '/login' }, {}, {}, { fieldName: 'logIn' })).toBe(
-      'https://app.soup.example/login',
+    const resolved = fieldExtensions.map(({ extend }) =>
+      extend().resolve({ to: '/blog' }, {}, {}, { fieldName: 'to' }),
     );
-    expect(siteAddress!({}, {}, {})).toBe('https://soup.example');
+    expect(resolved).toEqual(['https://app.soup.example/blog', '/blog', 'https://soup.example']);
   });
 });

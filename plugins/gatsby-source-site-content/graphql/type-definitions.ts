@@ -85,18 +85,14 @@ export const typeDefinitions = [
     "Its route, such as /about."
     path: String!
     title: String!
+    headline: String!
     description: String!
-    name: String!
     reviewed: String
-    footer: String
     "The page's body as HTML, rendered like that of an article."
     content: String!
   }
 
   "The metadata of a page; only the home page has no title. Articles have their own fields."
   type PageMetadata { path: String! name: String! title: String description: String! }
-
-  "A link to a page, with its text."
-  type PageLink { path: String! label: String! }
 `,
 ];

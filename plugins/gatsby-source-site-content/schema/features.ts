@@ -1,11 +1,23 @@
-import { choice, labels, list, object, text, texts, wholeNumber as number } from './fields';
+import {
+  choice,
+  labels,
+  list,
+  object,
+  pageDescription,
+  pageTitle,
+  text,
+  texts,
+  wholeNumber as number,
+} from './fields';
 
 /** Each feature has an icon and an example of its own. */
 const FEATURES = 'recipes nutrients targets gaps filters household custom portions'.split(' ');
 
 /** `features.json`: the tiles on the home page, and the page that explains all of them. */
 export const features = object('FeaturesJson', {
-  ...labels('name title lead linkToAll pageLead closingTitle'),
+  title: pageTitle(),
+  description: pageDescription(),
+  ...labels('headline lead linkToAll closingTitle'),
   tiles: list(
     object('FeatureTile', {
       id: choice(FEATURES),

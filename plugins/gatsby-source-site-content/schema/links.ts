@@ -10,9 +10,12 @@ export const appPath = () =>
 /** A button that leads to the app. */
 export const appLink = () => object('AppLink', { label: text(), href: appPath() });
 
-/** A link to a page or an article of this site. The check of the content follows it. */
-export const siteLink = () =>
-  withFacts(textLike(PATH, 'a path such as /pricing'), { isSiteLink: true });
+/** The path of a page or an article of this site. The check of the content follows it. */
+export const sitePath = () =>
+  withFacts(textLike(PATH, 'a path such as /pricing'), { isSiteLink: true, directive: '@onSite' });
+
+/** A link to a page or an article of this site. */
+export const siteLink = () => object('SiteLink', { label: text(), to: sitePath() });
 
 /** A link that may leave this site. */
 export const plainLink = () =>

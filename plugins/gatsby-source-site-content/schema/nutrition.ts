@@ -16,7 +16,7 @@ import {
   texts,
   wholeNumber,
 } from './fields';
-import { appLink, siteLink } from './links';
+import { appLink, sitePath } from './links';
 
 const grams = () =>
   z
@@ -107,9 +107,9 @@ const helping = object('TryEatenFood', {
 
 /** `try.json`: the page on which visitors try the ranking. */
 export const tryRanking = object('TryJson', {
-  ...labels('title privacy invalid failed'),
-  name: pageTitle(),
-  lead: pageDescription(),
+  title: pageTitle(),
+  description: pageDescription(),
+  ...labels('headline privacy invalid failed'),
   start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id()),
@@ -160,6 +160,6 @@ export const tryRanking = object('TryJson', {
   notes: object('TryNotes', {
     ...labels('title readArticle'),
     items: texts(),
-    article: siteLink(),
+    article: sitePath(),
   }),
 });

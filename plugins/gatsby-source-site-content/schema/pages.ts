@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import {
-  choice,
   day,
   flag,
   id,
@@ -37,7 +36,7 @@ const plan = object('PlanCard', {
 /** `plans.json`: the pricing page. Prices are in whole US dollars. */
 export const plans = object('PlansJson', {
   title: pageTitle(),
-  lead: pageDescription(),
+  description: pageDescription(),
   ...labels('name tryLabel annualBadge closingTitle'),
   banner: object('PlansBanner', labels('title text')),
   plans: list(plan, 3),
@@ -56,7 +55,7 @@ export const plans = object('PlansJson', {
 
 const question = object('Question', {
   ...labels('question answer'),
-  link: object('QuestionLink', { label: text(), to: siteLink() }).optional(),
+  link: siteLink().optional(),
 });
 
 /** `faq.json`: the questions on the pricing page. */
@@ -68,8 +67,8 @@ const point = object('AudiencePoint', { ...labels('title text'), comingSoon: fla
 export function audiencePage(typeName: string) {
   const schema = object(typeName, {
     title: pageTitle(),
-    lead: pageDescription(),
-    ...labels('eyebrow alt pointsTitle questionsTitle comingSoon'),
+    description: pageDescription(),
+    ...labels('name alt pointsTitle questionsTitle comingSoon'),
     image: picture('audience'),
     cta: appLink(),
     points: list(point),
@@ -85,13 +84,11 @@ const EXPECTED_FIELDS = 'fields such as "title: Soup"';
 export const prosePage = object(
   'ProsePage',
   {
-    title: text(),
+    title: pageTitle(),
     description: pageDescription(),
-    /** What links, breadcrumbs and the browser's tab call the page; its title if it has no name. */
-    name: text().optional(),
+    /** The headline, if it isn't the title. */
+    headline: text().optional(),
     reviewed: day().optional(),
-    /** The list of the footer that links to the page. */
-    footer: choice(['product', 'resources', 'note']).optional(),
   },
   EXPECTED_FIELDS,
 );

@@ -11,7 +11,7 @@ import {
   textLike,
   withFacts,
 } from './fields';
-import { appPath, emailAddress, httpsAddress, origin, plainLink } from './links';
+import { appPath, emailAddress, httpsAddress, origin, plainLink, siteLink } from './links';
 
 const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
 
@@ -61,35 +61,40 @@ export const site = object('SiteJson', {
   direction: hidden(choice(['ltr', 'rtl'])),
 });
 
+const footerList = object('FooterList', { title: text(), links: list(siteLink()) });
+
 /** `interface.json`: the texts around every page. */
 export const interfaceLabels = object('InterfaceJson', {
-  ...labels('skipLink navigating'),
-  announcement: message('page'),
+  skipLink: text(),
   header: object('InterfaceHeader', {
-    ...labels('navigation menu docs creators professionals blog pricing'),
-    ...labels('logIn signUp openMenu closeMenu'),
+    ...labels('navigation menu logIn signUp openMenu closeMenu'),
     home: message('product'),
+    links: list(siteLink()),
   }),
   theme: object('InterfaceTheme', labels('toggle light dark system')),
   footer: object('InterfaceFooter', {
-    ...labels('social product pricing professionals creators resources blog docs contact'),
+    social: text(),
+    product: footerList,
+    resources: footerList,
     note: message('owner'),
+    noteLinks: list(siteLink()),
   }),
   page: object('InterfacePage', { reviewed: message('date') }),
 });
 
 /** `not-found.json`: the page at addresses that lead nowhere. */
 export const notFound = object('NotFoundJson', {
-  name: pageTitle(),
-  ...labels('title text home pricing blog creators professionals'),
+  title: pageTitle(),
+  ...labels('headline text'),
+  links: list(siteLink()),
 });
 
 /** `blog.json`: the texts of the blog. */
 export const blog = object('BlogJson', {
   ...labels('name closingTitle'),
+  title: pageTitle(),
   description: pageDescription('product'),
   list: object('BlogList', {
-    title: pageTitle(),
     ...labels('categories all empty pages newer older feed'),
     categoryAdded: message('category'),
     position: message('page', 'pages'),

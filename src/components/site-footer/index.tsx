@@ -38,32 +38,8 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="footer-product">
-          <h2 id="footer-product" className="text-lg">
-            {labels.product}
-          </h2>
-          <ul className="mt-3 text-on-forest-muted">
-            <PageLinks links={labels.productLinks} />
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-resources">
-          <h2 id="footer-resources" className="text-lg">
-            {labels.resources}
-          </h2>
-          <ul className="mt-3 text-on-forest-muted">
-            <PageLinks links={labels.resourceLinks} />
-            <li>
-              <a href={site.docsUrl} className={LINK}>
-                {labels.docs}
-              </a>
-            </li>
-            <li>
-              <a href={site.contactUrl} className={LINK}>
-                {labels.contact}
-              </a>
-            </li>
-          </ul>
-        </nav>
+        <Links id="footer-product" list={labels.product} />
+        <Links id="footer-resources" list={labels.resources} />
       </Container>
       <Container>
         <div className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm text-on-forest-muted">
@@ -71,8 +47,8 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             {interpolate(labels.note, { owner: site.copyright ?? site.name })}
           </p>
           <p className="flex flex-wrap gap-x-6">
-            {labels.noteLinks.map(({ path, label }) => (
-              <Link key={path} to={path} className={LINK}>
+            {labels.noteLinks.map(({ to, label }) => (
+              <Link key={label} to={to} className={LINK}>
                 {label}
               </Link>
             ))}
@@ -83,12 +59,20 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
   );
 }
 
-/** Links to pages of this site, as entries of a list. */
-const PageLinks = ({ links }: { links: readonly Queries.PageLinkFragment[] }) =>
-  links.map(({ path, label }) => (
-    <li key={path}>
-      <Link to={path} className={LINK}>
-        {label}
-      </Link>
-    </li>
-  ));
+/** A list of links under its title. */
+const Links = ({ id, list }: { id: string; list: Queries.FooterListFragment }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className="text-lg">
+      {list.title}
+    </h2>
+    <ul className="mt-3 text-on-forest-muted">
+      {list.links.map(({ to, label }) => (
+        <li key={label}>
+          <Link to={to} className={LINK}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

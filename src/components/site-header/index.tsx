@@ -41,14 +41,9 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
         >
           <nav aria-label={labels.navigation}>
             <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
-              <li>
-                <a href={site.docsUrl} className={NAV_LINK}>
-                  {labels.docs}
-                </a>
-              </li>
-              {labels.links.map(({ path, label }) => (
-                <li key={path}>
-                  <Link to={path} withSubroutes className={NAV_LINK}>
+              {labels.links.map(({ to, label }) => (
+                <li key={label}>
+                  <Link to={to} withSubroutes className={NAV_LINK}>
                     {label}
                   </Link>
                 </li>

@@ -11,8 +11,6 @@ export const siteFragment = graphql`
     locale
     logIn
     signUp
-    docsUrl
-    contactUrl
     copyright
     social {
       network
@@ -36,9 +34,8 @@ export const interfaceFragment = graphql`
       home
       navigation
       menu
-      docs
       links {
-        ...PageLink
+        ...SiteLink
       }
       logIn
       signUp
@@ -53,27 +50,30 @@ export const interfaceFragment = graphql`
     }
     footer {
       social
-      product
-      productLinks {
-        ...PageLink
+      product {
+        ...FooterList
       }
-      resources
-      resourceLinks {
-        ...PageLink
+      resources {
+        ...FooterList
       }
-      docs
-      contact
       note
       noteLinks {
-        ...PageLink
+        ...SiteLink
       }
     }
   }
 `;
 
-export const pageLinkFragment = graphql`
-  fragment PageLink on PageLink {
-    path
+export const linksFragment = graphql`
+  fragment FooterList on FooterList {
+    title
+    links {
+      ...SiteLink
+    }
+  }
+
+  fragment SiteLink on SiteLink {
     label
+    to
   }
 `;

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 
 export const audiencePageFragment = graphql`
   fragment AudiencePage on AudiencePage {
-    eyebrow
+    name
     title
-    lead
+    description
     cta {
       label
       href

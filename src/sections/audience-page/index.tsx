@@ -26,11 +26,11 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
     <>
       <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
-          <p className="font-bold text-accent">{content.eyebrow}</p>
+          <p className="font-bold text-accent">{content.name}</p>
           <h1 className="mt-3 text-5xl leading-[1.02] font-extrabold sm:text-6xl lg:text-7xl">
             {content.title}
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.lead}</p>
+          <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <MailButton email={email} subject={subject} label={label} />
             <a

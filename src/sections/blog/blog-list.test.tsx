@@ -60,7 +60,7 @@ test('the headline contains the category and the page number', () => {
   renderList({ category: 'Cooking', page: 2, pages: 3 });
   const added = interpolate(labels.categoryAdded, { category: 'Cooking' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    `${labels.title} ${added} ${position(2, 3)}`,
+    `${LIST_LABELS.title} ${added} ${position(2, 3)}`,
   );
 });
 

@@ -30,8 +30,8 @@ export const postCardLabelsFragment = graphql`
 
 export const blogListLabelsFragment = graphql`
   fragment BlogListLabels on BlogJson {
+    title
     list {
-      title
       categories
       all
       empty

@@ -27,7 +27,7 @@ export function BlogList(props: BlogListProps) {
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
-        {labels.list.title}
+        {labels.title}
         <span className="sr-only">
           {category !== null && ` ${interpolate(labels.list.categoryAdded, { category })}`}
           {page > 1 && ` ${formatPosition(labels.list, page, pages)}`}

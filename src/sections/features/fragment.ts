@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 
 export const featuresFragment = graphql`
   fragment Features on FeaturesJson {
-    title
-    pageLead
+    headline
+    description
     closingTitle
     ...FeatureList
   }

@@ -11,8 +11,8 @@ type FeaturesProps = {
 export function Features({ features, examples }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-2xl text-5xl font-extrabold sm:text-6xl">{features.title}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{features.pageLead}</p>
+      <h1 className="max-w-2xl text-5xl font-extrabold sm:text-6xl">{features.headline}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-muted">{features.description}</p>
       <div className="mt-12 grid grid-cols-1 gap-8 sm:mt-16 sm:gap-12">
         {features.tiles.map((feature, position) => (
           <Feature

@@ -2,11 +2,11 @@ import { graphql } from 'gatsby';
 
 export const notFoundFragment = graphql`
   fragment NotFound on NotFoundJson {
-    name
     title
+    headline
     text
     links {
-      ...PageLink
+      ...SiteLink
     }
   }
 `;

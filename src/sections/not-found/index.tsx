@@ -8,24 +8,24 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
   return (
     <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
       <EmptyPlate />
-      <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">{content.title}</h1>
+      <h1 className="mt-10 text-5xl font-extrabold sm:text-6xl">{content.headline}</h1>
       <p className="mt-5 max-w-md text-lg text-muted">{content.text}</p>
       <div className="mt-8 flex w-full flex-wrap justify-center gap-3">
         {first && (
-          <Link to={first.path} className={buttonVariants({ size: 'lg' })}>
+          <Link to={first.to} className={buttonVariants({ size: 'lg' })}>
             {first.label}
           </Link>
         )}
         {second && (
-          <Link to={second.path} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+          <Link to={second.to} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
             {second.label}
           </Link>
         )}
       </div>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
-        {others.map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+        {others.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} className={buttonVariants({ variant: 'link', size: 'inline' })}>
               {label}
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 export const pricingFragment = graphql`
   fragment Pricing on PlansJson {
     title
-    lead
+    description
     tryLabel
     closingTitle
     banner {

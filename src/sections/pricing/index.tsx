@@ -20,7 +20,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             <h1 id="pricing-title" className="text-5xl font-extrabold sm:text-6xl">
               {pricing.title}
             </h1>
-            <p className="mt-4 text-lg text-muted">{pricing.lead}</p>
+            <p className="mt-4 text-lg text-muted">{pricing.description}</p>
             <p className="mt-3">
               <Link to={PATHS.try} className={buttonVariants({ variant: 'link', size: 'inline' })}>
                 {pricing.tryLabel}

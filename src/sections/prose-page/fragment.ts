@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 export const proseFragment = graphql`
   fragment Prose on ProsePage {
-    title
+    headline
     description
     content
     reviewed

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ProsePage } from '.';
 
 const show = (reviewed: string | null) => {
-  const page = { title: 'Who cooks', description: 'Two.', content: '<h2>Ada</h2>', reviewed };
+  const page = { headline: 'Who cooks', description: 'Two.', content: '<h2>Ada</h2>', reviewed };
   render(<ProsePage page={page} reviewedLabel="Reviewed on {date}." />);
 };
 

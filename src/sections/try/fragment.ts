@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 
 export const tryFragment = graphql`
   fragment Try on TryJson {
-    title
-    lead
+    headline
+    description
     privacy
     failed
     next {

@@ -13,7 +13,7 @@ type TryRankingProps = {
 
 /** The ranking demo between its title and its notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
-  const { title, lead, privacy, failed, next, notes, ...labels } = content;
+  const { headline, description, privacy, failed, next, notes, ...labels } = content;
   // Props are part of the document and keep their files in the bundle: without the originals, which nothing shows.
   const shown = pictures.map(({ image, ...picture }) => {
     const publicURL = image.childImageSharp ? null : image.publicURL;
@@ -21,9 +21,9 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
   });
   return (
     <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">{title}</h1>
+      <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">{headline}</h1>
       <div className="mt-5 mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
-        <p className="max-w-2xl text-lg">{lead}</p>
+        <p className="max-w-2xl text-lg">{description}</p>
         <p className="flex items-center gap-2 text-sm text-muted">
           <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
           {privacy}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 export const featureTilesFragment = graphql`
   fragment FeatureTiles on FeaturesJson {
-    title
+    headline
     lead
     linkToAll
     ...FeatureList

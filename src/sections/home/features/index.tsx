@@ -17,7 +17,7 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
       <Container>
-        <SectionHeading id="features-title" title={features.title} lead={features.lead} />
+        <SectionHeading id="features-title" title={features.headline} lead={features.lead} />
         <div className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           {features.tiles.map((tile, position) => (
             <FeatureTile
