@@ -1,9 +1,6 @@
 // npm run check:content: checks the content as a build does, without a build.
-import {
-  checkContent,
-  countProblems,
-  formatProblem,
-} from '../plugins/gatsby-source-site-content/check/check-content';
+import { checkContent } from '../plugins/gatsby-source-site-content/check/check-content';
+import { countProblems, formatProblem } from '../plugins/gatsby-source-site-content/check/problem';
 
 void checkContent(process.cwd()).then((problems) => {
   for (const problem of problems) console.error(formatProblem(problem));

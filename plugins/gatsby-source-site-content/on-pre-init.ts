@@ -2,7 +2,8 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { cacheFolder, ResultCache } from './build-cache';
-import { checkContent, countProblems, formatProblem } from './check/check-content';
+import { checkContent } from './check/check-content';
+import { countProblems, formatProblem } from './check/problem';
 
 /** Changes less than this many milliseconds apart count as one. */
 const DEBOUNCE_MS = 200;

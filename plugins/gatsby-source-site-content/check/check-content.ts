@@ -1,22 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { siteNow } from '../publication';
 import { BACKDROP } from '../../../src/lib/share-picture';
+import { siteNow } from '../publication';
 import { EXTERNAL_TARGETS } from '../redirects';
-import { ROUTES } from '../routes';
 import { dataFiles, pathOf, type DataName } from '../schema/data-files';
-import { findRuleIssues, type DataValues } from '../schema/rules';
 import { didYouMean } from '../schema/sentences';
-import { checkTexts, type Surroundings } from './check-texts';
-import { findFieldIssues } from './fields';
+import { checkFields, type Context } from './fields';
 import { findPictureIssue } from './pictures';
-import { inOrder, problemsIn, type Problem } from './problem';
-import { readTexts, targetOf, type Keep } from './read-texts';
-import { parseJson, readText, valueIn, type Source } from './source';
-
-export { countProblems, formatProblem, type Problem } from './problem';
-
-type Sources = Map<DataName, Source>;
+import { inOrder, reportTo, type Problem } from './problem';
+import { checkRules } from './rules';
+import { parseJson, readText, type Source } from './source';
+import { checkTexts, readTexts, type Keep } from './texts';
 
 const NAMES = Object.keys(dataFiles) as DataName[];
 
@@ -30,68 +24,51 @@ export async function checkContent(
   root: string,
   keep: Keep = async (_inputs, find) => find(),
 ): Promise<Problem[]> {
-  const found = await readdir(join(root, 'content/data')).catch(() => []);
-  const files = found.filter((name) => !name.startsWith('.'));
-  const sources: Sources = new Map();
-  for (const name of NAMES.filter((each) => files.includes(`${each}.json`))) {
-    const read = await readText(join(root, pathOf(name)));
-    sources.set(name, 'broken' in read ? read : parseJson(read.text));
-  }
-  const values = Object.fromEntries([...sources].map(([name, each]) => [name, valueIn(each)]));
-  const [posts, pages] = [
-    await readTexts(root, 'article', keep),
-    await readTexts(root, 'page', keep),
-  ];
-  const { name, tagline, docsUrl, contactUrl } = (values.site ?? {}) as Record<string, unknown>;
-  const linked = [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText);
-  const around: Surroundings = {
+  const problems: Problem[] = [];
+  const sources = await readDataFiles(root, problems);
+  const values = Object.fromEntries(sources.map(([file, { value }]) => [file, value]));
+  const articles = await readTexts(root, 'article', keep);
+  const pages = await readTexts(root, 'page', keep);
+  const { name, tagline, docsUrl, contactUrl } = Object(values.site) as Record<string, unknown>;
+  const context: Context = {
     root,
-    linked,
-    targets: {
-      paths: [...Object.keys(ROUTES), ...linked],
-      texts: new Map([...pages, ...posts].map((text) => [text.path, targetOf(text)] as const)),
-      now: siteNow(),
-    },
+    // Of two texts with one path, the first has it.
+    texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
+    linked: [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText),
     site: isText(name) && isText(tagline) ? { name, tagline } : undefined,
+    now: siteNow(),
   };
-  const backdrop = await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1);
-  return inOrder([
-    ...findFileProblems(files),
-    ...(backdrop === undefined ? [] : [{ file: BACKDROP, message: backdrop }]),
-    ...(await checkData(sources, values, around)),
-    ...(await checkTexts(posts, around)),
-    ...(await checkTexts(pages, around)),
-  ]);
+  reportTo(problems, BACKDROP)(await findPictureIssue(basename(BACKDROP), join(root, BACKDROP), 1));
+  const checks = sources.map(async ([dataName, { value, lineOf, broken }]) => {
+    const file = pathOf(dataName);
+    const report = reportTo(problems, file, lineOf);
+    if (broken) return report(broken.message, broken.line);
+    checkRules(dataName, values, report);
+    await checkFields(dataFiles[dataName], value, { ...context, file }, report);
+  });
+  await Promise.all(checks);
+  await checkTexts([...articles, ...pages], context, problems);
+  return inOrder(problems);
 }
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** The data files that are missing, and those that no page uses. */
-function findFileProblems(files: string[]): Problem[] {
+/** Reads all data files. Missing files are problems, and those that no page uses. */
+async function readDataFiles(root: string, problems: Problem[]): Promise<[DataName, Source][]> {
+  const found = await readdir(join(root, 'content/data')).catch((): string[] => []);
   const expected = NAMES.map((name) => `${name}.json`);
-  const missing = 'there is no such file, but a page needs it';
-  const unknown = (name: string) => `no page uses a file of this name${didYouMean(name, expected)}`;
-  const problem = (name: string, message: string) => ({ file: `content/data/${name}`, message });
-  return [
-    ...expected.filter((name) => !files.includes(name)).map((name) => problem(name, missing)),
-    ...files.filter((name) => !expected.includes(name)).map((name) => problem(name, unknown(name))),
-  ];
-}
-
-/** Checks the fields of all data files, and the rules between them. */
-async function checkData(
-  sources: Sources,
-  values: DataValues,
-  { root, site, targets }: Surroundings,
-): Promise<Problem[]> {
-  // The pages that data files describe are always published, and have no headings to link to.
-  const own = { kind: 'page' as const, headings: new Set<string>(), publishedFrom: -Infinity };
-  const found = [...sources].map(async ([name, source]) => {
-    const file = pathOf(name);
-    if ('broken' in source) return [{ file, ...source.broken }];
-    const around = { root, file, site, targets: { ...targets, own } };
-    const fields = await findFieldIssues(dataFiles[name], source.value, around);
-    return problemsIn(file, [...fields, ...findRuleIssues(name, values)], source.lineOf);
-  });
-  return (await Promise.all(found)).flat();
+  for (const file of new Set([...expected, ...found])) {
+    const report = reportTo(problems, `content/data/${file}`);
+    if (!found.includes(file)) report('there is no such file, but a page needs it');
+    // Gatsby doesn't read hidden files.
+    else if (!expected.includes(file) && !file.startsWith('.'))
+      report(`no page uses a file of this name${didYouMean(file, expected)}`);
+  }
+  const names = NAMES.filter((name) => found.includes(`${name}.json`));
+  return Promise.all(
+    names.map(async (name): Promise<[DataName, Source]> => {
+      const read = await readText(join(root, pathOf(name)));
+      return [name, typeof read === 'string' ? parseJson(read) : read];
+    }),
+  );
 }

@@ -2,38 +2,44 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { pageTitle } from '../../../src/lib/page-title';
 import { factsAbout, unwrap, type FieldFacts } from '../schema/fields';
-import type { Issue, Path } from '../schema/rules';
 import { quote } from '../schema/sentences';
-import { findLinkIssue, type Targets } from './links';
+import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
+import type { Path, Report } from './problem';
+import type { Text } from './texts';
 
-/** The names that titles contain. */
-export type TitleSite = { name: string; tagline: string };
+/** What files are checked against. */
+export type Context = {
+  root: string;
+  /** All articles and pages of prose by their paths. */
+  texts: Map<string, Text>;
+  /** Paths that another server answers, such as `/docs`. */
+  linked: readonly string[];
+  /** The names that titles contain; undefined if `site.json` lacks them. */
+  site?: { name: string; tagline: string };
+  /** The moment that decides what is published. */
+  now: Date;
+};
 
-/** What the fields of a file are checked against. */
-export type Surroundings = { root: string; file: string; targets: Targets; site?: TitleSite };
-
-/** All issues of the fields of a file: their types, titles, links and pictures. */
-export async function findFieldIssues(
+/** Checks the fields of a file: their types, titles, links and pictures. */
+export async function checkFields(
   schema: z.ZodType,
   value: unknown,
-  { root, file, targets, site }: Surroundings,
-): Promise<Issue[]> {
-  const issues: Issue[] = (schema.safeParse(value).error?.issues ?? []).map(
-    ({ path, message }) => ({ path, message }),
-  );
+  context: Context & { file: string; own?: Text },
+  report: Report,
+) {
+  const { root, file, site, own } = context;
+  for (const { message, path } of schema.safeParse(value).error?.issues ?? [])
+    report(message, path);
   for (const { facts, schema: part, value: text, path } of textsIn(schema, value)) {
-    const isChecked = facts.isPageTitle || facts.isSiteLink || facts.minimumWidth;
     // A text of a wrong form has one issue, not a second one about its target.
-    if (!isChecked || !part.safeParse(text).success) continue;
-    const messages = [
-      facts.isPageTitle && site && findTitleIssue(path[0] === 'tagline' ? null : text, site),
-      facts.isSiteLink && findLinkIssue(text, targets),
-      facts.minimumWidth && (await findPictureIssue(text, join(root, file), facts.minimumWidth)),
-    ];
-    issues.push(...messages.flatMap((message) => (message ? [{ path, message }] : [])));
+    if (!part.safeParse(text).success) continue;
+    const { isPageTitle, isSiteLink, minimumWidth } = facts;
+    if (isPageTitle && site)
+      report(findTitleIssue(path[0] === 'tagline' ? null : text, site), path);
+    if (isSiteLink) report(findLinkIssue(text, context, own), path);
+    if (minimumWidth) report(await findPictureIssue(text, join(root, file), minimumWidth), path);
   }
-  return issues;
 }
 
 type Part = { schema: z.ZodType; facts: FieldFacts; value: string; path: Path };
@@ -56,7 +62,7 @@ function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator
  * Returns a message if a title is too short or too long in the browser's tab.
  * @param title null for the home page, which has the product's tagline
  */
-function findTitleIssue(title: string | null, site: TitleSite): string | undefined {
+function findTitleIssue(title: string | null, site: { name: string; tagline: string }) {
   const whole = pageTitle(title, site);
   const { length } = [...whole];
   // Search results cut longer titles.

@@ -1,11 +1,11 @@
 import matter from 'gray-matter';
 import { isDay, isMissing } from '../schema/fields';
-import type { Path } from '../schema/rules';
 import { quote } from '../schema/sentences';
+import type { Path } from './problem';
 import { broken, lineAt, type Source } from './source';
 
 /** The two parts of a markdown file. The body begins on the line `bodyLine` of the file. */
-export type MarkdownParts = { fields: Source; body: string; bodyLine: number };
+export type MarkdownParts = { source: Source; body: string; bodyLine: number };
 
 const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
 
@@ -17,12 +17,11 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   const text = file.replace(/^\uFEFF/, '');
   const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
   if (whole === undefined) {
-    const fields = findOpeningIssue(text) ?? { value: {}, lineOf: () => undefined };
-    return { fields, body: text, bodyLine: 1 };
+    return { source: findOpeningIssue(text) ?? { value: {} }, body: text, bodyLine: 1 };
   }
   const message = `the fields above the text end with a line --- alone, found ${quote(`---${rest}`)}`;
   return {
-    fields: rest.trim() === '' ? parseFields(yaml) : broken(message, lineAt(yaml, yaml.length) + 1),
+    source: rest.trim() === '' ? parseFields(yaml) : broken(message, lineAt(yaml, yaml.length) + 1),
     body: text.slice(whole.length),
     bodyLine: lineAt(text, whole.length),
   };

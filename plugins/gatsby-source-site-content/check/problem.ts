@@ -1,7 +1,27 @@
-import type { Issue, Path } from '../schema/rules';
+/** The path of a part of a value: `['plans', 1, 'name']`. */
+export type Path = readonly PropertyKey[];
 
 /** A mistake that an author has to fix. */
 export type Problem = { file: string; line?: number; key?: string; message: string };
+
+/** Notes a problem of a file, at a line or at a part of the file's value. Without a message there is none. */
+export type Report = (message: string | undefined, place?: number | Path) => void;
+
+/** Notes the problems of a file in a list. */
+export const reportTo =
+  (problems: Problem[], file: string, lineOf?: (path: Path) => number | undefined): Report =>
+  (message, place) => {
+    if (message === undefined) return;
+    if (typeof place !== 'object') problems.push({ file, line: place, message });
+    else problems.push({ file, line: lineOf?.(place), key: formatPath(place), message });
+  };
+
+/** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
+const formatPath = (path: Path): string | undefined =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .slice(1) || undefined;
 
 /** One line about a problem: `content/blog/x.md:3  titel: unknown key, did you mean "title"?` */
 export function formatProblem({ file, line, key, message }: Problem): string {
@@ -15,21 +35,6 @@ export function countProblems(problems: readonly Problem[]): string {
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   return `${count(problems.length, 'problem')} in ${count(files, 'file')} of the content.`;
 }
-
-/** Converts issues of a value to problems of its file. */
-export const problemsIn = (
-  file: string,
-  issues: readonly Issue[],
-  lineOf: (path: Path) => number | undefined,
-): Problem[] =>
-  issues.map(({ path, message }) => ({ file, line: lineOf(path), key: formatPath(path), message }));
-
-/** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
-const formatPath = (path: Path): string | undefined =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .slice(1) || undefined;
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import {
   findNodeAtLocation,
@@ -7,35 +8,30 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import type { Path } from '../schema/rules';
 import { quote } from '../schema/sentences';
+import type { Path } from './problem';
 
-/** The value in a file and the line of each of its parts, or the reason why the file can't be read. */
-export type Source =
-  | { value: unknown; lineOf(path: Path): number | undefined }
-  | { broken: { line?: number; message: string } };
-
-/** The value of a source; undefined if it is broken. */
-export const valueIn = (source: Source): unknown => ('value' in source ? source.value : undefined);
+/** What is in a file: its value and the line of each part, or the reason why it can't be read. */
+export type Source = {
+  value?: unknown;
+  lineOf?(path: Path): number | undefined;
+  broken?: { message: string; line?: number };
+};
 
 /** The line of an offset in a text; the first line is 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-export const broken = (message: string, line?: number) => ({ broken: { line, message } });
+export const broken = (message: string, line?: number): Source => ({ broken: { message, line } });
 
 /** Reads a file, which has to be UTF-8: Gatsby would replace other bytes with U+FFFD (�). */
-export async function readText(
-  file: string,
-): Promise<{ text: string } | Extract<Source, { broken: object }>> {
+export async function readText(file: string): Promise<string | Source> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes) return broken('the file can’t be read; it may be a folder, or a link to nowhere');
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    const line = lineAt(bytes.toString('utf8'), bytes.toString('utf8').indexOf('\uFFFD'));
-    return broken('expected text in UTF-8, found other bytes; save the file as UTF-8', line);
-  }
+  const text = bytes.toString('utf8');
+  if (isUtf8(bytes)) return text;
+  const message = 'expected text in UTF-8, found other bytes; save the file as UTF-8';
+  return broken(message, lineAt(text, text.indexOf('\uFFFD')));
 }
 
 const EXPECTED: Record<string, string> = {
