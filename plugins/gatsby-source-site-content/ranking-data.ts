@@ -1,48 +1,26 @@
+import type foods from '../../content/data/foods.json';
+import type nutrients from '../../content/data/nutrients.json';
+import type recipes from '../../content/data/recipes.json';
+import type intakes from '../../content/data/reference-intakes.json';
+import type trending from '../../content/data/trending.json';
+import type content from '../../content/data/try.json';
 import { formatNumber } from '../../src/lib/format';
 import { formatList, inSentence } from '../../src/lib/format-amount';
 import type { Dish, Food, Person, RankingData } from '../../src/lib/ranking/ranking-data';
 
-type Amounts = readonly (number | null)[];
-
-type SourceFood = {
-  id: string;
-  name: string;
-  ingredient?: string | null;
-  piece?: { one: string; more: string; grams: number } | null;
-  group: string;
-  eatable: boolean;
-  portions: { label: string; grams: number }[];
-  /** Kilocalories in 100 g. */
-  energy: number;
-  amounts: Amounts;
-  unfortified?: { amounts: Amounts } | null;
-};
-
-type Recipe = {
-  id: string;
-  servings: number;
-  ingredients: { food: string; grams: number }[];
-};
-
-/** The fields of the data files that the ranking needs. The check of the content has accepted them. */
+/** The data files that the ranking needs. The check of the content has accepted them. */
 export type RankingSources = {
-  nutrients: { nutrients: { id: string; name: string; unit: string }[] };
-  foods: { groups: { id: string; name: string }[]; columns: string[]; foods: SourceFood[] };
-  recipes: { recipes: Recipe[] };
-  'reference-intakes': {
-    columns: string[];
-    riskReduction: string[];
-    people: { id: string; name: string }[];
-    sets: {
-      id: string;
-      name: string;
-      fortified: boolean;
-      people: { person: string; targets: Amounts; limits: Amounts }[];
-    }[];
-  };
-  trending: { items: { title: string; recipe: string }[] };
-  try: { withoutTarget: string[] };
+  nutrients: typeof nutrients;
+  foods: typeof foods;
+  recipes: typeof recipes;
+  'reference-intakes': typeof intakes;
+  trending: typeof trending;
+  try: typeof content;
 };
+
+type SourceFood = (typeof foods)['foods'][number];
+type Recipe = (typeof recipes)['recipes'][number];
+type Amounts = readonly (number | null)[];
 
 /** Rounds to three significant digits: the browser needs no more, and they compress better. */
 const shorten = (amount: number) => Number(amount.toPrecision(3));
@@ -56,15 +34,13 @@ export function createRankingData(sources: RankingSources): RankingData {
   const ids = nutrients.nutrients.map(({ id }) => id);
   const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
     ids.map((id) => values[columns.indexOf(id)]!);
+  const columns = inOrder(foods.columns, [...foods.columns.keys()]);
 
   // A missing value counts as 0, as in the article on the score.
   const portionOf = (helpings: readonly Helping[], servings = 1) => {
     const amounts = (per100g: (food: SourceFood) => Amounts) =>
-      inOrder(
-        foods.columns,
-        foods.columns.map((_id, column) =>
-          shorten(sumOf(helpings, (food) => per100g(food)[column] ?? 0) / servings),
-        ),
+      columns.map((column) =>
+        shorten(sumOf(helpings, (food) => per100g(food)[column] ?? 0) / servings),
       );
     const isFortified = helpings.some(({ food }) => food.unfortified);
     return {

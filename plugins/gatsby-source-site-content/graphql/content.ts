@@ -1,4 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
+import site from '../../../content/data/site.json';
+import { createRankingData, type RankingSources } from '../ranking-data';
 import { targetOf } from '../redirects';
 import { appAddress, siteUrl } from '../site-url';
 import { contentField, dataFiles, type DataName } from '../schema/data-files';
@@ -32,6 +34,9 @@ const signUpFor = (period: 'monthly' | 'annual') => ({
   resolve: ({ id, href }: { id: string; href: string }) => appAddress(href, { plan: id, period }),
 });
 
+/** The files from which the ranking is computed. */
+const SOURCES = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const;
+
 /** Resolves a node by the argument `id`. */
 const nodeById = (type: string) => ({
   type: `${type}!`,
@@ -40,7 +45,10 @@ const nodeById = (type: string) => ({
     nodeModel.getNodeById({ id }),
 });
 
-/** Resolves `content`, `post(id)`, `posts(ids)` and `prosePage(id)`, which are never null, and links to the app. */
+/**
+ * Resolves `content`, `post(id)`, `posts(ids)` and `prosePage(id)`, which are never null, links to the app, and
+ * `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Query: {
@@ -52,6 +60,13 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
         args: { ids: '[String!]!' },
         resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
           ids.map((id) => nodeModel.getNodeById({ id })),
+      },
+      rankingData: {
+        type: 'JSON!',
+        resolve: async (_source: unknown, _args: object, context: Context) => {
+          const files = SOURCES.map(async (name) => [name, await readData(name, context)] as const);
+          return createRankingData(Object.fromEntries(await Promise.all(files)) as RankingSources);
+        },
       },
     },
     Content: Object.fromEntries(
@@ -66,8 +81,7 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       /** The app's search for the recipe: `/search?q=Roasted+tomato+soup`. */
       href: {
         type: 'String!',
-        resolve: async ({ title }: { title: string }, _args: object, context: Context) =>
-          appAddress((await readData<{ search: string }>('site', context)).search, { q: title }),
+        resolve: ({ title }: { title: string }) => appAddress(site.search, { q: title }),
       },
     },
   });

@@ -2,7 +2,6 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { createContentResolvers, fieldExtensions } from './content';
 import { createPageResolvers } from './pages';
 import { createPostResolvers } from './posts';
-import { createRankingDataResolvers } from './ranking-data';
 import { typeDefinitions } from './type-definitions';
 
 /** Resolves the fields that aren't in the authors' files. */
@@ -10,7 +9,6 @@ export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
   createPageResolvers(args);
   createPostResolvers(args);
-  createRankingDataResolvers(args);
 }
 
 /** Declares every content type, so that queries get non-null fields. */

@@ -21,7 +21,6 @@ function plainTypeOf(field: z.ZodType): string {
 /** The fields of an object in GraphQL. */
 const fieldsOf = (object: z.ZodObject): string =>
   Object.entries(object.shape as Record<string, z.ZodType>)
-    .filter(([, field]) => !factsAbout(field).hidden)
     .map(([name, field]) => `${name}: ${typeOf(field)}`)
     .join('\n');
 

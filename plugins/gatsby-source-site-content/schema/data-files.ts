@@ -1,5 +1,4 @@
-import { featureExamples, features } from './features';
-import { audiences, hero, howItWorks, trending } from './home';
+import { audiences, featureExamples, features, hero, howItWorks, trending } from './home';
 import { foods, nutrients, recipes, referenceIntakes, tryRanking } from './nutrition';
 import { audiencePage, faq, plans } from './pages';
 import { blog, interfaceLabels, notFound, site } from './site';

@@ -11,8 +11,6 @@ export type FieldFacts = {
   directive?: string;
   /** Whether a resolver puts a default in the place of a missing value, so that the field is never null. */
   hasDefault?: boolean;
-  /** Whether GraphQL leaves the field out. */
-  hidden?: boolean;
   /** Whether the text is shown in the browser's tab, so that its length counts. */
   isPageTitle?: boolean;
   /** Whether the text is a link to a page or an article of this site. */
@@ -45,10 +43,6 @@ export const factsAbout = (schema: z.ZodType): FieldFacts => ({
   ...registry.get(schema),
 });
 
-/** Leaves a field out of GraphQL. */
-export const hidden = <Schema extends z.ZodType>(schema: Schema): Schema =>
-  withFacts(schema, { hidden: true });
-
 /** The error option of a schema: a sentence that says what is expected and what was found. */
 export const expecting = (expected: string) => ({
   error: ({ input }: { input?: unknown }) => expectedButFound(expected, input),
@@ -67,11 +61,11 @@ export function object(typeName: string, shape: z.ZodRawShape, expected = 'an ob
 
 /** A list of at least one entry, or of exactly `count`. */
 export function list<Item extends z.ZodType>(item: Item, count?: number) {
-  if (count === undefined)
-    return z.array(item, expecting('a list')).min(1, 'expected at least one entry, found none');
-  return z.array(item, expecting(`a list of ${count}`)).length(count, {
-    error: ({ input }) => `expected exactly ${count} entries, found ${(input as unknown[]).length}`,
-  });
+  const expected = count === undefined ? 'at least one entry' : `exactly ${count} entries`;
+  const error = ({ input }: { input?: unknown }) =>
+    `expected ${expected}, found ${(input as unknown[]).length || 'none'}`;
+  const entries = z.array(item, expecting(count === undefined ? 'a list' : `a list of ${count}`));
+  return entries.min(count ?? 1, { error }).max(count ?? Infinity, { error });
 }
 
 /** A text that matches a pattern. */
@@ -169,3 +163,42 @@ export const day = () =>
     ),
     { typeName: 'Date', directive: '@dateformat' },
   );
+
+/** A path on a host. */
+const PATH = /^\/(?!\/)\S*$/;
+
+/** A path on the app's host. */
+export const appPath = () =>
+  withFacts(textLike(PATH, 'a path such as /signup'), { directive: '@inApp' });
+
+/** A button that leads to the app. */
+export const appLink = () => object('AppLink', { label: text(), href: appPath() });
+
+/** The path of a page or an article of this site. The check of the content follows it. */
+export const sitePath = () =>
+  withFacts(textLike(PATH, 'a path such as /pricing'), { isSiteLink: true, directive: '@onSite' });
+
+/** A link to a page or an article of this site. */
+export const siteLink = () => object('SiteLink', { label: text(), to: sitePath() });
+
+/** A link that may leave this site. */
+export const plainLink = () =>
+  textLike(
+    /^(\/(?!\/)|https:\/\/[^/\s])\S*$/,
+    'a path such as /docs, or an address that begins with https://',
+  );
+
+/** An address without a path, because the site appends its own paths. */
+export const origin = () =>
+  textLike(
+    /^https:\/\/(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+(?::\d{1,5})?\/?$/,
+    'an address that begins with https:// and has no path, space, query or user',
+  );
+
+export const httpsAddress = () =>
+  textLike(
+    /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?([/?#]\S*)?$/i,
+    'an address that begins with https://',
+  );
+
+export const emailAddress = () => z.email(expecting('an email address'));

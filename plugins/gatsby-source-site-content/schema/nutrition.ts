@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   amount,
+  appLink,
   choice,
   expecting,
   flag,
@@ -11,12 +12,12 @@ import {
   object,
   pageDescription,
   pageTitle,
+  sitePath,
   text,
   textLike,
   texts,
   wholeNumber,
 } from './fields';
-import { appLink, sitePath } from './links';
 
 const grams = () =>
   z

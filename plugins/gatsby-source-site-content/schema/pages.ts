@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import {
+  appLink,
+  appPath,
   day,
   flag,
   id,
@@ -10,13 +12,13 @@ import {
   pageDescription,
   pageTitle,
   picture,
+  siteLink,
   text,
   textLike,
   texts,
   wholeNumber,
   withFacts,
 } from './fields';
-import { appLink, appPath, siteLink } from './links';
 import { checkPrices } from './prices';
 
 const dollars = () => wholeNumber('a whole number of dollars');

@@ -16,39 +16,22 @@ type Plan = {
 export function checkPrices(file: Record<string, unknown>, { addIssue }: z.RefinementCtx): void {
   const percent = /(\d+)\s*%/.exec(file.annualBadge as string)?.[1];
   for (const [index, plan] of (file.plans as Plan[]).entries()) {
-    const [wrong] = findIssues(plan, percent);
-    if (!wrong) continue;
-    const message = expectedButFound(wrong.expected, plan[wrong.key]);
-    addIssue({ code: 'custom', path: ['plans', index, wrong.key], message });
+    const { monthlyPrice, annualPrice, savings } = plan;
+    const full = plan.originalAnnualPrice ?? annualPrice;
+    const year = monthlyPrice * 12;
+    const due = (year * (100 - Number(percent ?? 0))) / 100;
+    const saved = full - annualPrice;
+    const report = (key: keyof Plan, expected: string) => {
+      const message = expectedButFound(expected, plan[key]);
+      addIssue({ code: 'custom', path: ['plans', index, key], message });
+    };
+    const months = `which is 12 months at $${monthlyPrice}`;
+    // The cause comes before its consequences.
+    if (percent !== undefined && annualPrice !== due)
+      report('annualPrice', `${due}, ${months} less the ${percent}% that annualBadge promises`);
+    else if (full !== year) report('originalAnnualPrice', `${year}, ${months}`);
+    else if (saved === 0 && savings !== null) report('savings', 'null, because nothing is saved');
+    else if (saved !== 0 && /\$(\d+)/.exec(savings ?? '')?.[1] !== String(saved))
+      report('savings', `a text that names $${saved}, which is $${full} less $${annualPrice}`);
   }
-}
-
-/** The issues of a plan, the cause before its consequences. */
-function findIssues(plan: Plan, percent: string | undefined) {
-  const { monthlyPrice, annualPrice, originalAnnualPrice: original, savings } = plan;
-  const year = monthlyPrice * 12;
-  const due = (year * (100 - Number(percent ?? 0))) / 100;
-  const saved = (original ?? annualPrice) - annualPrice;
-  const named = /\$(\d+)/.exec(savings ?? '')?.[1];
-  const issue = (isWrong: boolean, key: keyof Plan, expected: string) =>
-    isWrong ? [{ key, expected }] : [];
-  return [
-    ...issue(
-      percent !== undefined && annualPrice !== due,
-      'annualPrice',
-      `${due}, which is 12 months at $${monthlyPrice} less the ${percent}% that annualBadge promises`,
-    ),
-    ...issue(
-      (original ?? annualPrice) !== year,
-      'originalAnnualPrice',
-      `${year}, which is 12 months at $${monthlyPrice}`,
-    ),
-    ...issue(
-      saved === 0 ? savings !== null : named !== String(saved),
-      'savings',
-      saved === 0
-        ? 'null, because nothing is saved'
-        : `a text that names $${saved}, which is $${original} less $${annualPrice}`,
-    ),
-  ];
 }

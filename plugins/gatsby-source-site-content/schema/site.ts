@@ -1,24 +1,28 @@
 import {
+  appPath,
   choice,
-  hidden,
+  emailAddress,
+  httpsAddress,
   labels,
   list,
   message,
   object,
+  origin,
   pageDescription,
   pageTitle,
+  plainLink,
+  siteLink,
   text,
   textLike,
   withFacts,
 } from './fields';
-import { appPath, emailAddress, httpsAddress, origin, plainLink, siteLink } from './links';
 
 const NETWORKS = ['youtube', 'instagram', 'tiktok', 'x', 'threads'] as const;
 
 /** The name of a cookie or of a key in the browser's storage. */
 const storageName = () => {
   const expected = 'a name of letters, digits, - and _ that begins with a letter';
-  return hidden(textLike(/^[A-Za-z][A-Za-z0-9_-]*$/, expected));
+  return textLike(/^[A-Za-z][A-Za-z0-9_-]*$/, expected);
 };
 
 /** A language as browsers name it (BCP 47). */
@@ -34,15 +38,13 @@ export const site = object('SiteJson', {
   tagline: pageTitle(),
   description: pageDescription(),
   siteUrl: withFacts(origin(), { directive: '@siteAddress' }),
-  appUrl: hidden(httpsAddress()),
+  appUrl: httpsAddress(),
   logIn: appPath(),
   signUp: appPath(),
-  search: hidden(appPath()),
+  search: appPath(),
   docsUrl: plainLink(),
   contactUrl: plainLink(),
-  parentDomain: hidden(
-    textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
-  ),
+  parentDomain: textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
   themeCookie: storageName(),
   themeStorageKey: storageName(),
   creatorsEmail: emailAddress(),
@@ -58,7 +60,7 @@ export const site = object('SiteJson', {
   copyright: text().optional(),
   language: languageTag(),
   locale: languageTag(),
-  direction: hidden(choice(['ltr', 'rtl'])),
+  direction: choice(['ltr', 'rtl']),
 });
 
 const footerList = object('FooterList', { title: text(), links: list(siteLink()) });
@@ -120,13 +122,11 @@ export const blog = object('BlogJson', {
     readTime: message('minutes'),
   }),
   /** What the site adds to an article. */
-  article: hidden(
-    object('BlogArticle', {
-      ...labels('note tip important warning caution footnotes table done toDo'),
-      backToText: message('number'),
-      backToPlace: message('number', 'place'),
-      anchor: message('heading'),
-    }),
-  ),
+  article: object('BlogArticle', {
+    ...labels('note tip important warning caution footnotes table done toDo'),
+    backToText: message('number'),
+    backToPlace: message('number', 'place'),
+    anchor: message('heading'),
+  }),
   files: object('BlogFiles', labels('pages articles rss')),
 });
