@@ -3,19 +3,31 @@ import { contentField, dataFiles, jsonTypeName } from '../schema/data-files';
 import { factsAbout, unwrap } from '../schema/fields';
 import { post } from '../schema/pages';
 
+/** The definitions of the types in the schemas, by the types' names. */
+const definitions = new Map<string, string>();
+
 /** The type of a field in GraphQL, with its directive: `String! @inApp`. */
 function typeOf(field: z.ZodType): string {
-  const { directive, hasDefault } = factsAbout(field);
-  const isRequired = hasDefault || unwrap(field) === field;
-  return `${plainTypeOf(field)}${isRequired ? '!' : ''}${directive ? ` ${directive}` : ''}`;
+  const { typeName, directive, hasDefault } = factsAbout(field);
+  const inner = unwrap(field);
+  if (typeName) define(typeName, inner);
+  const isRequired = hasDefault || inner === field;
+  return `${typeName ?? builtIn(inner)}${isRequired ? '!' : ''}${directive ? ` ${directive}` : ''}`;
 }
 
-function plainTypeOf(field: z.ZodType): string {
-  const inner = unwrap(field);
-  if (inner instanceof z.ZodArray) return `[${typeOf(inner.element as z.ZodType)}]`;
-  if (inner instanceof z.ZodBoolean) return 'Boolean';
-  if (inner instanceof z.ZodNumber) return inner.isInt ? 'Int' : 'Float';
-  return factsAbout(field).typeName ?? 'String';
+function builtIn(schema: z.ZodType): string {
+  if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType)}]`;
+  if (schema instanceof z.ZodBoolean) return 'Boolean';
+  if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
+  return 'String';
+}
+
+/** Defines an object or a choice, and what is in it; other types are Gatsby's. */
+function define(name: string, schema: z.ZodType, head = ''): void {
+  if (schema instanceof z.ZodEnum)
+    definitions.set(name, `enum ${name} { ${schema.options.join(' ')} }`);
+  if (schema instanceof z.ZodObject)
+    definitions.set(name, `type ${name} ${head} { ${fieldsOf(schema)} }`);
 }
 
 /** The fields of an object in GraphQL. */
@@ -24,32 +36,10 @@ const fieldsOf = (object: z.ZodObject): string =>
     .map(([name, field]) => `${name}: ${typeOf(field)}`)
     .join('\n');
 
-/** The objects and choices inside a schema that become GraphQL types, by the type's name. */
-function typesIn(schema: z.ZodType): Map<string, z.ZodType> {
-  const inner = unwrap(schema);
-  const { typeName } = factsAbout(schema);
-  const isType = inner instanceof z.ZodObject || inner instanceof z.ZodEnum;
-  const parts = [
-    ...(inner instanceof z.ZodObject ? Object.values(inner.shape) : []),
-    ...(inner instanceof z.ZodArray ? [inner.element] : []),
-  ];
-  return new Map([
-    ...(isType && typeName ? [[typeName, inner] as const] : []),
-    ...parts.flatMap((part) => [...typesIn(part as z.ZodType)]),
-  ]);
-}
-
-function define(name: string, schema: z.ZodType): string {
-  if (schema instanceof z.ZodEnum) return `enum ${name} { ${schema.options.join(' ')} }`;
+for (const [name, schema] of Object.entries(dataFiles)) {
   const interfaces = ['Node', factsAbout(schema).interfaceName].filter(Boolean).join(' & ');
-  const head = files.includes(schema)
-    ? `type ${name} implements ${interfaces} @dontInfer`
-    : `type ${name}`;
-  return `${head} {\n${fieldsOf(schema as z.ZodObject)}\n}`;
+  define(jsonTypeName(name), schema, `implements ${interfaces} @dontInfer`);
 }
-
-const files: z.ZodType[] = Object.values(dataFiles);
-const types = new Map(files.flatMap((file) => [...typesIn(file)]));
 
 const content = Object.keys(dataFiles).map(
   (name) => `${contentField(name)}: ${jsonTypeName(name)}!`,
@@ -57,7 +47,7 @@ const content = Object.keys(dataFiles).map(
 
 /** The types of all content. The fields of an author's files follow their schemas. */
 export const typeDefinitions = [
-  ...[...types].map(([name, schema]) => define(name, schema)),
+  ...definitions.values(),
   // Fields of an interface have no directives.
   `interface AudiencePage implements Node { id: ID! ${fieldsOf(dataFiles.creators).replace(/ @\w+/g, '')} }`,
   `
