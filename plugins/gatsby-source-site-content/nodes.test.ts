@@ -5,18 +5,13 @@ const MARKDOWN = {
   id: 'markdown',
   parent: 'file',
   internal: { type: 'MarkdownRemark', contentDigest: 'digest' },
-  frontmatter: {},
 };
 
-const FILE = {
-  id: 'file',
-  name: 'tomato-soup',
-  relativePath: 'tomato-soup.md',
-  sourceInstanceName: 'posts',
-};
+const FILE = { name: 'tomato-soup', relativePath: 'soup.md', sourceInstanceName: 'posts' };
 
-/** What a function needs of Gatsby, with a node and its file. */
-function gatsby(node: object, file: object = FILE) {
+/** Runs a function of Gatsby's on markdown with its file. Returns what it does. */
+function run(call: typeof onCreateNode | typeof sourceNodes, changes: object, file: object = {}) {
+  const node = { ...MARKDOWN, ...changes };
   const actions = {
     createNode: jest.fn(),
     deleteNode: jest.fn(),
@@ -25,81 +20,63 @@ function gatsby(node: object, file: object = FILE) {
   const args = {
     node,
     actions,
-    getNode: (id: string) => (id === 'file' ? file : { id }),
+    getNode: (id: string) => (id === 'file' ? { ...FILE, ...file } : { id }),
     getNodesByType: () => [node],
     createNodeId: (seed: string) => `id of ${seed}`,
     createContentDigest: (content: object) => `digest of ${JSON.stringify(content)}`,
   };
-  return { actions, args: args as unknown as CreateNodeArgs & SourceNodesArgs };
+  call(args as unknown as CreateNodeArgs & SourceNodesArgs);
+  return { ...actions, node: actions.createNode.mock.calls[0]?.[0] };
 }
 
-/** The nodes that are created for markdown with these fields. */
-function created(frontmatter: object | undefined, file: object = {}) {
-  const { actions, args } = gatsby({ ...MARKDOWN, frontmatter }, { ...FILE, ...file });
-  onCreateNode(args);
-  return actions.createNode.mock.calls.flat();
-}
+const created = (frontmatter: object | undefined, file?: object) =>
+  run(onCreateNode, { frontmatter }, file).node;
 
-describe('an article', () => {
-  test('has the file’s name as its slug, not a field, with umlauts spelled out', () => {
-    expect(created({ slug: 'elsewhere' })[0].slug).toBe('tomato-soup');
-    expect(created({}, { name: 'Süße Suppe' })[0].slug).toBe('suesse-suppe');
-  });
+const PAGE = { sourceInstanceName: 'pages' };
 
-  test('has its dates in UTC, so that they can be compared', () => {
-    expect(created({ date: '2025-10-19T01:00:00+02:00', updated: 'soon' })[0]).toMatchObject({
-      date: '2025-10-18T23:00:00.000Z',
-      updated: 'soon',
-    });
-  });
-
-  test('needs no fields', () => {
-    expect(created(undefined)).toEqual([expect.objectContaining({ slug: 'tomato-soup' })]);
-  });
-
-  test('has the same id in every project folder', () => {
-    const { actions, args } = gatsby({ ...MARKDOWN, id: 'another' });
-    onCreateNode(args);
-    expect(actions.createNode.mock.calls[0][0].id).toBe(created({})[0].id);
-  });
-
-  test('is a child of its markdown, so that Gatsby deletes both together', () => {
-    const { actions, args } = gatsby(MARKDOWN);
-    onCreateNode(args);
-    const { id } = actions.createNode.mock.calls[0][0];
-    expect(actions.createParentChildLink).toHaveBeenCalledWith({ parent: MARKDOWN, child: { id } });
-  });
+test.each([
+  [
+    'an article has the file’s name as its slug, not a field',
+    { slug: 'soup' },
+    {},
+    '/blog/tomato-soup',
+  ],
+  ['umlauts are spelled out', {}, { name: 'Süße Suppe' }, '/blog/suesse-suppe'],
+  ['an article needs no fields', undefined, {}, '/blog/tomato-soup'],
+  [
+    'a page of prose has its file’s name as its path',
+    {},
+    { ...PAGE, name: 'About us' },
+    '/about-us',
+  ],
+])('%s', (_claim, fields, file, path) => {
+  expect(created(fields, file)).toMatchObject({ path, slug: path.split('/').at(-1) });
 });
 
-describe('a page of prose', () => {
-  const page = (fields: object, file: object = {}) =>
-    created(
-      { title: 'Who cooks here', description: 'Two people.', ...fields },
-      { sourceInstanceName: 'pages', ...file },
-    )[0];
-
-  test('has a path made from the file’s name, and its title as its headline', () => {
-    expect(page({}, { name: 'About us' })).toMatchObject({
-      path: '/about-us',
-      headline: 'Who cooks here',
-      reviewed: null,
-    });
-    expect(page({ headline: 'Ada' })).toMatchObject({ headline: 'Ada' });
+test('dates are in UTC, so that they can be compared', () => {
+  const date = '2025-10-19T01:00:00+02:00';
+  expect(created({ date, updated: 'soon' })).toMatchObject({
+    date: '2025-10-18T23:00:00.000Z',
+    updated: 'soon',
   });
+  expect(created({ reviewed: date }, PAGE)).toMatchObject({ reviewed: '2025-10-18T23:00:00.000Z' });
+});
 
-  test('has only the day on which it was reviewed', () => {
-    expect(page({ reviewed: '2026-11-21T00:00:00.000Z' }).reviewed).toBe('2026-11-21');
-  });
+test('an article has the same id in every project folder', () => {
+  expect(run(onCreateNode, { id: 'another' }).node.id).toBe(created({}).id);
+});
+
+test('an article is a child of its markdown, so that Gatsby deletes both together', () => {
+  const { node, createParentChildLink } = run(onCreateNode, {});
+  expect(createParentChildLink).toHaveBeenCalledWith({ parent: MARKDOWN, child: { id: node.id } });
 });
 
 test('markdown of another source, and a picture, become nothing', () => {
-  expect(created({}, { sourceInstanceName: 'data' })).toEqual([]);
-  const { actions, args } = gatsby({ ...MARKDOWN, internal: { type: 'ImageSharp' } });
-  onCreateNode(args);
-  expect(actions.createNode).not.toHaveBeenCalled();
+  expect(created({}, { sourceInstanceName: 'data' })).toBeUndefined();
+  expect(run(onCreateNode, { internal: { type: 'ImageSharp' } }).node).toBeUndefined();
 });
 
-describe('drafts and scheduled articles', () => {
+describe('on January 1, 2026', () => {
   const DRAFT = { title: 'Soup', draft: true };
   const AHEAD = { date: '2026-01-02T00:00:00.000Z' };
 
@@ -116,28 +93,22 @@ describe('drafts and scheduled articles', () => {
     ['draft', DRAFT],
     ['scheduled', AHEAD],
     ['published', {}],
-  ])('exist in develop with the status %s', (status, fields) => {
-    expect(created(fields)).toEqual([expect.objectContaining({ status })]);
-  });
-
-  test.each([DRAFT, AHEAD])('do not exist in a build: %j', (fields) => {
+  ])('develop has articles that are %s, and a build only published ones', (status, fields) => {
+    expect(created(fields)).toMatchObject({ status });
     inBuild();
-    expect(created(fields)).toEqual([]);
+    expect(created(fields) !== undefined).toBe(status === 'published');
   });
 
-  test('that develop created are deleted in a build', () => {
+  test('a build deletes drafts that develop created', () => {
     inBuild();
-    const { actions, args } = gatsby({ ...MARKDOWN, frontmatter: DRAFT });
-    sourceNodes(args);
-    expect(actions.deleteNode).toHaveBeenCalledWith({ id: 'id of BlogPost tomato-soup.md' });
-    expect(actions.createNode).not.toHaveBeenCalled();
+    const { node, deleteNode } = run(sourceNodes, { frontmatter: DRAFT });
+    expect(deleteNode).toHaveBeenCalledWith({ id: 'id of BlogPost soup.md' });
+    expect(node).toBeUndefined();
   });
 
-  test('that an earlier build omitted are created once their date has come', () => {
+  test('a build creates articles whose date has come since an earlier build', () => {
     inBuild();
     process.env.SITE_NOW = '2026-01-02T00:00:00Z';
-    const { actions, args } = gatsby({ ...MARKDOWN, frontmatter: AHEAD });
-    sourceNodes(args);
-    expect(actions.createNode).toHaveBeenCalledTimes(1);
+    expect(run(sourceNodes, { frontmatter: AHEAD }).node).toMatchObject({ status: 'published' });
   });
 });

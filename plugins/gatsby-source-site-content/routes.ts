@@ -34,7 +34,7 @@ export type PageTexts = {
   description: string;
   /** The name and the headline, if they aren't the title. */
   name?: string;
-  headline?: string;
+  headline?: string | null;
   /** The path of a picture from `content/data`. */
   image?: string;
 };
@@ -53,10 +53,10 @@ export function homeMetadata({ eyebrow, headline, slides }: HomeTexts, site: Sit
 
 /** The metadata of any other page. Its description may name `{product}`. */
 export function pageMetadata(path: string, texts: PageTexts, site: Site): PageMetadata {
-  const { title, name = title, headline = title, image } = texts;
+  const { title, name = title, image } = texts;
   const description = interpolate(texts.description, { product: site.name });
   const picturePath = pathOfPicture(image);
-  const share = { slug: path.slice(1), title: headline, eyebrow: name, picturePath };
+  const share = { slug: path.slice(1), title: texts.headline || title, eyebrow: name, picturePath };
   return { path, name, title, description, share };
 }
 

@@ -1,5 +1,4 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { ProsePage } from '../nodes';
 import { homeMetadata, pageMetadata, ROUTES, type HomeTexts, type PageTexts } from '../routes';
 import { readData, type Context } from './context';
 
@@ -9,7 +8,7 @@ async function describePage(path: string, context: Context) {
   const query = { filter: { path: { eq: path } } };
   const texts = ROUTES[path]
     ? await readData<PageTexts>(ROUTES[path], context)
-    : ((await context.nodeModel.findOne({ type: 'ProsePage', query })) as ProsePage | null);
+    : ((await context.nodeModel.findOne({ type: 'ProsePage', query })) as PageTexts | null);
   if (texts) return pageMetadata(path, texts, site);
   throw new Error(
     `There is no page ${path} in plugins/gatsby-source-site-content/routes.ts, and none in content/pages.`,
@@ -20,7 +19,7 @@ async function describePage(path: string, context: Context) {
 async function describePages(context: Context) {
   const sort = { fields: ['path'], order: ['ASC'] };
   const { entries } = await context.nodeModel.findAll({ type: 'ProsePage', query: { sort } });
-  const prose = [...(entries as Iterable<ProsePage>)].map(({ path }) => path);
+  const prose = [...(entries as Iterable<{ path: string }>)].map(({ path }) => path);
   return Promise.all([...Object.keys(ROUTES), ...prose].map((path) => describePage(path, context)));
 }
 

@@ -85,6 +85,9 @@ export function createPostResolvers({ createResolvers, reporter }: CreateResolve
       },
     },
     ProsePage: {
+      headline: {
+        resolve: ({ headline, title }: Source) => String(isMissing(headline) ? title : headline),
+      },
       content: {
         resolve: async (page: Source, _args: object, context: Context) => {
           const site = (await context.nodeModel.findOne({ type: 'SiteJson' })) as SiteFacts;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentField, dataFiles, jsonTypeName } from '../schema/data-files';
 import { factsAbout, unwrap } from '../schema/fields';
-import { post } from '../schema/pages';
+import { post, prosePage } from '../schema/pages';
 
 /** The definitions of the types in the schemas, by the types' names. */
 const definitions = new Map<string, string>();
@@ -73,10 +73,7 @@ export const typeDefinitions = [
   type ProsePage implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
     "Its route, such as /about."
     path: String!
-    title: String!
-    headline: String!
-    description: String!
-    reviewed: String
+    ${fieldsOf(prosePage)}
     "The page's body as HTML, rendered like that of an article."
     content: String!
   }

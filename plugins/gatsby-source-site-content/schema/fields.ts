@@ -77,12 +77,18 @@ export const text = () => textLike(/\S/, 'a text');
 /** A list of texts. */
 export const texts = () => list(text());
 
-/** Several fields that are texts: `labels('title lead')`. */
+/** Several fields that are texts, with the placeholders of messages: `labels('title rank{rank}')`. */
 export const labels = (keys: string): Record<string, z.ZodType> =>
-  Object.fromEntries(keys.split(' ').map((key) => [key, text()]));
+  Object.fromEntries(
+    [...keys.matchAll(/(\w+)(?:\{(\S+)\})?/g)].map(([, key, names]) => [
+      key,
+      message(...(names?.split(',') ?? [])),
+    ]),
+  );
 
-/** A text with placeholders that the page fills in: `message('page', 'pages')` for `Page {page} of {pages}`. */
-export function message(...names: string[]) {
+/** A text with placeholders that the page fills in, such as `Page {page} of {pages}`. */
+function message(...names: string[]): z.ZodType<string> {
+  if (names.length === 0) return text();
   const places = names.map((name) => `{${name}}`);
   const expected = `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
   return textLike(/\S/, expected).superRefine((value, context) => {
@@ -107,7 +113,7 @@ const DESCRIPTION_LENGTH = { least: 110, most: 160 };
  */
 export function pageDescription(...names: string[]) {
   const { least, most } = DESCRIPTION_LENGTH;
-  return (names.length > 0 ? message(...names) : text()).superRefine((value, context) => {
+  return message(...names).superRefine((value, context) => {
     const { length } = [...value];
     if (length >= least && length <= most) return;
     context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);

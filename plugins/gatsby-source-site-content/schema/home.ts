@@ -5,7 +5,6 @@ import {
   id,
   labels,
   list,
-  message,
   object,
   pageDescription,
   pageTitle,
@@ -42,7 +41,7 @@ export const hero = object('HeroJson', {
   example: object('HeroExample', labels('title note')),
   cta: appLink(),
   slides: list(slide, 5),
-  slideshow: object('HeroSlideshow', { ...labels('label pause play'), goTo: message('number') }),
+  slideshow: object('HeroSlideshow', labels('label pause play goTo{number}')),
 });
 
 const recipeCard = object('RecipeCard', {
@@ -55,9 +54,8 @@ const recipeCard = object('RecipeCard', {
 
 /** `trending.json`: the strip of recipes on the home page. */
 export const trending = object('TrendingJson', {
-  ...labels('title lead pause play'),
+  ...labels('title lead pause play rank{rank}'),
   items: list(recipeCard, 10),
-  rank: message('rank'),
 });
 
 const setupStep = object('SetupStep', { ...labels('title description'), optional: flag() });

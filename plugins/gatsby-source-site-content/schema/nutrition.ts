@@ -8,7 +8,6 @@ import {
   id,
   labels,
   list,
-  message,
   object,
   pageDescription,
   pageTitle,
@@ -114,49 +113,37 @@ export const tryRanking = object('TryJson', {
   start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id()),
-  who: object('TryWho', { ...labels('person set'), without: message('set') }),
-  plate: object('TryPlate', {
-    ...labels('title empty add find notFound startOver clear'),
-    found: message('foods'),
-    browse: message('foods'),
-    more: message('food'),
-    less: message('food'),
-    portions: message('portions'),
-    addFood: message('food', 'portion'),
-    portion: message('portion', 'grams'),
-  }),
-  ranking: object('TryRanking', {
-    ...labels('title addsNothing why nutrient missing amount share none first jump sources'),
-    lead: message('gaps'),
-    empty: message('gaps'),
-    score: message('score'),
-    rank: message('rank'),
-    adds: message('nutrients'),
-    portion: message('energy', 'ingredients', 'servings'),
-    over: message('nutrients'),
-    demo: message('dishes', 'nutrients', 'foods'),
-  }),
+  who: object('TryWho', labels('person set without{set}')),
+  plate: object(
+    'TryPlate',
+    labels(`
+      title empty add find notFound startOver clear found{foods} browse{foods} more{food} less{food}
+      portions{portions} addFood{food,portion} portion{portion,grams}
+    `),
+  ),
+  ranking: object(
+    'TryRanking',
+    labels(`
+      title addsNothing why nutrient missing amount share none first jump sources
+      lead{gaps} empty{gaps} score{score} rank{rank} adds{nutrients} over{nutrients}
+      portion{energy,ingredients,servings} demo{dishes,nutrients,foods}
+    `),
+  ),
   gaps: object('TryGaps', {
-    ...labels('title lead biggest others nutrient eaten reached left'),
-    adds: message('dish'),
-    amounts: message('eaten', 'target', 'unit'),
-    atMost: message('eaten', 'limit', 'unit'),
-    added: message('amount'),
-    missing: message('part'),
-    over: message('limit', 'unit'),
-    overRiskReduction: message('limit', 'unit'),
+    ...labels(`
+      title lead biggest others nutrient eaten reached left adds{dish} added{amount} missing{part}
+      amounts{eaten,target,unit} atMost{eaten,limit,unit} over{limit,unit} overRiskReduction{limit,unit}
+    `),
     /** Why the score leaves a nutrient out, for each that has no target in a set. */
     notScored: list(object('TryNotScored', { nutrient: id(), ...labels('why') })),
   }),
-  changes: object('TryChanges', {
-    ...labels('started cleared same'),
-    more: message('food', 'portions'),
-    gone: message('food'),
-    who: message('person', 'set'),
-    first: message('dish', 'score'),
-    up: message('dishes'),
-    places: message('places'),
-  }),
+  changes: object(
+    'TryChanges',
+    labels(`
+      started cleared same more{food,portions} gone{food} who{person,set} first{dish,score}
+      up{dishes} places{places}
+    `),
+  ),
   next: object('TryNext', { text: text(), cta: appLink() }),
   notes: object('TryNotes', {
     ...labels('title readArticle'),

@@ -7,7 +7,6 @@ import {
   id,
   labels,
   list,
-  message,
   object,
   pageDescription,
   pageTitle,
@@ -43,16 +42,14 @@ export const plans = object('PlansJson', {
   banner: object('PlansBanner', labels('title text')),
   plans: list(plan, 3),
   billing: object('PlansBilling', labels('label monthly annual')),
-  card: object('PlansCard', {
-    ...labels('recommended perMonth perYear'),
-    monthSpoken: message('price'),
-    yearSpoken: message('price'),
-    orYear: message('price'),
-    insteadOf: message('former'),
-    lowerYearSpoken: message('price', 'former'),
-    chooseNamed: message('label', 'plan'),
-  }),
-  offers: object('PlansOffers', { perMonth: message('plan'), perYear: message('plan') }),
+  card: object(
+    'PlansCard',
+    labels(`
+      recommended perMonth perYear monthSpoken{price} yearSpoken{price} orYear{price}
+      insteadOf{former} lowerYearSpoken{price,former} chooseNamed{label,plan}
+    `),
+  ),
+  offers: object('PlansOffers', labels('perMonth{plan} perYear{plan}')),
 }).superRefine(checkPrices);
 
 const question = object('Question', {
@@ -82,6 +79,9 @@ export function audiencePage(typeName: string) {
 
 const EXPECTED_FIELDS = 'fields such as "title: Soup"';
 
+/** A field above a text that has a default. */
+const withDefault = (field: z.ZodType) => withFacts(field.optional(), { hasDefault: true });
+
 /** The fields above a page of prose. */
 export const prosePage = object(
   'ProsePage',
@@ -89,14 +89,11 @@ export const prosePage = object(
     title: pageTitle(),
     description: pageDescription(),
     /** The headline, if it isn't the title. */
-    headline: text().optional(),
+    headline: withDefault(text()),
     reviewed: day().optional(),
   },
   EXPECTED_FIELDS,
 );
-
-/** A field above an article that has a default. */
-const withDefault = (field: z.ZodType) => withFacts(field.optional(), { hasDefault: true });
 
 /** The fields above an article. Every one may be left out. */
 export const post = object(

@@ -5,7 +5,6 @@ import {
   httpsAddress,
   labels,
   list,
-  message,
   object,
   origin,
   pageDescription,
@@ -69,19 +68,17 @@ const footerList = object('FooterList', { title: text(), links: list(siteLink())
 export const interfaceLabels = object('InterfaceJson', {
   skipLink: text(),
   header: object('InterfaceHeader', {
-    ...labels('navigation menu logIn signUp openMenu closeMenu'),
-    home: message('product'),
+    ...labels('home{product} navigation menu logIn signUp openMenu closeMenu'),
     links: list(siteLink()),
   }),
   theme: object('InterfaceTheme', labels('toggle light dark system')),
   footer: object('InterfaceFooter', {
-    social: text(),
+    ...labels('social note{owner}'),
     product: footerList,
     resources: footerList,
-    note: message('owner'),
     noteLinks: list(siteLink()),
   }),
-  page: object('InterfacePage', { reviewed: message('date') }),
+  page: object('InterfacePage', labels('reviewed{date}')),
 });
 
 /** `not-found.json`: the page at addresses that lead nowhere. */
@@ -96,37 +93,30 @@ export const blog = object('BlogJson', {
   ...labels('name closingTitle'),
   title: pageTitle(),
   description: pageDescription('product'),
-  list: object('BlogList', {
-    ...labels('categories all empty pages newer older feed'),
-    categoryAdded: message('category'),
-    position: message('page', 'pages'),
-  }),
+  list: object(
+    'BlogList',
+    labels(
+      'categories all empty pages newer older feed categoryAdded{category} position{page,pages}',
+    ),
+  ),
   heads: object('BlogHeads', {
-    categoryTitle: message('category'),
+    ...labels('categoryTitle{category} laterTitle{list,page} laterDescription{list,page,pages}'),
     category: pageDescription('category', 'product'),
-    laterTitle: message('list', 'page'),
-    laterDescription: message('list', 'page', 'pages'),
   }),
-  card: object('BlogCard', {
-    ...labels('read draft scheduled'),
-    readNamed: message('title'),
-    author: message('author'),
-  }),
-  post: object('BlogPostPage', {
-    ...labels('all back contents neighbors previous next related'),
-    author: message('author'),
-  }),
+  card: object('BlogCard', labels('read draft scheduled readNamed{title} author{author}')),
+  post: object(
+    'BlogPostPage',
+    labels('all back contents neighbors previous next related author{author}'),
+  ),
   /** What stands for a field that an author left out. */
-  defaults: object('BlogDefaults', {
-    ...labels('title category author'),
-    readTime: message('minutes'),
-  }),
+  defaults: object('BlogDefaults', labels('title category author readTime{minutes}')),
   /** What the site adds to an article. */
-  article: object('BlogArticle', {
-    ...labels('note tip important warning caution footnotes table done toDo'),
-    backToText: message('number'),
-    backToPlace: message('number', 'place'),
-    anchor: message('heading'),
-  }),
+  article: object(
+    'BlogArticle',
+    labels(`
+      note tip important warning caution footnotes table done toDo anchor{heading}
+      backToText{number} backToPlace{number,place}
+    `),
+  ),
   files: object('BlogFiles', labels('pages articles rss')),
 });
