@@ -30,34 +30,35 @@ export type PageMetadata = {
 
 /** What describes a page: its data file, or the fields above its prose. */
 export type PageTexts = {
-  title: string;
-  description: string;
-  /** The name and the headline, if they aren't the title. */
+  /** The home page has no title, description and name of its own, but the product's. */
+  title?: string;
+  description?: string;
   name?: string;
+  /** The headline, if it isn't the title. */
   headline?: string | null;
-  /** The path of a picture from `content/data`. */
+  /** The text above it in the share picture, if it isn't the name. */
+  eyebrow?: string;
+  /** The path of the page's picture from `content/data`, or of several. */
   image?: string;
+  slides?: { image: string }[];
 };
-
-export type HomeTexts = { eyebrow: string; headline: string; slides: { image: string }[] };
 
 type Site = { name: string; description: string; home: string };
 
-/** The metadata of the home page, which `hero.json` and `site.json` describe. */
-export function homeMetadata({ eyebrow, headline, slides }: HomeTexts, site: Site): PageMetadata {
-  const { home: name, description } = site;
-  const picturePath = pathOfPicture(slides[0]?.image);
-  const share = { slug: 'home', title: headline, eyebrow, picturePath };
-  return { path: '/', name, title: null, description, share };
-}
-
-/** The metadata of any other page. Its description may name `{product}`. */
+/** The metadata of a page. Its description may name `{product}`. */
 export function pageMetadata(path: string, texts: PageTexts, site: Site): PageMetadata {
-  const { title, name = title, image } = texts;
-  const description = interpolate(texts.description, { product: site.name });
-  const picturePath = pathOfPicture(image);
-  const share = { slug: path.slice(1), title: texts.headline || title, eyebrow: name, picturePath };
-  return { path, name, title, description, share };
+  const { title = null, name = title ?? site.home, eyebrow = name } = texts;
+  const image = texts.image ?? texts.slides?.[0]?.image;
+  return {
+    path,
+    name,
+    title,
+    description: interpolate(texts.description ?? site.description, { product: site.name }),
+    share: {
+      slug: path.slice(1) || 'home',
+      title: texts.headline || title || name,
+      eyebrow,
+      picturePath: image ? `content/data/${image}` : null,
+    },
+  };
 }
-
-const pathOfPicture = (image?: string) => (image ? `content/data/${image}` : null);

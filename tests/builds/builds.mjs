@@ -50,7 +50,7 @@ const changes = {
   'a file that is removed': () => fs.rmSync(at('static/icon-512.png')),
   'code of the build': () =>
     edit(
-      'plugins/gatsby-source-site-content/article/elements.ts',
+      'plugins/gatsby-source-site-content/article/article-html.ts',
       "['noopener']",
       "['noopener', 'external']",
     ),

@@ -4,9 +4,10 @@ import rehypeAutolinkHeadings, { type Options as AnchorOptions } from 'rehype-au
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
+import { targetOf } from '../redirects';
 import { makeCallouts } from './callouts';
-import { makeAccessible } from './elements';
 import { insertFacts, type SiteFacts } from './facts';
 import { FOOTNOTES_ID, headingText, listHeadings, type ArticleHeading } from './headings';
 import { toElements, toSafeElements, type ArticleLabels } from './parse';
@@ -24,6 +25,26 @@ const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
   }),
   test: ({ properties }) => properties.id !== FOOTNOTES_ID,
 });
+
+/**
+ * Makes an article usable with the keyboard and a screen reader: wide tables and code scroll inside the
+ * page (WCAG 2.1.1), and the checkboxes of a task list have names. Links lead where those of the header
+ * do, and pages of other sites can't access `window.opener`.
+ */
+const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
+  visit(tree, 'element', (element, index, parent) => {
+    const { tagName, properties } = element;
+    if (tagName === 'pre') properties.tabIndex = 0;
+    if (tagName === 'input')
+      properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
+    if (tagName === 'a') {
+      properties.href = targetOf(String(properties.href));
+      if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
+    }
+    if (tagName !== 'table' || !parent || index === undefined) return;
+    const frame = { role: 'group', ariaLabel: labels.table, tabIndex: 0 };
+    parent.children[index] = h('div.scrolls', frame, [element]);
+  });
 
 /** An article's HTML, and its headings of levels 2 and 3 that have a text, for the table of contents. */
 export type ArticleBody = { html: string; headings: ArticleHeading[] };

@@ -13,15 +13,8 @@ export const FOOTNOTES_ID = 'footnote-label';
 
 /** The ids of the page around an article; a test compares them with the page itself. */
 export const PAGE_IDS = [
-  '___gatsby',
-  'gatsby-focus-wrapper',
-  'gatsby-announcer',
-  'site-menu',
-  'theme-choice',
-  'content',
-  'related-title',
-  'footer-product',
-  'footer-resources',
+  ...'___gatsby gatsby-focus-wrapper gatsby-announcer site-menu theme-choice content'.split(' '),
+  ...'related-title footer-product footer-resources'.split(' '),
 ];
 
 const isHeading = ({ tagName, properties }: Element) =>

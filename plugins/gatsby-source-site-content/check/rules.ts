@@ -5,20 +5,6 @@ import type { Path, Report } from './problem';
 /** The values of the data files by name; a file that can't be read has none. */
 type DataValues = Partial<Record<DataName, unknown>>;
 
-/** Texts and numbers that appear once in their list; `*` stands for each entry of a list. */
-const UNIQUE: Partial<Record<DataName, string>> = {
-  site: 'social.*.network',
-  trending: 'items.*.rank items.*.recipe',
-  features: 'tiles.*.id tiles.*.title',
-  audiences: 'tabs.*.id tabs.*.role',
-  plans: 'plans.*.id plans.*.name',
-  nutrients: 'groups.*.id nutrients.*.id nutrients.*.name',
-  foods: 'groups.*.id columns.* foods.*.id foods.*.name',
-  recipes: 'recipes.*.id',
-  'reference-intakes': 'columns.* people.*.id sources.*.id sets.*.id sets.*.people.*.person',
-  try: 'start.eaten.*.food withoutTarget.* gaps.notScored.*.nutrient',
-};
-
 /** Where texts name something, and where the names that exist stand; `*eatable` are entries with that flag. */
 const REFERENCES: [DataName, path: string, DataName, known: string][] = [
   ['feature-examples', 'targets.chosen', 'feature-examples', 'targets.sets.*'],
@@ -53,12 +39,10 @@ const SAME_LENGTH: [DataName, paths: string, other: string][] = [
 ];
 
 /**
- * Reports what the schema of a data file can't express: repeated entries, names of nothing, and lists of
- * different lengths. Parts with wrong types are skipped, because those are reported.
+ * Reports what the schema of a data file can't express: names of nothing, and lists of different lengths. Parts with wrong types are skipped, because those are reported.
  */
 export function checkRules(name: DataName, values: DataValues, report: Report): void {
   const own = values[name];
-  for (const path of UNIQUE[name]?.split(' ') ?? []) checkUnique(select(own, path), report);
   for (const [file, path, other, known] of REFERENCES) {
     if (file !== name) continue;
     const where = other === name ? known.split('.*')[0]! : `${other}.json`;
@@ -96,20 +80,6 @@ const select = (whole: unknown, path: string): Found[] =>
   );
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
-
-function checkUnique(parts: Found[], report: Report) {
-  const firsts = new Map<string, Path>();
-  for (const { path, value } of parts) {
-    // Entries are compared within one list, which the last number of the path is an index of.
-    const at = path.findLastIndex((step) => typeof step === 'number');
-    const key = JSON.stringify([path.slice(0, at), value]);
-    const first = firsts.get(key);
-    if (first) {
-      const entry = `entry [${String(first[at])}] has it, too`;
-      report(`${JSON.stringify(value)} appears here a second time; ${entry}`, path);
-    } else firsts.set(key, path);
-  }
-}
 
 function checkKnown(parts: Found[], places: Found[], where: string, report: Report) {
   const known = places.map(({ value }) => value).filter((value) => typeof value === 'string');

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
+import { pageMetadata, ROUTES, type PageTexts } from '../routes';
 import { createRankingData, type RankingSources } from '../ranking-data';
 import { targetOf } from '../redirects';
 import { appAddress, siteUrl } from '../site-url';
@@ -45,9 +46,29 @@ const nodeById = (type: string) => ({
     nodeModel.getNodeById({ id }),
 });
 
+async function describePage(path: string, context: Context) {
+  const query = { filter: { path: { eq: path } } };
+  const texts = ROUTES[path]
+    ? await readData<PageTexts>(ROUTES[path], context)
+    : ((await context.nodeModel.findOne({ type: 'ProsePage', query })) as PageTexts | null);
+  if (texts) return pageMetadata(path, texts, await readData<Queries.SiteJson>('site', context));
+  throw new Error(
+    `There is no page ${path} in plugins/gatsby-source-site-content/routes.ts, and none in content/pages.`,
+  );
+}
+
+/** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
+async function describePages(context: Context) {
+  const sort = { fields: ['path'], order: ['ASC'] };
+  const { entries } = await context.nodeModel.findAll({ type: 'ProsePage', query: { sort } });
+  const prose = [...(entries as Iterable<{ path: string }>)].map(({ path }) => path);
+  return Promise.all([...Object.keys(ROUTES), ...prose].map((path) => describePage(path, context)));
+}
+
 /**
- * Resolves `content`, `post(id)`, `posts(ids)` and `prosePage(id)`, which are never null, links to the app, and
- * `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * Resolves `content`, `post(id)`, `posts(ids)`, `prosePage(id)` and `page(path)`, which are never null, `pages`,
+ * which are all but the articles, links to the app, and `rankingData`: JSON, because
+ * `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
  */
 export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -60,6 +81,16 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
         args: { ids: '[String!]!' },
         resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
           ids.map((id) => nodeModel.getNodeById({ id })),
+      },
+      pages: {
+        type: '[PageMetadata!]!',
+        resolve: (_source: unknown, _args: object, context: Context) => describePages(context),
+      },
+      page: {
+        type: 'PageMetadata!',
+        args: { path: 'String!' },
+        resolve: (_source: unknown, { path }: { path: string }, context: Context) =>
+          describePage(path, context),
       },
       rankingData: {
         type: 'JSON!',

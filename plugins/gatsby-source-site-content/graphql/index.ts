@@ -1,13 +1,11 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { createContentResolvers, fieldExtensions } from './content';
-import { createPageResolvers } from './pages';
 import { createPostResolvers } from './posts';
 import { typeDefinitions } from './type-definitions';
 
 /** Resolves the fields that aren't in the authors' files. */
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
-  createPageResolvers(args);
   createPostResolvers(args);
 }
 

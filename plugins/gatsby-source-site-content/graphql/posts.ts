@@ -6,10 +6,11 @@ import { parseMarkdown } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
 import { typesetText } from '../article/typography';
 import { isMissing } from '../schema/fields';
-import { blogLabels, textOf, type Context } from './context';
+import { blogLabels, readData, textOf, type Context } from './context';
 import { pictureFinder } from './pictures';
 
 type Source = Record<string, unknown> & { parent: string };
+type Fields = Record<string, (source: Source, args: object, context: Context) => unknown>;
 
 /** A node of gatsby-transformer-remark; its content is the file without the fields above it. */
 type Markdown = { parent: string; internal: { content: string } };
@@ -18,13 +19,6 @@ const markdownOf = ({ parent }: Source, { nodeModel }: Context) =>
   nodeModel.getNodeById({ id: parent }) as Markdown;
 
 const bodyOf = (source: Source, context: Context) => markdownOf(source, context).internal.content;
-
-const withDefault = (name: Parameters<typeof textOf>[0]) => ({
-  resolve: (source: Source, _args: object, context: Context) => textOf(name, source, context),
-});
-
-/** A flag that is false unless an author sets it. */
-const offByDefault = (name: string) => ({ resolve: (source: Source) => source[name] === true });
 
 /** The beginnings of articles by their texts: many pages show an article's excerpt. */
 const excerpts = new Map<string, string>();
@@ -54,46 +48,33 @@ export function createPostResolvers({ createResolvers, reporter }: CreateResolve
     bodies.set(source.parent, body);
     return body;
   };
-  createResolvers({
-    BlogPost: {
-      title: withDefault('title'),
-      category: withDefault('category'),
-      author: withDefault('author'),
-      imageAlt: { resolve: ({ imageAlt }: Source) => String(imageAlt ?? '') },
-      invertImageInDarkMode: offByDefault('invertImageInDarkMode'),
-      draft: offByDefault('draft'),
-      excerpt: {
-        resolve: (post: Source, _args: object, context: Context) =>
-          typesetText(
-            isMissing(post.excerpt) ? excerptOfBody(bodyOf(post, context)) : String(post.excerpt),
-          ),
-      },
-      readTime: {
-        resolve: async (post: Source, _args: object, context: Context) => {
-          if (!isMissing(post.readTime)) return String(post.readTime);
-          const minutes = minutesToRead(bodyOf(post, context));
-          return interpolate((await blogLabels(context)).defaults.readTime, { minutes });
-        },
-      },
-      content: {
-        resolve: async (post: Source, _args: object, context: Context) =>
-          (await renderOnce(post, context)).html,
-      },
-      headings: {
-        resolve: async (post: Source, _args: object, context: Context) =>
-          (await renderOnce(post, context)).headings,
-      },
+
+  const post: Fields = {
+    title: (source, _args, context) => textOf('title', source, context),
+    category: (source, _args, context) => textOf('category', source, context),
+    author: (source, _args, context) => textOf('author', source, context),
+    imageAlt: ({ imageAlt }) => String(imageAlt ?? ''),
+    invertImageInDarkMode: ({ invertImageInDarkMode }) => invertImageInDarkMode === true,
+    draft: ({ draft }) => draft === true,
+    excerpt: (source, _args, context) =>
+      typesetText(
+        isMissing(source.excerpt) ? excerptOfBody(bodyOf(source, context)) : String(source.excerpt),
+      ),
+    readTime: async (source, _args, context) => {
+      if (!isMissing(source.readTime)) return String(source.readTime);
+      const minutes = minutesToRead(bodyOf(source, context));
+      return interpolate((await blogLabels(context)).defaults.readTime, { minutes });
     },
-    ProsePage: {
-      headline: {
-        resolve: ({ headline, title }: Source) => String(isMissing(headline) ? title : headline),
-      },
-      content: {
-        resolve: async (page: Source, _args: object, context: Context) => {
-          const site = (await context.nodeModel.findOne({ type: 'SiteJson' })) as SiteFacts;
-          return (await render(page, context, site)).html;
-        },
-      },
-    },
-  });
+    content: async (source, _args, context) => (await renderOnce(source, context)).html,
+    headings: async (source, _args, context) => (await renderOnce(source, context)).headings,
+  };
+  const page: Fields = {
+    headline: ({ headline, title }) => String(isMissing(headline) ? title : headline),
+    content: async (source, _args, context) =>
+      (await render(source, context, await readData<SiteFacts>('site', context))).html,
+  };
+  createResolvers({ BlogPost: resolved(post), ProsePage: resolved(page) });
 }
+
+const resolved = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, resolve]) => [name, { resolve }]));

@@ -1,7 +1,6 @@
 import { audiences, featureExamples, features, hero, howItWorks, trending } from './home';
 import { foods, nutrients, recipes, referenceIntakes, tryRanking } from './nutrition';
-import { audiencePage, faq, plans } from './pages';
-import { blog, interfaceLabels, notFound, site } from './site';
+import { audiencePage, blog, faq, interfaceLabels, notFound, plans, site } from './pages';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {

@@ -59,13 +59,35 @@ export function object(typeName: string, shape: z.ZodRawShape, expected = 'an ob
   return withFacts(z.object(shape, expecting(expected)).catchall(unknown), { typeName });
 }
 
-/** A list of at least one entry, or of exactly `count`. */
-export function list<Item extends z.ZodType>(item: Item, count?: number) {
+/**
+ * A list of at least one entry, or of exactly `count`. No two entries have the same value under one of the
+ * keys in `unique`: `id name`; an empty text stands for the entries themselves.
+ */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  { count, unique }: { count?: number; unique?: string } = {},
+) {
   const expected = count === undefined ? 'at least one entry' : `exactly ${count} entries`;
   const error = ({ input }: { input?: unknown }) =>
     `expected ${expected}, found ${(input as unknown[]).length || 'none'}`;
-  const entries = z.array(item, expecting(count === undefined ? 'a list' : `a list of ${count}`));
-  return entries.min(count ?? 1, { error }).max(count ?? Infinity, { error });
+  return z
+    .array(item, expecting(count === undefined ? 'a list' : `a list of ${count}`))
+    .min(count ?? 1, { error })
+    .max(count ?? Infinity, { error })
+    .superRefine(
+      (entries, { addIssue }) => {
+        for (const key of unique?.split(' ') ?? []) {
+          const values = entries.map((entry) => (key ? Reflect.get(Object(entry), key) : entry));
+          for (const [at, value] of values.entries()) {
+            const first = values.indexOf(value);
+            if (value === undefined || first === at) continue;
+            const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] has it, too`;
+            addIssue({ code: 'custom', path: key ? [at, key] : [at], message });
+          }
+        }
+      },
+      { when: ({ value }) => Array.isArray(value) },
+    );
 }
 
 /** A text that matches a pattern. */
@@ -82,12 +104,12 @@ export const labels = (keys: string): Record<string, z.ZodType> =>
   Object.fromEntries(
     [...keys.matchAll(/(\w+)(?:\{(\S+)\})?/g)].map(([, key, names]) => [
       key,
-      message(...(names?.split(',') ?? [])),
+      textWith(...(names?.split(',') ?? [])),
     ]),
   );
 
 /** A text with placeholders that the page fills in, such as `Page {page} of {pages}`. */
-function message(...names: string[]): z.ZodType<string> {
+function textWith(...names: string[]): z.ZodType<string> {
   if (names.length === 0) return text();
   const places = names.map((name) => `{${name}}`);
   const expected = `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
@@ -113,7 +135,7 @@ const DESCRIPTION_LENGTH = { least: 110, most: 160 };
  */
 export function pageDescription(...names: string[]) {
   const { least, most } = DESCRIPTION_LENGTH;
-  return message(...names).superRefine((value, context) => {
+  return textWith(...names).superRefine((value, context) => {
     const { length } = [...value];
     if (length >= least && length <= most) return;
     context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);

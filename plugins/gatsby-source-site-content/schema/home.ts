@@ -40,7 +40,7 @@ export const hero = object('HeroJson', {
   /** The texts of the card whose figures are those of `gaps` in `feature-examples.json`. */
   example: object('HeroExample', labels('title note')),
   cta: appLink(),
-  slides: list(slide, 5),
+  slides: list(slide, { count: 5 }),
   slideshow: object('HeroSlideshow', labels('label pause play goTo{number}')),
 });
 
@@ -55,7 +55,7 @@ const recipeCard = object('RecipeCard', {
 /** `trending.json`: the strip of recipes on the home page. */
 export const trending = object('TrendingJson', {
   ...labels('title lead pause play rank{rank}'),
-  items: list(recipeCard, 10),
+  items: list(recipeCard, { count: 10, unique: 'rank recipe' }),
 });
 
 const setupStep = object('SetupStep', { ...labels('title description'), optional: flag() });
@@ -73,9 +73,9 @@ const integration = object('Integration', {
 /** `how-it-works.json`: the steps on the home page. */
 export const howItWorks = object('HowItWorksJson', {
   ...labels('title lead setupTitle stepsTitle integrationsTitle optional'),
-  setup: list(setupStep, 2),
-  steps: list(everydayStep, 4),
-  integrations: list(integration, 2),
+  setup: list(setupStep, { count: 2 }),
+  steps: list(everydayStep, { count: 4 }),
+  integrations: list(integration, { count: 2 }),
 });
 
 const tab = object('AudienceTab', {
@@ -89,7 +89,7 @@ const tab = object('AudienceTab', {
 /** `audiences.json`: the tabs on the home page. */
 export const audiences = object('AudiencesJson', {
   ...labels('title label comingSoon'),
-  tabs: list(tab),
+  tabs: list(tab, { unique: 'id role' }),
 });
 
 /** Each feature has an icon and an example of its own. */
@@ -107,7 +107,7 @@ export const features = object('FeaturesJson', {
       ...labels('title description'),
       details: texts(),
     }),
-    FEATURES.length,
+    { count: FEATURES.length, unique: 'id title' },
   ),
 });
 
@@ -134,7 +134,7 @@ const effect = object('EffectExample', {
 export const featureExamples = object('FeatureExamplesJson', {
   label: text(),
   recipes: object('RecipesExample', { ...labels('caption search source'), results: texts() }),
-  nutrients: object('NutrientsExample', { caption: text(), sets: list(nutrientSet, 2) }),
+  nutrients: object('NutrientsExample', { caption: text(), sets: list(nutrientSet, { count: 2 }) }),
   targets: object('TargetsExample', {
     ...labels('caption chosen own'),
     sets: texts(),

@@ -28,7 +28,7 @@ const named = { id: id(), name: text() };
 
 /** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
 export const nutrients = object('NutrientsJson', {
-  groups: list(object('NutrientGroup', named)),
+  groups: list(object('NutrientGroup', named), { unique: 'id' }),
   nutrients: list(
     object('Nutrient', {
       ...named,
@@ -37,6 +37,7 @@ export const nutrients = object('NutrientsJson', {
       number: textLike(/^\d{3}$/, 'a number of three digits'),
       group: id(),
     }),
+    { unique: 'id name' },
   ),
 });
 
@@ -65,9 +66,9 @@ const food = object('Food', {
 
 /** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
 export const foods = object('FoodsJson', {
-  groups: list(object('FoodGroup', named)),
-  columns: list(id()),
-  foods: list(food),
+  groups: list(object('FoodGroup', named), { unique: 'id' }),
+  columns: list(id(), { unique: '' }),
+  foods: list(food, { unique: 'id name' }),
 });
 
 const recipe = object('Recipe', {
@@ -77,7 +78,7 @@ const recipe = object('Recipe', {
 });
 
 /** `recipes.json`: the ingredients of the trending recipes. */
-export const recipes = object('RecipesJson', { recipes: list(recipe) });
+export const recipes = object('RecipesJson', { recipes: list(recipe, { unique: 'id' }) });
 
 const intake = object('Intake', { person: id(), targets: amounts(), limits: amounts() });
 
@@ -87,17 +88,17 @@ const intakeSet = object('IntakeSet', {
   fortified: flag(),
   kinds: list(choice(['RDA', 'AI', 'PRI', 'SAI']).nullable()),
   sources: list(id().nullable()),
-  people: list(intake),
+  people: list(intake, { unique: 'person' }),
 });
 
 /** `reference-intakes.json`: official targets and limits for a day, in the order of `columns`. */
 export const referenceIntakes = object('ReferenceIntakesJson', {
-  columns: list(id()),
-  people: list(object('IntakePerson', named)),
-  sources: list(object('IntakeSource', { id: id(), title: text() })),
+  columns: list(id(), { unique: '' }),
+  people: list(object('IntakePerson', named), { unique: 'id' }),
+  sources: list(object('IntakeSource', { id: id(), title: text() }), { unique: 'id' }),
   /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
   riskReduction: list(id()),
-  sets: list(intakeSet),
+  sets: list(intakeSet, { unique: 'id' }),
 });
 
 const helping = object('TryEatenFood', {
@@ -110,9 +111,9 @@ export const tryRanking = object('TryJson', {
   title: pageTitle(),
   description: pageDescription(),
   ...labels('headline privacy invalid failed'),
-  start: object('TryStart', { person: id(), set: id(), eaten: list(helping) }),
+  start: object('TryStart', { person: id(), set: id(), eaten: list(helping, { unique: 'food' }) }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
-  withoutTarget: list(id()),
+  withoutTarget: list(id(), { unique: '' }),
   who: object('TryWho', labels('person set without{set}')),
   plate: object(
     'TryPlate',
@@ -135,7 +136,9 @@ export const tryRanking = object('TryJson', {
       amounts{eaten,target,unit} atMost{eaten,limit,unit} over{limit,unit} overRiskReduction{limit,unit}
     `),
     /** Why the score leaves a nutrient out, for each that has no target in a set. */
-    notScored: list(object('TryNotScored', { nutrient: id(), ...labels('why') })),
+    notScored: list(object('TryNotScored', { nutrient: id(), ...labels('why') }), {
+      unique: 'nutrient',
+    }),
   }),
   changes: object(
     'TryChanges',
