@@ -82,9 +82,14 @@ test('turns the title of a picture alone in its paragraph into a caption', async
   expect(article.querySelector('img')).not.toHaveAttribute('title');
 });
 
-test('makes no figure of a picture in a sentence', async () => {
-  const article = await renderMarkdown('See ![Soup](https://example.org/soup.jpg "Red").');
-  expect(article.querySelector('p > img')).toHaveAttribute('alt', 'Soup');
+test('makes no figure of a picture in a sentence, and searches for none with an absolute address', async () => {
+  const find = jest.fn(async () => null);
+  const article = await renderMarkdown(
+    '![a](https://example.org/a.jpg "A") or ![b](/b.jpg).',
+    find,
+  );
+  expect(article.querySelectorAll('p > img')).toHaveLength(2);
+  expect(find).not.toHaveBeenCalled();
 });
 
 test('makes a picture with a relative address responsive', async () => {
@@ -96,26 +101,15 @@ test('makes a picture with a relative address responsive', async () => {
   expect(source).toHaveAttribute('srcset', '/soup-400.avif 400w');
   const image = article.querySelector('picture > img')!;
   expect(image).toHaveAttribute('src', '/soup.jpg');
-  for (const [name, value] of Object.entries({
-    alt: 'Soup',
-    loading: 'lazy',
-    width: '1200',
-    height: '900',
-  })) {
+  const attributes = { alt: 'Soup', loading: 'lazy', width: '1200', height: '900' };
+  for (const [name, value] of Object.entries(attributes))
     expect(image).toHaveAttribute(name, value);
-  }
   expect(image).not.toHaveAttribute('style');
 });
 
 test('shows an SVG with a relative address at its public URL', async () => {
   const article = await renderMarkdown('![A plate](plate.svg)', async () => drawing('plate'));
   expect(article.querySelector('img')).toHaveAttribute('src', '/static/plate.svg');
-});
-
-test('does not search for pictures with absolute addresses', async () => {
-  const find = jest.fn(async () => null);
-  await renderMarkdown('![a](https://example.org/a.jpg) ![b](/b.jpg)', find);
-  expect(find).not.toHaveBeenCalled();
 });
 
 test('labels the checkboxes of a task list', async () => {
@@ -131,27 +125,15 @@ test('typesets quotation marks across elements, but not in code', async () => {
   );
 });
 
-const idsOf = async (markdown: string) =>
-  [...(await renderMarkdown(markdown)).querySelectorAll('h2')].map(({ id }) => id);
-
-test('gives headings ids by GitHub’s rules', async () => {
-  expect(await idsOf('## What’s *left*, 2×?\n\n## Über Öl\n\n## Soup\n\n## Soup')).toEqual([
-    'whats-left-2',
-    'über-öl',
-    'soup',
-    'soup-1',
-  ]);
-});
-
-test('gives a heading an id that the rest of the page doesn’t use', async () => {
-  expect(await idsOf('## Content\n\n## Footnote label')).toEqual(['content-1', 'footnote-label-1']);
-});
-
-test('gives headings without letters different ids', async () => {
-  const [first, second] = await idsOf('## 🍋\n\n## 🍋');
-  expect(first).toBe('section');
-  expect(second).not.toBe(first);
-  expect(second).not.toBe('');
+test.each([
+  ['## What’s *left*, 2×?\n\n## Über Öl', ['whats-left-2', 'über-öl']],
+  ['# Soup\n\n## Soup', ['soup', 'soup-1']],
+  // The rest of the page uses these.
+  ['## Content\n\n## Footnote label', ['content-1', 'footnote-label-1']],
+  ['## 🍋\n\n## 🍋', ['section', 'section-1']],
+])('gives the headings of %j the ids %j', async (markdown, ids) => {
+  const article = await renderMarkdown(markdown);
+  expect([...article.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);
 });
 
 test('adds a link beside a heading, outside its accessible name', async () => {
@@ -161,12 +143,6 @@ test('adds a link beside a heading, outside its accessible name', async () => {
   const anchor = heading.nextElementSibling!;
   expect(anchor).toHaveAttribute('href', '#the-gap');
   expect(anchor).toHaveAccessibleName(interpolate(labels.anchor, { heading: 'The gap' }));
-});
-
-test('turns an h1 into an h2', async () => {
-  const article = await renderMarkdown('# Soup');
-  expect(article.querySelector('h1')).toBeNull();
-  expect(article.querySelector('h2')).toHaveTextContent('Soup');
 });
 
 test('lists headings of two levels for the table of contents, as text and without footnotes', async () => {

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -30,7 +30,7 @@ export function addHeadingIds(tree: Root): void {
   visit(tree, 'element', (element) => {
     if (!isHeading(element)) return;
     if (element.tagName === 'h1') element.tagName = 'h2';
-    element.properties.id = slugger.slug(headingText(element)) || slugger.slug('section');
+    element.properties.id = slugger.slug(slug(headingText(element)) || 'section');
   });
 }
 

@@ -50,7 +50,6 @@ test.each([
   ['soup 1', 'the address /soup-1 is already taken by content/pages/Soup 1!.md'],
   ['share', 'the address /share is reserved for files that the build writes; rename the file'],
   ['more/stew', 'a page lies in content/pages itself, because its address is the name of its file'],
-  ['…', 'the file’s name needs a Latin letter or a digit, because it becomes the address'],
 ])('reports the file name %j', async (name, problem) => {
   await page({ name: 'Soup 1!' });
   await page({ name });
