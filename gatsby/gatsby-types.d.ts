@@ -499,6 +499,51 @@ type BlogArticle = {
   readonly warning: Scalars['String'];
 };
 
+type BlogArticleFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly backToPlace: InputMaybe<FieldSelectorEnum>;
+  readonly backToText: InputMaybe<FieldSelectorEnum>;
+  readonly caution: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly footnotes: InputMaybe<FieldSelectorEnum>;
+  readonly important: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly tip: InputMaybe<FieldSelectorEnum>;
+  readonly toDo: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogArticleFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly backToPlace: InputMaybe<StringQueryOperatorInput>;
+  readonly backToText: InputMaybe<StringQueryOperatorInput>;
+  readonly caution: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly footnotes: InputMaybe<StringQueryOperatorInput>;
+  readonly important: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly tip: InputMaybe<StringQueryOperatorInput>;
+  readonly toDo: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogArticleSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly backToPlace: InputMaybe<SortOrderEnum>;
+  readonly backToText: InputMaybe<SortOrderEnum>;
+  readonly caution: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly footnotes: InputMaybe<SortOrderEnum>;
+  readonly important: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly tip: InputMaybe<SortOrderEnum>;
+  readonly toDo: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
+};
+
 type BlogCard = {
   readonly author: Scalars['String'];
   readonly draft: Scalars['String'];
@@ -612,6 +657,7 @@ type BlogHeadsSortInput = {
 };
 
 type BlogJson = Node & {
+  readonly article: BlogArticle;
   readonly card: BlogCard;
   readonly children: ReadonlyArray<Node>;
   readonly closingTitle: Scalars['String'];
@@ -674,6 +720,7 @@ type BlogJsonEdge = {
 };
 
 type BlogJsonFieldSelector = {
+  readonly article: InputMaybe<BlogArticleFieldSelector>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingTitle: InputMaybe<FieldSelectorEnum>;
@@ -691,6 +738,7 @@ type BlogJsonFieldSelector = {
 };
 
 type BlogJsonFilterInput = {
+  readonly article: InputMaybe<BlogArticleFilterInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
@@ -753,6 +801,7 @@ type BlogJsonGroupConnection_sumArgs = {
 };
 
 type BlogJsonSortInput = {
+  readonly article: InputMaybe<BlogArticleSortInput>;
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingTitle: InputMaybe<SortOrderEnum>;
@@ -5942,8 +5991,17 @@ type ProsePage = Node & {
   readonly parent: Maybe<Node>;
   /** Its route, such as /about. */
   readonly path: Scalars['String'];
-  readonly reviewed: Maybe<Scalars['String']>;
+  readonly reviewed: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
+};
+
+
+/** A page of prose: a markdown file of content/pages. */
+type ProsePage_reviewedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type ProsePageConnection = {
@@ -6013,7 +6071,7 @@ type ProsePageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6428,6 +6486,7 @@ type Query_audiencesJsonArgs = {
 
 
 type Query_blogJsonArgs = {
+  article: InputMaybe<BlogArticleFilterInput>;
   card: InputMaybe<BlogCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingTitle: InputMaybe<StringQueryOperatorInput>;
@@ -6893,12 +6952,14 @@ type Query_siteFunctionArgs = {
 
 
 type Query_siteJsonArgs = {
+  appUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingCall: InputMaybe<ClosingCallFilterInput>;
   contactUrl: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   creatorsEmail: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  direction: InputMaybe<StringQueryOperatorInput>;
   docsUrl: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6908,11 +6969,15 @@ type Query_siteJsonArgs = {
   logIn: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  parentDomain: InputMaybe<StringQueryOperatorInput>;
   professionalsEmail: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   signUp: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfileFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  themeCookie: InputMaybe<StringQueryOperatorInput>;
+  themeStorageKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7853,12 +7918,14 @@ type SiteGroupConnection_sumArgs = {
 };
 
 type SiteJson = Node & {
+  readonly appUrl: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly closingCall: ClosingCall;
   readonly contactUrl: Scalars['String'];
   readonly copyright: Maybe<Scalars['String']>;
   readonly creatorsEmail: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly direction: Scalars['String'];
   readonly docsUrl: Scalars['String'];
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7868,11 +7935,15 @@ type SiteJson = Node & {
   readonly logIn: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly parentDomain: Scalars['String'];
   readonly professionalsEmail: Scalars['String'];
+  readonly search: Scalars['String'];
   readonly signUp: Scalars['String'];
   readonly siteUrl: Scalars['String'];
   readonly social: ReadonlyArray<SocialProfile>;
   readonly tagline: Scalars['String'];
+  readonly themeCookie: Scalars['String'];
+  readonly themeStorageKey: Scalars['String'];
 };
 
 type SiteJsonConnection = {
@@ -7921,12 +7992,14 @@ type SiteJsonEdge = {
 };
 
 type SiteJsonFieldSelector = {
+  readonly appUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingCall: InputMaybe<ClosingCallFieldSelector>;
   readonly contactUrl: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly creatorsEmail: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly direction: InputMaybe<FieldSelectorEnum>;
   readonly docsUrl: InputMaybe<FieldSelectorEnum>;
   readonly home: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7936,20 +8009,26 @@ type SiteJsonFieldSelector = {
   readonly logIn: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parentDomain: InputMaybe<FieldSelectorEnum>;
   readonly professionalsEmail: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfileFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly themeCookie: InputMaybe<FieldSelectorEnum>;
+  readonly themeStorageKey: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonFilterInput = {
+  readonly appUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingCall: InputMaybe<ClosingCallFilterInput>;
   readonly contactUrl: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly creatorsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly direction: InputMaybe<StringQueryOperatorInput>;
   readonly docsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7959,11 +8038,15 @@ type SiteJsonFilterInput = {
   readonly logIn: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parentDomain: InputMaybe<StringQueryOperatorInput>;
   readonly professionalsEmail: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfileFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly themeCookie: InputMaybe<StringQueryOperatorInput>;
+  readonly themeStorageKey: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteJsonFilterListInput = {
@@ -8012,12 +8095,14 @@ type SiteJsonGroupConnection_sumArgs = {
 };
 
 type SiteJsonSortInput = {
+  readonly appUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingCall: InputMaybe<ClosingCallSortInput>;
   readonly contactUrl: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly creatorsEmail: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly direction: InputMaybe<SortOrderEnum>;
   readonly docsUrl: InputMaybe<SortOrderEnum>;
   readonly home: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8027,11 +8112,15 @@ type SiteJsonSortInput = {
   readonly logIn: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly parentDomain: InputMaybe<SortOrderEnum>;
   readonly professionalsEmail: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly signUp: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfileSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly themeCookie: InputMaybe<SortOrderEnum>;
+  readonly themeStorageKey: InputMaybe<SortOrderEnum>;
 };
 
 type SiteLink = {

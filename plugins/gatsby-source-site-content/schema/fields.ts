@@ -99,6 +99,10 @@ export const text = () => textLike(/\S/, 'a text');
 /** A list of texts. */
 export const texts = () => list(text());
 
+/** Several fields of one kind: `fields('language locale', languageTag)`. */
+export const fields = <Field>(keys: string, make: () => Field): Record<string, Field> =>
+  Object.fromEntries(keys.split(' ').map((key) => [key, make()]));
+
 /** Several fields that are texts, with the placeholders of messages: `labels('title rank{rank}')`. */
 export const labels = (keys: string): Record<string, z.ZodType> =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import {
   appLink,
   choice,
+  fields,
   flag,
   id,
   labels,
@@ -24,14 +25,9 @@ const slide = object('HeroSlide', {
   tone: choice(['dark', 'light'], 'HeroTone'),
   backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
   /** Where the picture begins on wide screens: between two objects, so that it cuts none. */
-  fade: object('HeroFade', { from: percent(), to: percent() }),
+  fade: object('HeroFade', fields('from to', percent)),
   /** The part of the picture that fades out on wide screens, because the text would cover half of it. */
-  blank: object('HeroBlank', {
-    x: percent(),
-    y: percent(),
-    width: percent(),
-    height: percent(),
-  }).nullable(),
+  blank: object('HeroBlank', fields('x y width height', percent)).nullable(),
 });
 
 /** `hero.json`: the top of the home page. */
@@ -120,14 +116,12 @@ const target = object('TargetExample', {
 const dish = object('DishExample', { title: text(), amounts: list(wholeNumber()) });
 const gap = object('GapExample', {
   ...labels('name unit'),
-  target: wholeNumber(),
-  eaten: wholeNumber(),
+  ...fields('target eaten', wholeNumber),
 });
 const person = object('PersonExample', { name: text(), targets: list(wholeNumber()) });
 const effect = object('EffectExample', {
   ...labels('nutrient unit'),
-  before: wholeNumber(),
-  after: wholeNumber(),
+  ...fields('before after', wholeNumber),
 });
 
 /** `feature-examples.json`: the examples in the open tiles. */
@@ -156,9 +150,7 @@ export const featureExamples = object('FeatureExamplesJson', {
   }),
   custom: object('CustomExample', {
     ...labels('caption recipe'),
-    kept: texts(),
-    removed: texts(),
-    added: texts(),
+    ...fields('kept removed added', texts),
     effects: list(effect),
   }),
   portions: object('PortionsExample', {

@@ -4,6 +4,7 @@ import {
   appLink,
   choice,
   expecting,
+  fields,
   flag,
   id,
   labels,
@@ -80,7 +81,7 @@ const recipe = object('Recipe', {
 /** `recipes.json`: the ingredients of the trending recipes. */
 export const recipes = object('RecipesJson', { recipes: list(recipe, { unique: 'id' }) });
 
-const intake = object('Intake', { person: id(), targets: amounts(), limits: amounts() });
+const intake = object('Intake', { person: id(), ...fields('targets limits', amounts) });
 
 const intakeSet = object('IntakeSet', {
   ...named,
@@ -111,7 +112,10 @@ export const tryRanking = object('TryJson', {
   title: pageTitle(),
   description: pageDescription(),
   ...labels('headline privacy invalid failed'),
-  start: object('TryStart', { person: id(), set: id(), eaten: list(helping, { unique: 'food' }) }),
+  start: object('TryStart', {
+    ...fields('person set', id),
+    eaten: list(helping, { unique: 'food' }),
+  }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id(), { unique: '' }),
   who: object('TryWho', labels('person set without{set}')),

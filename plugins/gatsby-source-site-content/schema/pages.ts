@@ -5,6 +5,7 @@ import {
   choice,
   day,
   emailAddress,
+  fields,
   flag,
   httpsAddress,
   id,
@@ -47,16 +48,11 @@ export const site = object('SiteJson', {
   description: pageDescription(),
   siteUrl: withFacts(origin(), { directive: '@siteAddress' }),
   appUrl: httpsAddress(),
-  logIn: appPath(),
-  signUp: appPath(),
-  search: appPath(),
-  docsUrl: plainLink(),
-  contactUrl: plainLink(),
+  ...fields('logIn signUp search', appPath),
+  ...fields('docsUrl contactUrl', plainLink),
   parentDomain: textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
-  themeCookie: storageName(),
-  themeStorageKey: storageName(),
-  creatorsEmail: emailAddress(),
-  professionalsEmail: emailAddress(),
+  ...fields('themeCookie themeStorageKey', storageName),
+  ...fields('creatorsEmail professionalsEmail', emailAddress),
   social: list(
     object('SocialProfile', {
       network: choice(NETWORKS, 'SocialNetwork'),
@@ -67,8 +63,7 @@ export const site = object('SiteJson', {
   ),
   closingCall: object('ClosingCall', { ...labels('title text label tryLabel'), href: appPath() }),
   copyright: text().optional(),
-  language: languageTag(),
-  locale: languageTag(),
+  ...fields('language locale', languageTag),
   direction: choice(['ltr', 'rtl']),
 });
 
@@ -136,8 +131,7 @@ const dollars = () => wholeNumber('a whole number of dollars');
 const plan = object('PlanCard', {
   id: id(),
   ...labels('name description cta'),
-  monthlyPrice: dollars(),
-  annualPrice: dollars(),
+  ...fields('monthlyPrice annualPrice', dollars),
   originalAnnualPrice: dollars().nullable(),
   savings: text().nullable(),
   features: texts(),
@@ -226,8 +220,8 @@ export const post = object(
   EXPECTED_FIELDS,
 ).superRefine(
   // A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture.
-  (fields: { image?: unknown; imageAlt?: unknown } | undefined, { addIssue }) => {
-    const { image, imageAlt } = fields ?? {};
+  (above: { image?: unknown; imageAlt?: unknown } | undefined, { addIssue }) => {
+    const { image, imageAlt } = above ?? {};
     const issue = (key: string, sentence: string) =>
       addIssue({ code: 'custom', path: [key], message: sentence });
     if (image !== undefined && imageAlt === undefined)

@@ -1,12 +1,8 @@
 import type { z } from 'zod';
+import type plans from '../../../content/data/plans.json';
 import { expectedButFound } from './sentences';
 
-type Plan = {
-  monthlyPrice: number;
-  annualPrice: number;
-  originalAnnualPrice: number | null;
-  savings: string | null;
-};
+type Plan = (typeof plans)['plans'][number];
 
 /**
  * Adds an issue for each plan whose prices disagree: the annual price must match the badge (`50% OFF` is half
