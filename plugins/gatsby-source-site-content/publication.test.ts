@@ -18,18 +18,10 @@ test.each([
   expect(publishedFrom(post)).toBe(moment);
 });
 
-describe('siteNow', () => {
-  afterEach(() => {
-    delete process.env.SITE_NOW;
-  });
-
-  test('is the time in SITE_NOW', () => {
-    process.env.SITE_NOW = '2030-05-01T00:00:00Z';
-    expect(siteNow()).toEqual(new Date('2030-05-01T00:00:00Z'));
-  });
-
-  test('throws if SITE_NOW is not a date', () => {
-    process.env.SITE_NOW = 'tomorrow';
-    expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
-  });
+test('siteNow is the time in SITE_NOW, and throws if that is not a date', () => {
+  process.env.SITE_NOW = '2030-05-01T00:00:00Z';
+  expect(siteNow()).toEqual(new Date('2030-05-01T00:00:00Z'));
+  process.env.SITE_NOW = 'tomorrow';
+  expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
+  delete process.env.SITE_NOW;
 });

@@ -19,7 +19,6 @@ export type RankingSources = {
 };
 
 type SourceFood = (typeof foods)['foods'][number];
-type Recipe = (typeof recipes)['recipes'][number];
 type Amounts = readonly (number | null)[];
 
 /** Rounds to three significant digits: the browser needs no more, and they compress better. */
@@ -34,6 +33,7 @@ export function createRankingData(sources: RankingSources): RankingData {
   const ids = nutrients.nutrients.map(({ id }) => id);
   const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
     ids.map((id) => values[columns.indexOf(id)]!);
+  const known = new Map(foods.foods.map((food) => [food.id, food]));
   const columns = inOrder(foods.columns, [...foods.columns.keys()]);
 
   // A missing value counts as 0, as in the article on the score.
@@ -55,11 +55,9 @@ export function createRankingData(sources: RankingSources): RankingData {
     return { id, name, portion: label, grams, ...portionOf([{ food, grams }]) };
   };
 
-  const dishOf = (title: string, { ingredients, servings }: Recipe): Dish => {
-    const helpings = ingredients.map(({ food: id, grams }) => ({
-      food: foods.foods.find((food) => food.id === id)!,
-      grams,
-    }));
+  const dishOf = ({ title, recipe: id }: (typeof trending)['items'][number]): Dish => {
+    const { ingredients, servings } = recipes.recipes.find((recipe) => recipe.id === id)!;
+    const helpings = ingredients.map(({ food, grams }) => ({ food: known.get(food)!, grams }));
     return {
       title,
       energy: Math.round(sumOf(helpings, ({ energy }) => energy) / servings),
@@ -100,12 +98,7 @@ export function createRankingData(sources: RankingSources): RankingData {
         foods: foods.foods.filter((food) => food.group === id && food.eatable).map(foodOf),
       }))
       .filter((group) => group.foods.length > 0),
-    dishes: trending.items.map(({ title, recipe }) =>
-      dishOf(
-        title,
-        recipes.recipes.find(({ id }) => id === recipe)!,
-      ),
-    ),
+    dishes: trending.items.map(dishOf),
   };
 }
 

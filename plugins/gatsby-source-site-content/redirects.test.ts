@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { externalRedirects, renamedPosts, unknownPosts } from './redirects';
 
-const EXTERNAL_TARGETS = { '/docs': 'https://docs.farm.example', '/contact': '/contact' };
-const MOVED = externalRedirects(EXTERNAL_TARGETS);
-
-test('externalRedirects adds no redirect for a target at or below its own path', () => {
-  expect(externalRedirects({ '/docs': '/docs', '/contact': '/contact/form' })).toEqual([]);
-});
-
-test('externalRedirects redirects a path and its subpaths to another origin', () => {
-  expect(MOVED).toEqual([
-    { from: '/docs', to: 'https://docs.farm.example', status: 302 },
-    { from: '/docs/*', to: 'https://docs.farm.example/*', status: 302 },
-  ]);
-});
-
-test('externalRedirects redirects only the path itself to another path of the site', () => {
-  expect(externalRedirects({ '/contact': '/creators' })).toEqual([
-    { from: '/contact', to: '/creators', status: 302 },
-  ]);
+test.each([
+  // A target at or below its own path needs no redirect.
+  ['/docs', '/docs', []],
+  ['/contact', '/contact/form', []],
+  ['/contact', '/creators', [['/contact', '/creators']]],
+  [
+    '/docs',
+    'https://docs.farm.example/',
+    [
+      ['/docs', 'https://docs.farm.example/'],
+      ['/docs/*', 'https://docs.farm.example/*'],
+    ],
+  ],
+])('externalRedirects of %s at %s are %j', (path, address, redirects) => {
+  expect(externalRedirects({ [path]: address })).toEqual(
+    redirects.map(([from, to]) => ({ from, to, status: 302 })),
+  );
 });
 
 test('netlify.toml has the redirect of unknown posts, where the bundle has no file', () => {

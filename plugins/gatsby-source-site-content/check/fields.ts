@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { pageTitle } from '../../../src/lib/page-title';
-import { factsAbout, unwrap, type FieldFacts } from '../schema/fields';
+import { factsAbout, unwrap } from '../schema/fields';
 import { quote } from '../schema/sentences';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
@@ -31,10 +31,10 @@ export async function checkFields(
   const { root, file, site, own } = context;
   for (const { message, path } of schema.safeParse(value).error?.issues ?? [])
     report(message, path);
-  for (const { facts, schema: part, value: text, path } of textsIn(schema, value)) {
+  for (const { part, text, path } of textsIn(schema, value)) {
     // A text of a wrong form has one issue, not a second one about its target.
     if (!part.safeParse(text).success) continue;
-    const { isPageTitle, isSiteLink, minimumWidth } = facts;
+    const { isPageTitle, isSiteLink, minimumWidth } = factsAbout(part);
     if (isPageTitle && site)
       report(findTitleIssue(path[0] === 'tagline' ? null : text, site), path);
     if (isSiteLink) report(findLinkIssue(text, context, own), path);
@@ -42,19 +42,19 @@ export async function checkFields(
   }
 }
 
-type Part = { schema: z.ZodType; facts: FieldFacts; value: string; path: Path };
+type Part = { part: z.ZodType; text: string; path: Path };
 
 /** The texts in a value that a schema describes. */
 function* textsIn(schema: z.ZodType, value: unknown, path: Path = []): Generator<Part> {
-  if (typeof value === 'string') yield { schema, facts: factsAbout(schema), value, path };
+  if (typeof value === 'string') yield { part: schema, text: value, path };
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     for (const [index, item] of value.entries())
       yield* textsIn(inner.element as z.ZodType, item, [...path, index]);
   }
   if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(inner.shape))
-      yield* textsIn(part as z.ZodType, Reflect.get(value, key), [...path, key]);
+    for (const [key, field] of Object.entries(inner.shape))
+      yield* textsIn(field as z.ZodType, Reflect.get(value, key), [...path, key]);
   }
 }
 
