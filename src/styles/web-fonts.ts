@@ -26,7 +26,7 @@ const FALLBACKS = [
   ['Figtree Arial', '600 900', ARIAL_BOLD, 95.6],
   ['Figtree Roboto', '300 500', ROBOTO, 100.8],
   ['Figtree Roboto', '599', ROBOTO, 103],
-  ['Figtree Noto', '300 500', NOTO, 95.3],
+  ['Figtree Noto', '300 500', NOTO, 95.5],
   ['Figtree Noto', '600 900', "local('Noto Sans Bold')", 91.6],
   ['Figtree DejaVu', '300 500', "local('DejaVu Sans')", 88.3],
   ['Figtree DejaVu', '600 900', "local('DejaVu Sans Bold')", 80.5],
