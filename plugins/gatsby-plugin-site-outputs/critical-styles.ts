@@ -20,18 +20,18 @@ const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
  * @param script the code that may add elements; each of its words counts as a class and an element
  */
 export function criticalStyles(css: string, document: HTMLElement, script: string): string {
-  const { sheet, attributes, properties } = (plans[css] ??= compile(css));
+  const { sheet, attrs, properties } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
   const words = script.match(/[^\s"'`]+/g) ?? [];
   const used = {
     tags: new Set([...elements.map(({ rawTagName }) => rawTagName), ...words]),
     classes: new Set([
-      ...elements.flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
+      ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
       ...words,
       ...SET_BY_SCRIPT,
     ]),
     ids: new Set(elements.map(({ id }) => id)),
-    attrs: new Set(attributes),
+    attrs,
   };
   return renderCriticalCss(sheet, used, { keyframes: 'all' }).css + properties;
 }
@@ -41,6 +41,6 @@ const plans: Record<string, ReturnType<typeof compile>> = {};
 
 const compile = (css: string) => ({
   sheet: compileSheet(css.replace(PROPERTY_RULE, ''), { exact: false, allowRules: ALWAYS_KEPT }),
-  attributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name!),
+  attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
   properties: css.match(PROPERTY_RULE)?.join('') ?? '',
 });

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import type { Redirect } from '../gatsby-source-site-content/redirects';
+import { escapeHtml } from './markup';
 import { postPath, type Post, type SiteData } from './site-data';
 
 /** Browser features that no page of the site uses (W3C Permissions Policy). */
@@ -47,7 +48,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
 
 /** A document for hosts that follow no redirects: it leads from a post's former address to the post. */
 export function redirectDocument(post: Post, { siteUrl, language }: SiteData['site']): string {
-  const title = post.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const title = escapeHtml(post.title);
   const path = encodeURI(postPath(post));
   return `<!DOCTYPE html>
 <html lang="${language}">

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { forEachOf, ResultCache } from '../gatsby-source-site-content/build-cache';
@@ -20,7 +21,7 @@ type Args = Pick<CreatePagesArgs, 'graphql' | 'reporter'>;
  * A problem ends the build with a sentence.
  */
 export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
-  const { siteData, drawings } = await querySiteData(graphql);
+  const { siteData, shares } = await querySiteData(graphql);
   const { site, posts, sitePages } = siteData;
   const cache = new ResultCache(path.join(keptFolder(), 'results'));
   const bundle = new Bundle(path.join(keptFolder(), 'bundle'), cache);
@@ -34,7 +35,7 @@ export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
 
   const [problems] = await Promise.all([
     finishDocuments(sitePages, PUBLIC, bundle, cache),
-    forEachOf(drawings, async ([address, drawing]) =>
+    forEachOf(shares, async ({ address, drawing }) =>
       bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
     ),
   ]);
@@ -44,7 +45,7 @@ export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
     for (const slug of post.formerly ?? []) await bundle.write(fileOf(`/blog/${slug}`), document);
   }
 
-  await bundle.write('_headers', headersFile(bundle.names()));
+  await bundle.write('_headers', headersFile(readdirSync(bundle.folder)));
   const redirects = [...renamedPosts(posts), ...externalRedirects()];
   await bundle.write('_redirects', redirectsFile(redirects));
   cache.prune();

@@ -45,7 +45,7 @@ type Answer = {
   allSitePage: { nodes: SitePage[] };
 };
 
-/** Queries what is written after a build, and the share pictures to draw by their addresses. */
+/** Queries what is written after a build, and the share pictures to draw. */
 export async function querySiteData(graphql: CreatePagesArgs['graphql']) {
   const run = async (query: string) => {
     const { data, errors } = await graphql<Answer>(query);
@@ -59,6 +59,5 @@ export async function querySiteData(graphql: CreatePagesArgs['graphql']) {
   const newestQuery = `{ allBlogPost(filter: { id: { in: ${ids} } }) { nodes { ${fields} } } }`;
   const newest = sortByDate((await run(newestQuery)).allBlogPost.nodes);
   const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };
-  const shares = [...pages, ...posts].map(({ share }) => share);
-  return { siteData, drawings: new Map(shares.map((share) => [share.address, share.drawing])) };
+  return { siteData, shares: [...pages, ...posts].map(({ share }) => share) };
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import { formatDate, postPath, type SiteData } from './site-data';
-import { xml } from './xml';
+import { xml } from './markup';
 
 /**
  * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
