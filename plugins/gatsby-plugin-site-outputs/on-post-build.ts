@@ -7,12 +7,10 @@ import { Bundle } from './bundle';
 import { fileOf, finishDocuments } from './documents';
 import { keptFolder, PUBLIC, publish } from './gatsby-output';
 import { headersFile, redirectDocument, redirectsFile } from './hosting';
-import { llmsTxt } from './llms';
 import { rss } from './rss';
 import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
-import { robotsTxt, sitemap } from './sitemap';
-import { webManifest } from './web-manifest';
+import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
 
 type Args = Pick<CreatePagesArgs, 'graphql' | 'reporter'>;
 
