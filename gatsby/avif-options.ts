@@ -6,16 +6,10 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
  */
 const AVIF_OPTIONS = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 
-/**
- * Gives these options to the encoder of sharp, of which package.json allows one version. Gatsby's workers load
- * gatsby-node.ts, too.
- * @throws if sharp has no method `avif` to wrap
- */
-export function setAvifOptions(): void {
-  const prototype: { avif?: Sharp['avif'] } = sharp.prototype;
-  const { avif } = prototype;
-  if (!avif) throw new Error('gatsby/avif-options.ts did not find sharp.prototype.avif.');
-  prototype.avif = function (this: Sharp, options?: AvifOptions) {
-    return avif.call(this, { ...AVIF_OPTIONS, ...options });
-  };
-}
+// gatsby-plugin-sharp loads the same sharp, because package.json allows one version.
+const prototype: { avif?: Sharp['avif'] } = sharp.prototype;
+const { avif } = prototype;
+if (!avif) throw new Error('gatsby/avif-options.ts did not find sharp.prototype.avif.');
+prototype.avif = function (this: Sharp, options?: AvifOptions) {
+  return avif.call(this, { ...AVIF_OPTIONS, ...options });
+};
