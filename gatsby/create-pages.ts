@@ -6,8 +6,10 @@ import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/po
 import { relatedTo } from './related-posts';
 
 type Post = Dated & { id: string; category: string; formerly: readonly string[] | null };
-type ProsePage = { id: string; path: string };
-type Answer = { allBlogPost: { nodes: Post[] }; allProsePage: { nodes: ProsePage[] } };
+type Answer = {
+  allBlogPost: { nodes: Post[] };
+  allProsePage: { nodes: { id: string; path: string }[] };
+};
 
 const QUERY = `{
   allBlogPost { nodes { id slug category date formerly } }
