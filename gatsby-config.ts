@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { adapter } from './gatsby/adapter';
 import { developMiddleware } from './gatsby/browser-scripts';
 import { jsonTypeName } from './plugins/gatsby-source-site-content/schema/data-files';
 
@@ -13,7 +12,8 @@ const folder = (name: string, folderOfContent: string) => ({
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  adapter,
+  // Without an adapter, Gatsby downloads a module that lists adapters in every build, and runs it.
+  adapter: { name: 'none', adapt() {} },
   developMiddleware,
   graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
@@ -39,7 +39,6 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    'gatsby-plugin-image',
     'gatsby-source-site-content',
     'gatsby-plugin-site-outputs',
     {

@@ -1,49 +1,18 @@
 // Dates must not depend on the time zone, so the tests run far from UTC.
 process.env.TZ = 'Pacific/Honolulu';
 
-const ES_MODULES = [
-  '@lucide',
-  '@ungap',
-  'bail',
-  'beasties',
-  'ccount',
-  'character-entities',
-  'comma-separated',
-  'css-what',
-  'decode-named-character-reference',
-  'devlop',
-  'entities',
-  'escape-string-regexp',
-  'gatsby/cache-dir',
-  'github-slugger',
-  'hast-util-',
-  'hastscript',
-  'html-void',
-  'is-plain-obj',
-  'longest-streak',
-  'lowlight',
-  'markdown-table',
-  'mdast-util-',
-  'micromark',
-  'parse5',
-  'property-information',
-  'rehype-',
-  'remark-',
-  'space-separated',
-  'stringify-entities',
-  'trim-lines',
-  'trough',
-  'unified',
-  'unist-util-',
-  'vfile',
-  'web-namespaces',
-  'zwitch',
-];
+/** Whether a package has ES modules alone, which Jest can load only after Babel has compiled them. */
+function isEsModule(folder) {
+  const { type, exports } = require(`./${folder}/package.json`);
+  return type === 'module' && !JSON.stringify(exports ?? '').includes('"require"');
+}
+const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').packages)
+  .filter(isEsModule)
+  .concat('node_modules/gatsby/cache-dir');
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins', '<rootDir>/scripts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
   // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   // A busy machine needs longer than Jest's five seconds to start processes and servers.
@@ -61,9 +30,8 @@ module.exports = {
       },
     ],
   },
-  // These packages are ES modules, which Jest can load only after Babel has compiled them.
   transformIgnorePatterns: [
-    `/node_modules/(?!(?:[^/]+/node_modules/)?(?:${ES_MODULES.join('|')}))`,
+    `<rootDir>/(?!(?:${ES_MODULES.join('|')})/(?!node_modules/))node_modules/.*(?<!\\.mjs)$`,
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',

@@ -34,9 +34,9 @@ mkdir -p "$part/earlier"
 trap 'rm -rf "$part"' EXIT
 cp -Rp "$bundle" "$part/public"
 
-[ -z "$old" ] || touch "$home/$old/replaced"
-find "$home/releases" -mindepth 2 -maxdepth 2 -name replaced -mtime +30 |
-  while read -r mark; do rm -rf "$(dirname "$mark")"; done
+# A release is touched when it is replaced, and removed 30 days later.
+[ -z "$old" ] || touch "$home/$old"
+find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -rf {} +
 for release in "$home"/releases/*/public; do
   [ ! -d "$release" ] || cp -Rlf "$release/." "$part/earlier"
 done
@@ -54,7 +54,7 @@ lead_to() {
 }
 lead_to "releases/$name"
 if [ $# -gt 0 ] && ! "$@"; then
-  [ -z "$old" ] || { lead_to "$old" && rm "$home/$old/replaced"; }
+  [ -z "$old" ] || lead_to "$old"
   rm -rf "$home/releases/$name"
   stop "The server did not take $name; ${old:-nothing} is in service."
 fi

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { AvifOptions, Sharp } from 'sharp';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
  * Options for AVIF, for which gatsby-plugin-sharp has no setting. sharp's own, an effort of 4 and 4:4:4, take
@@ -8,21 +6,10 @@ import type { AvifOptions, Sharp } from 'sharp';
  */
 const AVIF_OPTIONS = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 
-/**
- * Gives the encoder of the sharp that gatsby-plugin-sharp loads these options. Gatsby's workers load
- * gatsby-node.ts, too.
- * @throws if it has no method `avif` to wrap
- */
-export function setAvifOptions(prototype = prototypeOfSharp()): void {
-  const { avif } = prototype;
-  if (!avif)
-    throw new Error('gatsby/avif-options.ts looked for sharp.prototype.avif and did not find it.');
-  prototype.avif = function (this: Sharp, options?: AvifOptions) {
-    return avif.call(this, { ...AVIF_OPTIONS, ...options });
-  };
-}
-
-function prototypeOfSharp(): { avif?: Sharp['avif'] } {
-  const plugin = createRequire(path.resolve('package.json')).resolve('gatsby-plugin-sharp');
-  return createRequire(plugin)('sharp').prototype;
-}
+// gatsby-plugin-sharp loads the same sharp, because package.json allows one version.
+const prototype: { avif?: Sharp['avif'] } = sharp.prototype;
+const { avif } = prototype;
+if (!avif) throw new Error('gatsby/avif-options.ts did not find sharp.prototype.avif.');
+prototype.avif = function (this: Sharp, options?: AvifOptions) {
+  return avif.call(this, { ...AVIF_OPTIONS, ...options });
+};

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync, type BuildOptions } from 'esbuild';
-
-/** The path of the page script in `gatsby develop`. */
-export const PAGE_SCRIPT_FILE = '/page.js';
+import { PAGE_SCRIPT_FILE } from '../src/lib/paths';
 
 /** Bundles an entry of `src/browser` for the oldest browsers of package.json's browserslist. */
 function bundle(entry: string, options: BuildOptions): string {

@@ -1,4 +1,4 @@
-import { listPages, PAGE_SIZE } from './list-pages';
+import { categoriesOf, listPages, PAGE_SIZE } from './list-pages';
 
 const posts = (count: number, categories = ['Technology', 'Cooking']) =>
   Array.from({ length: count }, (_, index) => ({
@@ -56,5 +56,43 @@ describe('listPages', () => {
     const names = ['Page', 'page', 'Category', '2', 'page 2', '🍋', 'Cooking'];
     const all = listPages(posts(400, names)).map(({ path }) => path);
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+const slugsOf = (...names: string[]) =>
+  Object.fromEntries(
+    categoriesOf(names.map((category) => ({ category }))).map(({ name, slug }) => [name, slug]),
+  );
+
+describe('categoriesOf', () => {
+  test('lists every category once, sorted by name', () => {
+    const used = ['Technology', 'Cooking', 'Technology'].map((category) => ({ category }));
+    expect(categoriesOf(used).map(({ name }) => name)).toEqual(['Cooking', 'Technology']);
+  });
+
+  test.each([
+    ['Technology', 'technology'],
+    ['Food & Café', 'food-cafe'],
+    ['  Über Öl!  ', 'ueber-oel'],
+    ['健康', 'category'],
+    ['🍋', 'category'],
+    ['../../etc', 'etc'],
+    ['page', 'page'],
+  ])('gives %s the slug %s', (name, slug) => {
+    expect(slugsOf(name)).toEqual({ [name]: slug });
+  });
+
+  test('numbers colliding slugs', () => {
+    const slugs = slugsOf('web-dev', 'Web Dev', 'WEB DEV', 'web-dev-1', '🍋', '🥖');
+    expect(new Set(Object.values(slugs)).size).toBe(6);
+    expect(slugs).toMatchObject({
+      'WEB DEV': 'web-dev',
+      'Web Dev': 'web-dev-1',
+      '🥖': 'category-1',
+    });
+  });
+
+  test('gives the same slugs whatever the order of the posts', () => {
+    expect(slugsOf('a b', 'A B', 'a-b')).toEqual(slugsOf('a-b', 'a b', 'A B'));
   });
 });

@@ -1,39 +1,39 @@
-import { categoriesOf } from './categories';
-import { listPath, pagePath, type ListPage } from '../src/lib/blog-lists';
+import GithubSlugger from 'github-slugger';
+import { slugOf } from '../plugins/gatsby-source-site-content/slug';
+import { listPath, pagePath, type Category, type ListPage } from '../src/lib/blog-lists';
 
 export const PAGE_SIZE = 12;
 
 type Post = { id: string; category: string };
 
-/** Splits posts into the pages of one list. There is at least one page. */
-function paginate(base: string, posts: readonly Post[]) {
-  const pages = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));
-  return Array.from({ length: pages }, (_, index) => ({
-    path: pagePath(base, index + 1),
-    ids: posts.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id }) => id),
-    page: index + 1,
-    pages,
-  }));
+/**
+ * The categories of all posts, sorted by name. A number distinguishes equal slugs. A name without Latin letters
+ * and digits has the slug `category`.
+ */
+export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
+  const slugger = new GithubSlugger();
+  const names = new Set(posts.map(({ category }) => category));
+  return [...names]
+    .toSorted()
+    .map((name) => ({ name, slug: slugger.slug(slugOf(name) || 'category') }));
 }
 
 /**
- * The pages of the list of all posts and of each category's list.
+ * The pages of the list of all posts and of each category's list. Each list has at least one page.
  * @param posts all posts in the order of the list
  */
 export function listPages(posts: readonly Post[]): ListPage[] {
   const categories = categoriesOf(posts);
-  const ofAll = paginate(listPath(null), posts).map((page) => ({
-    ...page,
-    category: null,
-    categories,
-  }));
-  const ofEach = categories.flatMap((category) => {
-    const own = posts.filter((post) => post.category === category.name);
-    return paginate(listPath(category), own).map((page) => ({
-      ...page,
-      category: category.name,
+  return [null, ...categories].flatMap((category) => {
+    const listed = category ? posts.filter((post) => post.category === category.name) : posts;
+    const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
+    return Array.from({ length: pages }, (_, index) => ({
+      path: pagePath(listPath(category), index + 1),
+      ids: listed.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id }) => id),
+      category: category && category.name,
       categories,
+      page: index + 1,
+      pages,
     }));
   });
-  return [...ofAll, ...ofEach];
 }

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { inlineScript, PAGE_SCRIPT_FILE, writeIslandsScript } from './browser-scripts';
+import { inlineScript, writeIslandsScript } from './browser-scripts';
 
 /**
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
@@ -10,18 +10,15 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
   // cache then refers to the former stylesheet.
   if (stage.startsWith('build-'))
     actions.setWebpackConfig({ devtool: false, optimization: { realContentHash: false } });
-  if (!stage.endsWith('-html')) return;
-  const values =
-    stage === 'build-html'
-      ? {
-          PAGE_SCRIPT: inlineScript('page.ts'),
-          UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
-          ISLANDS_SCRIPT: writeIslandsScript('public'),
-        }
-      : { PAGE_SCRIPT_FILE };
-  const definitions = Object.entries(values).map(([name, value]) => [
+  if (stage !== 'build-html') return;
+  const scripts = {
+    PAGE_SCRIPT: inlineScript('page.ts'),
+    UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
+    ISLANDS_SCRIPT: writeIslandsScript('public'),
+  };
+  const definitions = Object.entries(scripts).map(([name, script]) => [
     `process.env.${name}`,
-    JSON.stringify(value),
+    JSON.stringify(script),
   ]);
   actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
 }

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import * as imagePlugin from 'gatsby-plugin-image/gatsby-ssr';
 import staticPage from 'gatsby/cache-dir/static-entry';
 import { parse } from 'node-html-parser';
 import { onPreRenderHTML } from './on-pre-render-html';
@@ -27,13 +26,12 @@ const mockPages = {
 };
 
 const SITE_PLUGIN = { name: 'site', plugin: { onPreRenderHTML, wrapPageElement }, options: {} };
-const IMAGE_PLUGIN = { name: 'image', plugin: imagePlugin, options: {} };
 
 const PREFIXES = { __BASE_PATH__: '', __PATH_PREFIX__: '', __ASSET_PREFIX__: '' };
 
 /** Renders the page with the plugins of the site, as `gatsby build` does. */
-async function renderDocument(plugins: object[] = [IMAGE_PLUGIN, SITE_PLUGIN]) {
-  Object.assign(globalThis, { plugins, ...PREFIXES });
+async function renderDocument() {
+  Object.assign(globalThis, { plugins: [SITE_PLUGIN], ...PREFIXES });
   const { html } = await staticPage({
     pagePath: '/plain',
     pageData: {
@@ -69,13 +67,4 @@ test('preloads come before the styles', async () => {
   const page = await renderDocument();
   const order = page.querySelectorAll('head > link, head > style').map(({ tagName }) => tagName);
   expect(order).toEqual(['LINK', 'STYLE']);
-});
-
-test('gatsby-plugin-image’s styles and script are left out', async () => {
-  const page = await renderDocument();
-  expect(page.querySelector('head')!.toString()).not.toContain('gatsby-image');
-});
-
-test('the build fails if gatsby-plugin-image adds no parts', async () => {
-  await expect(renderDocument([SITE_PLUGIN])).rejects.toThrow('looked for gatsby-image-style');
 });

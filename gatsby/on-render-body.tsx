@@ -2,6 +2,7 @@ import type { RenderBodyArgs } from 'gatsby';
 import site from '../content/data/site.json';
 import { FONTS_MARK } from '../src/browser/fonts';
 import { speculationRules } from '../src/browser/links';
+import { PAGE_SCRIPT_FILE } from '../src/lib/paths';
 import { fallbackFonts, webFonts } from '../src/styles/web-fonts';
 import { THEME_COLORS } from '../src/theme/constants';
 
@@ -9,16 +10,15 @@ const script = (key: string, text: string, attributes = {}) => (
   <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** Defined by on-create-webpack-config.ts. */
+/** Defined by on-create-webpack-config.ts for a build. */
 const PAGE_SCRIPT = process.env.PAGE_SCRIPT ?? '';
-const PAGE_SCRIPT_FILE = process.env.PAGE_SCRIPT_FILE;
 const UNKNOWN_POST_SCRIPT = process.env.UNKNOWN_POST_SCRIPT ?? '';
 
 /** The script of every document. In `gatsby develop` it is a file, so that a reload shows a change. */
-const pageScript = PAGE_SCRIPT_FILE ? (
-  <script key="page" src={PAGE_SCRIPT_FILE} />
-) : (
+const pageScript = PAGE_SCRIPT ? (
   script('page', PAGE_SCRIPT)
+) : (
+  <script key="page" src={PAGE_SCRIPT_FILE} />
 );
 
 const themeColor = (scheme: 'light' | 'dark') => (

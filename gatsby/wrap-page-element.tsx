@@ -3,10 +3,12 @@ import { PathnameContext } from '../src/components/link';
 import { SiteLayout } from '../src/components/site-layout';
 
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
-type PageArgs = WrapPageElementBrowserArgs<{ content?: Content }>;
 
 /** Puts the site's layout around a page that queries the layout's data, and gives links the page's path. */
-export function wrapPageElement({ element, props }: PageArgs) {
+export function wrapPageElement({
+  element,
+  props,
+}: WrapPageElementBrowserArgs<{ content?: Content }>) {
   const content = props.data?.content;
   if (!content) return element;
   return (

@@ -1,5 +1,5 @@
 // npm run new:post "Title": makes the file of a new article.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { slugOf } from '../plugins/gatsby-source-site-content/slug';
@@ -59,14 +59,8 @@ export function newPost(root: string, title: string, now = new Date()): string {
       `That title makes an address of ${slug.length} characters; the limit is ${LONGEST_SLUG}. Use a shorter one, and change the title in the file.`,
     );
   const file = `content/blog/${slug}.md`;
-  mkdirSync(join(root, 'content/blog'), { recursive: true });
-  try {
-    const text = template(title.trim(), now.toISOString().slice(0, 10));
-    writeFileSync(join(root, file), text, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`There is already an article in ${file}.`, { cause: error });
-  }
+  if (existsSync(join(root, file))) throw new Error(`There is already an article in ${file}.`);
+  writeFileSync(join(root, file), template(title.trim(), now.toISOString().slice(0, 10)));
   return file;
 }
 

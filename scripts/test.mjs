@@ -1,5 +1,5 @@
 // npm test: runs every check, or the named ones: npm test -- unit types
-import { spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -30,18 +30,18 @@ const stages = [
 ];
 
 /** Builds the site, which must not change the committed types of its queries. */
-async function build(runCommand) {
+async function build(execute) {
   const read = () => readFileSync('gatsby/gatsby-types.d.ts', 'utf8');
   const before = read();
-  const result = await runCommand('gatsby build');
-  if (result.code !== 0 || read() === before) return result;
-  return { code: 1, output: 'The build changed gatsby/gatsby-types.d.ts: commit it.' };
+  const result = await execute('gatsby build');
+  if (!result.passed || read() === before) return result;
+  return { output: 'The build changed gatsby/gatsby-types.d.ts: commit it.' };
 }
 
 /** Follows all links of the site, as linkinator.config.json says. Its own server can't tell /blog from the folder. */
-async function links(runCommand) {
+async function links(execute) {
   const { address, stop } = await startServe();
-  const result = await runCommand(`linkinator ${address}`);
+  const result = await execute(`linkinator ${address}`);
   stop();
   return result;
 }
@@ -73,33 +73,28 @@ function count({ stats, errors, ...jest }) {
   return { passed: jest.numPassedTests, failed, skipped: jest.numPendingTests };
 }
 
-/** Runs a command; returns its exit code and what it printed. */
-async function execute(command, report) {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const line = `${command.replace('REPORT', report)} 2>&1`;
-  const child = spawn(line, { shell: true, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
-  const code = await new Promise((done) => child.once('close', done));
-  return { code, output };
-}
-
 /** Runs a step, prints its result and, if it failed, what it printed; returns whether it passed. */
 async function run(name, step) {
   const start = performance.now();
   const report = join(reports, `${name}.json`);
-  const executeStep = typeof step === 'string' ? (it) => it(step) : step;
-  const { code, output } = await executeStep((command) => execute(command, report));
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const execute = (command) =>
+    new Promise((done) => {
+      const line = `${command.replace('REPORT', report)} 2>&1`;
+      const options = { env, maxBuffer: Infinity };
+      exec(line, options, (error, output) => done({ passed: !error, output }));
+    });
+  const result = await (typeof step === 'string' ? execute(step) : step(execute));
 
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : {};
   const { passed = 0, skipped = 0, failed = 0 } = counts;
-  const failures = Math.max(failed, code === 0 ? 0 : 1);
+  const failures = result.passed ? failed : Math.max(failed, 1);
   total.passed += passed;
   total.failed += failures;
   total.skipped += skipped;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   console.log(`${failures ? 'FAILED' : 'passed'}  ${name.padEnd(8)} ${seconds} s`);
-  if (failures) console.log(`${output.replace(/^PASS .*\n/gm, '').trim()}\n`);
+  if (failures) console.log(`${result.output.replace(/^PASS .*\n/gm, '').trim()}\n`);
   return failures === 0;
 }
 

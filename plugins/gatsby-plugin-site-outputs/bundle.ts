@@ -42,9 +42,4 @@ export class Bundle {
       this.write(path.relative(folder, file), readFileSync(file)),
     );
   }
-
-  /** The names of the files at the root. */
-  names(): string[] {
-    return readdirSync(this.folder);
-  }
 }

@@ -2,9 +2,6 @@ import { compileSheet } from 'beasties/compiler';
 import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
 
-/** The theme's script sets these classes, so no document has them yet. */
-const SET_BY_SCRIPT = ['dark', 'light'];
-
 /**
  * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as
  * `:focus-visible`, and those with a class such as `[&:has(a)]:hidden` after a pseudo-class like `:has(b)`.
@@ -17,21 +14,20 @@ const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
- * @param script the code that may add elements; each of its words counts as a class and an element
+ * @param script the code that may add elements and classes, such as those of the theme; each of its words counts as a class and an element
  */
 export function criticalStyles(css: string, document: HTMLElement, script: string): string {
-  const { sheet, attributes, properties } = (plans[css] ??= compile(css));
+  const { sheet, attrs, properties } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
   const words = script.match(/[^\s"'`]+/g) ?? [];
   const used = {
     tags: new Set([...elements.map(({ rawTagName }) => rawTagName), ...words]),
     classes: new Set([
-      ...elements.flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
+      ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
       ...words,
-      ...SET_BY_SCRIPT,
     ]),
     ids: new Set(elements.map(({ id }) => id)),
-    attrs: new Set(attributes),
+    attrs,
   };
   return renderCriticalCss(sheet, used, { keyframes: 'all' }).css + properties;
 }
@@ -41,6 +37,6 @@ const plans: Record<string, ReturnType<typeof compile>> = {};
 
 const compile = (css: string) => ({
   sheet: compileSheet(css.replace(PROPERTY_RULE, ''), { exact: false, allowRules: ALWAYS_KEPT }),
-  attributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, name]) => name!),
+  attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
   properties: css.match(PROPERTY_RULE)?.join('') ?? '',
 });

@@ -7,7 +7,6 @@ import type { Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
 import { readStylesheet } from './gatsby-output';
 import { inlineScripts, policyOf } from './policy';
-import type { SitePage } from './site-data';
 
 /**
  * The file of a page in the bundle: `/pricing` is `pricing.html`. All hosts answer `/pricing` with it
@@ -25,7 +24,7 @@ export function fileOf(page: string): string {
  * @returns a sentence for each thing in a document that isn't as expected
  */
 export async function finishDocuments(
-  pages: readonly SitePage[],
+  pages: readonly { path: string }[],
   output: string,
   bundle: Bundle,
   cache: ResultCache,
@@ -73,7 +72,7 @@ export function finishDocument(source: string, css: string, read: (file: string)
     }
   }
 
-  const loaded = root.querySelectorAll('script[src]').map((one) => toFile(one.attributes.src!));
+  const loaded = root.querySelectorAll('script[src]').map(({ attrs }) => attrs.src!.slice(1));
   const scripts = [...inlineScripts(root).map(({ rawText }) => rawText), ...loaded.map(read)];
   const style = root.querySelector('style[data-identity="gatsby-global-css"]');
   if (!style) problems.push('has no style element with the identity gatsby-global-css.');
@@ -88,18 +87,16 @@ export function finishDocument(source: string, css: string, read: (file: string)
   return { html: root.toString(), files: [...loaded, ...staticFiles(root)], problems };
 }
 
-const toFile = (address: string) => address.replace(/^\//, '');
-
-/** The files in Gatsby's folder `static` that a document shows, preloads, links to, or gives to an island. */
+/** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */
 function staticFiles(root: HTMLElement): string[] {
   const inProps = root
     .querySelectorAll('script[type="application/json"]')
     .flatMap(({ rawText }) => rawText.match(/\/static\/[^"\s\\]+/g) ?? []);
   const inAttributes = root
-    .querySelectorAll('img, source, link, a')
-    .map(({ attrs: { src, href, srcset, imagesrcset } }) => [src, href, srcset, imagesrcset])
-    .flatMap(([src, href, ...sets]) => [src, href, ...sets.join(' ').split(/,?\s+/)]);
+    .querySelectorAll('*')
+    .flatMap(({ attrs }) => Object.entries(attrs))
+    .flatMap(([name, value]) => (name.endsWith('srcset') ? value.split(/,?\s+/) : value));
   return [...inProps, ...inAttributes]
-    .filter((address) => address?.startsWith('/static/'))
-    .map((address) => toFile(address!));
+    .filter((address) => address.startsWith('/static/'))
+    .map((address) => address.slice(1));
 }

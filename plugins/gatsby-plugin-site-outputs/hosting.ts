@@ -1,18 +1,17 @@
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import type { Redirect } from '../gatsby-source-site-content/redirects';
+import { escapeHtml } from './markup';
 import { postPath, type Post, type SiteData } from './site-data';
 
-/** Browser features that no page of the site uses (W3C Permissions Policy). */
-const UNUSED_FEATURES =
-  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
-  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
-
-/** The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). */
+/**
+ * The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). The permissions
+ * are those of browser features that no page of the site uses.
+ */
 const HEADERS = `/*
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: ${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()
+  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()
   Cross-Origin-Opener-Policy: same-origin
   Content-Security-Policy: frame-ancestors 'none'
 
@@ -47,7 +46,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
 
 /** A document for hosts that follow no redirects: it leads from a post's former address to the post. */
 export function redirectDocument(post: Post, { siteUrl, language }: SiteData['site']): string {
-  const title = post.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const title = escapeHtml(post.title);
   const path = encodeURI(postPath(post));
   return `<!DOCTYPE html>
 <html lang="${language}">

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { llmsTxt } from './llms';
+import { llmsTxt } from './site-files';
 import { FEED_LENGTH } from './site-data';
 
 test('llms.txt lists pages, posts and the feed', () => {

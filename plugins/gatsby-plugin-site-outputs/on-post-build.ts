@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { forEachOf, ResultCache } from '../gatsby-source-site-content/build-cache';
@@ -6,21 +7,17 @@ import { Bundle } from './bundle';
 import { fileOf, finishDocuments } from './documents';
 import { keptFolder, PUBLIC, publish } from './gatsby-output';
 import { headersFile, redirectDocument, redirectsFile } from './hosting';
-import { llmsTxt } from './llms';
 import { rss } from './rss';
 import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
-import { robotsTxt, sitemap } from './sitemap';
-import { webManifest } from './web-manifest';
-
-type Args = Pick<CreatePagesArgs, 'graphql' | 'reporter'>;
+import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
 
 /**
  * Composes the bundle that hosts get of Gatsby's output, finished, and what only a finished build allows.
  * A problem ends the build with a sentence.
  */
-export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
-  const { siteData, drawings } = await querySiteData(graphql);
+export async function onPostBuild({ graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { siteData, shares } = await querySiteData(graphql);
   const { site, posts, sitePages } = siteData;
   const cache = new ResultCache(path.join(keptFolder(), 'results'));
   const bundle = new Bundle(path.join(keptFolder(), 'bundle'), cache);
@@ -34,7 +31,7 @@ export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
 
   const [problems] = await Promise.all([
     finishDocuments(sitePages, PUBLIC, bundle, cache),
-    forEachOf(drawings, async ([address, drawing]) =>
+    forEachOf(shares, async ({ address, drawing }) =>
       bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
     ),
   ]);
@@ -44,7 +41,7 @@ export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
     for (const slug of post.formerly ?? []) await bundle.write(fileOf(`/blog/${slug}`), document);
   }
 
-  await bundle.write('_headers', headersFile(bundle.names()));
+  await bundle.write('_headers', headersFile(readdirSync(bundle.folder)));
   const redirects = [...renamedPosts(posts), ...externalRedirects()];
   await bundle.write('_redirects', redirectsFile(redirects));
   cache.prune();

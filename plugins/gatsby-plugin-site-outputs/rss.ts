@@ -1,9 +1,8 @@
 import { parse } from 'node-html-parser';
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import { timeOf } from '../gatsby-source-site-content/post-order';
-import { resolveUrl } from './resolve-url';
+import { escapeHtml, xml } from './markup';
 import { formatDate, postPath, type SiteData } from './site-data';
-import { xml } from './xml';
 
 /**
  * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`). It contains no time of
@@ -19,7 +18,8 @@ export function rss({ site, blog, newest }: SiteData): string {
       '@type': 'application/rss+xml',
       '@href': absoluteUrl(site.siteUrl, '/rss.xml'),
     },
-    description: asHtml(site.description),
+    // A description is HTML inside XML, so its text is escaped twice (RSS 2.0, description).
+    description: escapeHtml(site.description),
     language: site.language,
     lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
     item: newest.map((post) => item(post, site.siteUrl)),
@@ -44,7 +44,7 @@ function item(post: SiteData['newest'][number], siteUrl: string) {
     pubDate: rfc822(post.date),
     'dc:creator': post.author,
     category: post.category,
-    description: asHtml(post.excerpt),
+    description: escapeHtml(post.excerpt),
     'content:encoded': absoluteHtml(post.content, url),
   };
 }
@@ -52,24 +52,18 @@ function item(post: SiteData['newest'][number], siteUrl: string) {
 /** RFC 822 with a four-digit year, in UTC. */
 const rfc822 = (date: string | null) => formatDate(date, (valid) => valid.toUTCString());
 
-/** A description is HTML inside XML, so its text is escaped twice (RSS 2.0, description). */
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Makes all addresses of an article absolute and removes the links beside its headings. */
+/** Makes all valid addresses of an article absolute and removes the links beside its headings. */
 function absoluteHtml(html: string, base: string): string {
   const root = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
   for (const anchor of root.querySelectorAll('a.anchor')) anchor.remove();
+  const absolute = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address;
   for (const node of root.querySelectorAll('[href], [src], [srcset]')) {
-    for (const name of ['href', 'src']) {
-      const address = node.getAttribute(name);
-      if (address !== undefined) node.setAttribute(name, resolveUrl(address, base));
-    }
-    const candidates = node.getAttribute('srcset')?.split(/,\s+/);
-    const absolute = candidates?.map((candidate) => {
-      const [address = '', ...descriptors] = candidate.trim().split(/\s+/);
-      return [resolveUrl(address, base), ...descriptors].join(' ');
-    });
-    if (absolute) node.setAttribute('srcset', absolute.join(', '));
+    const { href, src, srcset } = node.attributes;
+    if (href !== undefined) node.setAttribute('href', absolute(href));
+    if (src !== undefined) node.setAttribute('src', absolute(src));
+    // An address is the first word of each candidate.
+    if (srcset) node.setAttribute('srcset', srcset.replace(/(?<=^|,\s+)\S*[^\s,]/g, absolute));
   }
   return root.toString();
 }

@@ -38,14 +38,19 @@ async function factsOfPost(post: Post, context: Context): Promise<ShareFacts> {
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
 async function resolveShare({ slug, picturePath, title, eyebrow }: ShareFacts, context: Context) {
   const digestOf = async (file: string) => {
-    const filter = { absolutePath: { eq: path.resolve(file) } };
-    const found = await context.nodeModel.findOne({ type: 'File', query: { filter } });
-    return (found as File | null)?.internal.contentDigest;
+    // Gatsby's paths have slashes, on Windows, too.
+    const absolutePath = { eq: path.resolve(file).split(path.sep).join('/') };
+    const query = { filter: { absolutePath } };
+    const found = (await context.nodeModel.findOne({ type: 'File', query })) as File | null;
+    return found?.internal.contentDigest;
   };
   const own = picturePath && (await digestOf(picturePath));
-  const digest = own || (await digestOf(BACKDROP));
-  if (!digest) throw new Error(`${BACKDROP}, the picture of pages without one, is missing.`);
-  const picture = { path: path.resolve(own ? picturePath! : BACKDROP), digest, isBackdrop: !own };
+  const picture = {
+    path: path.resolve(own ? picturePath : BACKDROP),
+    // The check of the content has found the backdrop.
+    digest: (own || (await digestOf(BACKDROP)))!,
+    isBackdrop: !own,
+  };
   const drawing = { title, eyebrow, product: site.name, picture };
   return { address: shareAddress(slug, drawing), alt: `${title} (${site.name})`, drawing };
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { CSSProperties } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
@@ -107,12 +105,10 @@ function titleStyle(title: string): CSSProperties {
 const LOGO = `<g transform="translate(74 66) scale(1.625)"><path d="M5 16h22A11 11 0 1 0 23 24.5" fill="none"
 stroke="${APRICOT}" stroke-width="5" stroke-linecap="round"/></g>`;
 
-// Gatsby bundles this file with others, and the bundle has no `require.resolve`.
-const { resolve } = createRequire(path.resolve('package.json'));
-const FILES = '@fontsource/bricolage-grotesque/files/bricolage-grotesque';
+const FILES = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque';
 // satori parses the fonts of an array once.
 const FONTS = ['latin-600', 'latin-700', 'latin-ext-600', 'latin-ext-700'].map((name): Font => ({
   name: name.slice(0, -4),
   weight: Number(name.slice(-3)) as Font['weight'],
-  data: readFileSync(resolve(`${FILES}-${name}-normal.woff`)),
+  data: readFileSync(`${FILES}-${name}-normal.woff`),
 }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { XMLParser } from 'fast-xml-parser';
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { sitemap } from './sitemap';
+import { sitemap } from './site-files';
 
 /** The pages of a sitemap for a site with one post. */
 const pagesWith = (fields: Parameters<typeof samplePost>[0] = {}) =>
