@@ -1,4 +1,6 @@
-import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { AvifOptions, Sharp } from 'sharp';
 
 /**
  * Options for AVIF, for which gatsby-plugin-sharp has no setting. sharp's own, an effort of 4 and 4:4:4, take
@@ -6,10 +8,11 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
  */
 const AVIF_OPTIONS = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 
-// gatsby-plugin-sharp loads the same sharp, because package.json allows one version.
-const prototype: { avif?: Sharp['avif'] } = sharp.prototype;
+// The sharp that gatsby-plugin-sharp loads, of which there may be another copy.
+const plugin = createRequire(path.resolve('package.json')).resolve('gatsby-plugin-sharp');
+const prototype: { avif?: Sharp['avif'] } = createRequire(plugin)('sharp').prototype;
 const { avif } = prototype;
-if (!avif) throw new Error('gatsby/avif-options.ts did not find sharp.prototype.avif.');
+if (!avif) throw new Error('gatsby/avif-options.ts did not find the method avif of sharp.');
 prototype.avif = function (this: Sharp, options?: AvifOptions) {
   return avif.call(this, { ...AVIF_OPTIONS, ...options });
 };

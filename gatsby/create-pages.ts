@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { REDIRECTS, renamedPosts } from '../plugins/gatsby-source-site-content/redirects';
 import { listPages } from './list-pages';
 import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/post-order';
-import { relatedTo } from './related-posts';
+import { createRelated } from './related-posts';
 
 type Post = Dated & { id: string; category: string; formerly: readonly string[] | null };
 type Answer = {
@@ -36,13 +36,14 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     actions.createPage({ path: address, component: template('prose-page'), context: { id } });
   }
   const posts = sortByDate(data.allBlogPost.nodes);
+  const relatedTo = createRelated(posts);
   for (const [position, post] of posts.entries()) {
     const context: PostPage = {
       id: post.id,
       // From new to old: the previous post is the older one.
       previousIds: idsOf(posts.slice(position + 1, position + 2)),
       nextIds: idsOf(posts.slice(Math.max(0, position - 1), position)),
-      relatedIds: idsOf(relatedTo(post, posts)),
+      relatedIds: idsOf(relatedTo(post)),
     };
     actions.createPage({ path: `/blog/${post.slug}`, component: template('blog-post'), context });
   }

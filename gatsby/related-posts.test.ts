@@ -1,4 +1,4 @@
-import { relatedTo } from './related-posts';
+import { createRelated } from './related-posts';
 
 const post = (slug: string, category: string, date: string | null) => ({ slug, category, date });
 
@@ -14,9 +14,9 @@ const POSTS = [
 ];
 
 const related = (to: (typeof POSTS)[number], posts = POSTS) =>
-  relatedTo(to, posts).map(({ slug }) => slug);
+  createRelated(posts)(to).map(({ slug }) => slug);
 
-describe('relatedTo', () => {
+describe('createRelated', () => {
   test('prefers posts of the same category, nearest date first', () => {
     expect(related(soup)).toEqual(['bread', 'tea', 'undated']);
   });

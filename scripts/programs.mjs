@@ -6,30 +6,37 @@ import { delimiter, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
 // The headless shell has no window, so the journeys take a fifth less time.
-const CHROMIUMS = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'google-chrome-stable', 'google-chrome'];
+const { PROGRAMFILES = '', 'PROGRAMFILES(X86)': PROGRAMFILES_X86 = '' } = process.env;
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(PROGRAMFILES, 'Google/Chrome/Application/chrome.exe'),
+  join(PROGRAMFILES_X86, 'Microsoft/Edge/Application/msedge.exe'),
+];
 
-/** The path of an installed program. */
-const findProgram = (name) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((program) => existsSync(program));
+/** Whether a program starts. Playwright's Chromium may lack libraries of the system. */
+function starts(program, option = '--version') {
+  // Chrome on Windows opens a window instead of printing its version.
+  if (process.platform === 'win32') return existsSync(program);
+  return spawnSync(program, [option], { stdio: 'ignore' }).status === 0;
+}
 
 /**
  * The path of a Chromium: the one that `CHROMIUM_PATH` names, an installed one, or Playwright's own.
  * @returns undefined if there is none
- * @throws a sentence if `CHROMIUM_PATH` names no file
+ * @throws a sentence if `CHROMIUM_PATH` names no program that starts
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named))
-    throw new Error(`CHROMIUM_PATH is "${named}", which does not exist.`);
-  const candidates = [named, ...CHROMIUMS.map(findProgram), chromium.executablePath()];
-  return candidates.find((program) => program && existsSync(program));
+  if (named && !starts(named))
+    throw new Error(`CHROMIUM_PATH is "${named}", which does not start.`);
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [...installed, ...ELSEWHERE, chromium.executablePath()];
+  return candidates.find((program) => existsSync(program) && starts(program));
 }
-
-// Without a password or not at all.
-const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
 
 /** Says what it does, does it in silence and for ten minutes at most, and says how that ended. */
 function attempt(what, script, options) {
@@ -39,38 +46,47 @@ function attempt(what, script, options) {
   console.log(status === 0 ? 'done' : 'failed');
 }
 
+// Without a password or not at all.
+const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+
+function downloadChromium() {
+  const install = 'node node_modules/@playwright/test/cli.js install --no-shell chromium';
+  // Milliseconds without an answer; Playwright tries five times.
+  const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  attempt('There is no Chromium: downloading Playwright’s, once', install, { env });
+}
+
+function installChromium() {
+  if (!starts('apt-get')) return;
+  const install = 'apt-get -qq -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends';
+  const script = `${sudo}apt-get -qq update; ${sudo}${install} chromium-headless-shell`;
+  attempt('Installing Debian’s Chromium', script);
+}
+
 /**
  * Like {@link findChromium}, but if there is none, downloads Playwright's or installs Debian's.
  * @throws a sentence if none can be had
  */
 export function ensureChromium() {
-  if (!findChromium()) {
-    const install = 'node node_modules/@playwright/test/cli.js install --no-shell chromium';
-    // Milliseconds without an answer; Playwright tries five times.
-    const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
-    attempt('There is no Chromium: downloading Playwright’s, once', install, { env });
+  for (const prepare of [() => {}, downloadChromium, installChromium]) {
+    prepare();
+    const found = findChromium();
+    if (found) return found;
   }
-  if (!findChromium() && findProgram('apt-get')) {
-    const install = 'apt-get -qq -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends';
-    const script = `${sudo}apt-get -qq update; ${sudo}${install} chromium-headless-shell`;
-    attempt('Installing Debian’s Chromium', script);
-  }
-  const found = findChromium();
-  if (found) return found;
   throw new Error(
     'There is no Chromium, and none can be had: run "npx playwright install --with-deps chromium", or set CHROMIUM_PATH to a Chromium, Chrome or Edge.',
   );
 }
 
 /** Whether there is an nginx. */
-export const hasNginx = () => findProgram('nginx') !== undefined;
+export const hasNginx = () => starts('nginx', '-v');
 
 /** Unpacks Debian's nginx if there is none. Installed, it would also start a server on port 80. */
 export function ensureNginx() {
   const folder = resolve('node_modules/.cache/nginx');
   // Debian's users don't have /usr/sbin in their PATH.
   process.env.PATH = [process.env.PATH, '/usr/sbin', join(folder, 'usr/sbin')].join(delimiter);
-  if (!hasNginx() && findProgram('apt-get')) {
+  if (!hasNginx() && starts('apt-get')) {
     mkdirSync(folder, { recursive: true });
     const download = 'apt-get -qq download nginx';
     const script = `{ ${download} || { ${sudo}apt-get -qq update && ${download}; }; } && dpkg -x nginx_*.deb .`;

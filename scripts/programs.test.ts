@@ -7,6 +7,7 @@ import { temporaryFolder } from '../tests/unit/temporary-folder';
 const { at, write } = temporaryFolder();
 
 const WORKS = '#!/bin/sh\nexit 0\n';
+const FAILS = '#!/bin/sh\nexit 1\n';
 /** Creates the Chromium that `apt-get install` is asked for. */
 const INSTALLS = `#!/bin/sh
 case "$*" in
@@ -46,9 +47,9 @@ const DOWNLOADING = expect.stringMatching(
     expect(ensureChromium({ chromium: WORKS })).toEqual([at('bin/chromium')]);
   });
 
-  test('installs Debian’s where there is none and none can be downloaded', () => {
+  test('installs Debian’s where none starts and none can be downloaded', () => {
     const sudo = '#!/bin/sh\nshift; exec "$@"\n';
-    expect(ensureChromium({ 'apt-get': INSTALLS, sudo })).toEqual([
+    expect(ensureChromium({ chromium: FAILS, 'apt-get': INSTALLS, sudo })).toEqual([
       DOWNLOADING,
       'Installing Debian’s Chromium … done',
       at('bin/chromium-headless-shell'),
