@@ -5,7 +5,6 @@ const read = (file) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const { name } = JSON.parse(read('content/data/site.json'));
 
 export default {
-  version: '0.2',
   language: 'en-US',
   files: ['content/**/*.md', 'content/data/*.json'],
   words: [name, ...read('content/words.txt').split('\n').filter(Boolean)],

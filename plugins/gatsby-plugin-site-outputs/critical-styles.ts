@@ -2,9 +2,6 @@ import { compileSheet } from 'beasties/compiler';
 import { renderCriticalCss } from 'beasties/runtime';
 import type { HTMLElement } from 'node-html-parser';
 
-/** The theme's script sets these classes, so no document has them yet. */
-const SET_BY_SCRIPT = ['dark', 'light'];
-
 /**
  * Selectors that beasties misreads, and would drop: those of nothing but pseudo-classes, such as
  * `:focus-visible`, and those with a class such as `[&:has(a)]:hidden` after a pseudo-class like `:has(b)`.
@@ -17,7 +14,7 @@ const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
- * @param script the code that may add elements; each of its words counts as a class and an element
+ * @param script the code that may add elements and classes, such as those of the theme; each of its words counts as a class and an element
  */
 export function criticalStyles(css: string, document: HTMLElement, script: string): string {
   const { sheet, attrs, properties } = (plans[css] ??= compile(css));
@@ -28,7 +25,6 @@ export function criticalStyles(css: string, document: HTMLElement, script: strin
     classes: new Set([
       ...elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []),
       ...words,
-      ...SET_BY_SCRIPT,
     ]),
     ids: new Set(elements.map(({ id }) => id)),
     attrs,

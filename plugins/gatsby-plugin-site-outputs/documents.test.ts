@@ -54,7 +54,8 @@ describe('styles', () => {
     '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
   ])('%s stays', (css) => {
     const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
-    expect(stylesOf({ css, body })).toBe(css);
+    const scripts = '<script>toggle("dark")</script>';
+    expect(stylesOf({ css, body, scripts })).toBe(css);
   });
 
   test('the rules of fonts in their own element stay as they are', () => {

@@ -7,7 +7,6 @@ import type { Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
 import { readStylesheet } from './gatsby-output';
 import { inlineScripts, policyOf } from './policy';
-import type { SitePage } from './site-data';
 
 /**
  * The file of a page in the bundle: `/pricing` is `pricing.html`. All hosts answer `/pricing` with it
@@ -25,7 +24,7 @@ export function fileOf(page: string): string {
  * @returns a sentence for each thing in a document that isn't as expected
  */
 export async function finishDocuments(
-  pages: readonly SitePage[],
+  pages: readonly { path: string }[],
   output: string,
   bundle: Bundle,
   cache: ResultCache,

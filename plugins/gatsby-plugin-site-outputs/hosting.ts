@@ -3,17 +3,15 @@ import type { Redirect } from '../gatsby-source-site-content/redirects';
 import { escapeHtml } from './markup';
 import { postPath, type Post, type SiteData } from './site-data';
 
-/** Browser features that no page of the site uses (W3C Permissions Policy). */
-const UNUSED_FEATURES =
-  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
-  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
-
-/** The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). */
+/**
+ * The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). The permissions
+ * are those of browser features that no page of the site uses.
+ */
 const HEADERS = `/*
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: ${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()
+  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()
   Cross-Origin-Opener-Policy: same-origin
   Content-Security-Policy: frame-ancestors 'none'
 

@@ -12,13 +12,11 @@ import { drawSharePicture } from './share-picture';
 import { querySiteData } from './site-data';
 import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
 
-type Args = Pick<CreatePagesArgs, 'graphql' | 'reporter'>;
-
 /**
  * Composes the bundle that hosts get of Gatsby's output, finished, and what only a finished build allows.
  * A problem ends the build with a sentence.
  */
-export async function onPostBuild({ graphql, reporter }: Args): Promise<void> {
+export async function onPostBuild({ graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { siteData, shares } = await querySiteData(graphql);
   const { site, posts, sitePages } = siteData;
   const cache = new ResultCache(path.join(keptFolder(), 'results'));

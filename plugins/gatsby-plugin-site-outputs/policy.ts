@@ -15,7 +15,6 @@ export const inlineScripts = (root: HTMLElement): HTMLElement[] =>
  * their hashes. `frame-ancestors` is a header, because a `<meta>` can't set it.
  */
 export function policyOf(root: HTMLElement): string {
-  const styles = root.querySelectorAll('style');
   const pictures = root.querySelectorAll('img').map(({ attributes }) => attributes.src ?? '');
   const elsewhere = pictures
     .filter((src) => /^https?:/.test(src))
@@ -24,7 +23,7 @@ export function policyOf(root: HTMLElement): string {
     // Not 'none', because Firefox applies it to <link rel="prefetch">.
     "default-src 'self'",
     ["script-src 'self'", ...new Set(inlineScripts(root).map(hashOf))].join(' '),
-    ["style-src 'self'", ...new Set(styles.map(hashOf))].join(' '),
+    ["style-src 'self'", ...new Set(root.querySelectorAll('style').map(hashOf))].join(' '),
     ["img-src 'self'", ...new Set(elsewhere)].join(' '),
     ...['frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
     "base-uri 'none'",

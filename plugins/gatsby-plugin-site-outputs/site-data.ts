@@ -4,7 +4,6 @@ import type { ShareDrawing } from './share-picture';
 
 export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated' | 'formerly'>;
 type NewestPost = Post & Pick<Queries.BlogPost, 'excerpt' | 'category' | 'author' | 'content'>;
-export type SitePage = Pick<Queries.SitePage, 'path'>;
 
 /** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
 export type SiteData = {
@@ -16,7 +15,7 @@ export type SiteData = {
   /** The first {@link FEED_LENGTH} posts, with what the feed shows of them. */
   newest: NewestPost[];
   /** Every page that Gatsby created, error pages included. */
-  sitePages: SitePage[];
+  sitePages: { path: string }[];
 };
 
 /** The number of posts in the feed. Readers fetch the whole file often. */
@@ -42,7 +41,7 @@ type Answer = {
   content: Pick<SiteData, 'site' | 'blog'>;
   pages: (SiteData['pages'][number] & Shared)[];
   allBlogPost: { nodes: (SiteData['newest'][number] & Shared)[] };
-  allSitePage: { nodes: SitePage[] };
+  allSitePage: { nodes: SiteData['sitePages'] };
 };
 
 /** Queries what is written after a build, and the share pictures to draw. */
