@@ -1,3 +1,5 @@
+import { onClick } from './visitor';
+
 /**
  * Opens and closes the tiles of the feature explorer: at most one is open. A panel that the browser's
  * search reveals (`beforematch`) opens its tile.
@@ -15,9 +17,7 @@ export function startFeatureTiles(): void {
     }
   };
 
-  document.addEventListener('click', ({ target }) => {
-    const tile = (target as Element).closest(TILE);
-    if (!tile) return;
+  onClick(TILE, (tile) => {
     const isClosing = tile.ariaExpanded === 'true';
     open(isClosing ? null : tile);
     if (isClosing) return;

@@ -1,3 +1,5 @@
+import { savesData } from './visitor';
+
 /**
  * Links to other pages of this site. Unlike files, pages have no dot in their paths. A link within the
  * page or to the page itself fetches nothing.
@@ -14,8 +16,7 @@ export const speculationRules = {
  * browser has no speculation rules. Visitors who save data get neither.
  */
 export function startPrefetch(): void {
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
-  if (saveData || matchMedia('(prefers-reduced-data: reduce)').matches) {
+  if (savesData() || matchMedia('(prefers-reduced-data: reduce)').matches) {
     document.querySelector('script[type=speculationrules]')?.remove();
     return;
   }

@@ -1,3 +1,5 @@
+import { onClick } from './visitor';
+
 /**
  * Runs the marquee of recipes. React renders it once, playing, with an empty list beside the first one.
  * That list is filled with copies when the animation starts.
@@ -22,9 +24,7 @@ export function startMarquee(): void {
     else document.addEventListener('DOMContentLoaded', copyCards);
   });
 
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(`[data-enhance=${NAME}]`);
-    if (!button) return;
+  onClick(`[data-enhance=${NAME}]`, (button) => {
     const section = button.closest('section')!;
     const strip = section.querySelector<HTMLElement>('.recipe-marquee')!;
     const list = strip.querySelector('ol')!;

@@ -1,4 +1,5 @@
 import { MENU_ID, WIDE_SCREEN } from '../components/site-header/menu';
+import { onClick } from './visitor';
 
 /**
  * The menu of narrow screens. The popover API opens and closes it and returns the focus to the button. This
@@ -27,9 +28,7 @@ export function startMenu(): void {
     const menu = document.getElementById(MENU_ID);
     if (menu?.matches(':popover-open')) menu.hidePopover();
   };
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest(`#${MENU_ID} a`)) close();
-  });
+  onClick(`#${MENU_ID} a`, close);
   matchMedia(WIDE_SCREEN).addEventListener('change', ({ matches }) => {
     if (matches) close();
   });

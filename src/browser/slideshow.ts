@@ -1,3 +1,5 @@
+import { onClick, savesData } from './visitor';
+
 /** In milliseconds: the duration of a slide, and when the next picture is fetched. */
 export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
 
@@ -9,8 +11,6 @@ export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
  * the slideshow, or prefers reduced motion or data (WCAG 2.2.2).
  */
 export function startSlideshow(): void {
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection || {};
-
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const hero = () => document.querySelector<HTMLElement>('.hero')!;
 
@@ -29,7 +29,7 @@ export function startSlideshow(): void {
   };
 
   document.addEventListener('animationstart', ({ animationName }) => {
-    if (saveData && animationName === 'hero-turn') hero().dataset.playing ??= 'false';
+    if (animationName === 'hero-turn' && savesData()) hero().dataset.playing ??= 'false';
   });
   document.addEventListener('animationend', ({ target, animationName }) => {
     const dots = all('.hero-dot');
@@ -37,12 +37,9 @@ export function startSlideshow(): void {
     if (animationName === 'hero-fetch') fetchPicture(next);
     if (animationName === 'hero-turn') show(next);
   });
-  document.addEventListener('click', ({ target }) => {
-    const dot = all('.hero-dot').indexOf(target as HTMLElement);
-    if (dot >= 0) show(dot);
-    if ((target as Element).closest('.hero-switch')) {
-      const playing = getComputedStyle(hero()).getPropertyValue('--playing');
-      hero().dataset.playing = String(playing === 'false');
-    }
+  onClick('.hero-dot', (dot) => show(all('.hero-dot').indexOf(dot)));
+  onClick('.hero-switch', () => {
+    const playing = getComputedStyle(hero()).getPropertyValue('--playing');
+    hero().dataset.playing = String(playing === 'false');
   });
 }

@@ -1,12 +1,11 @@
+import { onClick } from './visitor';
+
 /**
  * Runs the tabs of a page. React renders them once, with the first tab selected. The keys are those of
  * the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab is in
  * the tab order.
  */
 export function startTabs(): void {
-  // The target of a key may be the document, which has no `closest`.
-  const tabOf = ({ target }: Event) => (target as Element).closest?.<HTMLElement>('[role=tab]');
-
   const tabsBeside = (tab: HTMLElement) => [...tab.parentElement!.children] as HTMLElement[];
 
   const select = (tab: HTMLElement) => {
@@ -20,13 +19,11 @@ export function startTabs(): void {
     }
   };
 
-  document.addEventListener('click', (event) => {
-    const tab = tabOf(event);
-    if (tab) select(tab);
-  });
+  onClick('[role=tab]', select);
   document.addEventListener('keydown', (event) => {
-    const tab = event.altKey || event.ctrlKey || event.metaKey ? null : tabOf(event);
-    if (!tab) return;
+    // The target of a key may be the document, which has no `closest`.
+    const tab = (event.target as Element).closest?.<HTMLElement>('[role=tab]');
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsBeside(tab);
     const current = tabs.indexOf(tab);
     const position = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[

@@ -1,11 +1,12 @@
+import { onClick } from './visitor';
+
 /**
  * The theme toggle: a click chooses the next theme, and the status element beside the button announces it.
  */
 export function startThemeToggle(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[data-enhance=theme]');
+  onClick('[data-enhance=theme]', (button) => {
     const engine = window.themeEngine;
-    if (!button || !engine) return;
+    if (!engine) return;
     engine.cycle();
     const status = button.nextElementSibling as HTMLElement;
     status.textContent = status.dataset[engine.preference()]!;
