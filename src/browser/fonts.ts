@@ -1,11 +1,10 @@
+import { isOnFastLine } from './visitor';
+
 /** Part of the names of the files with the characters of nearly every page. */
 export const FIRST_FONTS = '-first-';
 
 /** The attribute of the style element with the rules of the web fonts (gatsby/on-render-body.tsx). */
 export const FONTS_MARK = 'data-fonts';
-
-/** An answer within so many milliseconds comes over a fast line. */
-export const FAST_ANSWER = 75;
 
 /**
  * Loads the web fonts: at once on a fast line, and on the next page of a visit, where they are cached. On a
@@ -27,11 +26,7 @@ export function startFonts(): void {
     await Promise.allSettled(faces.map(({ loaded }) => loaded));
     for (const { face } of faces) document.fonts.add(face);
   };
-  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const answer = timing!.responseStart - timing!.requestStart;
-  // An engine that doesn't know it yet says 0.
-  const isFast = answer > 0 && answer < FAST_ANSWER;
-  if (isFast || document.referrer.startsWith(`${location.origin}/`)) load();
+  if (isOnFastLine() || document.referrer.startsWith(`${location.origin}/`)) load();
   // The frame after the load event renders the last picture, which reaches the screen a little later.
   else addEventListener('load', () => requestAnimationFrame(() => setTimeout(load, 99)));
 }

@@ -1,14 +1,17 @@
-import { savesData } from './visitor';
+import { isOnFastLine, savesData } from './visitor';
 
 /**
- * Fetches the pictures below the window once the page has loaded and its fonts are on their way, so that none is
- * blank when it comes into view, or in a picture of the whole page. Hidden ones stay lazy: slides and tabs.
+ * Fetches the pictures below the window, so that none is blank when it comes into view, or in a picture of the
+ * whole page: at once on a fast line, otherwise when the page has loaded and its fonts are on their way. Hidden
+ * ones stay lazy: slides and tabs.
  */
 export function startPictures(): void {
+  if (savesData()) return;
   const fetchAll = () => {
     for (const picture of document.images) {
       if (picture.checkVisibility()) picture.loading = 'eager';
     }
   };
-  if (!savesData()) addEventListener('load', () => setTimeout(fetchAll, 250));
+  if (isOnFastLine()) document.addEventListener('DOMContentLoaded', fetchAll);
+  else addEventListener('load', () => setTimeout(fetchAll, 250));
 }

@@ -7,8 +7,8 @@ export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
  * Runs the slideshow of the hero.
  *
  * The animations of the current dot are the timer, so that no script runs between two slides. hero.css
- * decides when they run (`--playing`, `--clock`): not while the visitor hovers, focuses or has paused
- * the slideshow, or prefers reduced motion or data (WCAG 2.2.2).
+ * decides when they run (`--playing`, `--clock`): not while the keyboard's focus is within, the visitor has
+ * paused the slideshow, or prefers reduced motion or data (WCAG 2.2.2).
  */
 export function startSlideshow(): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
