@@ -19,3 +19,18 @@ export const expectPictures = (page: Page) =>
 /** By how many pixels the page is wider than its window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Leaves the requests for some files unanswered until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(files, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Changes the documents with a path before the browser gets them. */
+export const changeDocument = (page: Page, path: string, change: (html: string) => string) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
