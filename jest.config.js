@@ -14,7 +14,6 @@ const ES_MODULES = [
   'devlop',
   'entities',
   'escape-string-regexp',
-  'gatsby/cache-dir',
   'github-slugger',
   'hast-util-',
   'hastscript',

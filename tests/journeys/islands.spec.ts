@@ -14,7 +14,7 @@ import {
   radio,
   search,
   foodButton,
-  status,
+  announcement,
 } from '../support/try';
 import { changeDocument, holdBack } from '../support/visit';
 
@@ -49,7 +49,7 @@ test('taps before React has started are kept, in order', async ({ page }) => {
   await expectAdded(page, second, 1);
   await expect(radio(page, man.name)).toBeChecked();
   // The last announcement is of the last tap.
-  await expect(status(page)).toContainText(second.food.name);
+  await expect(announcement(page)).toContainText(second.food.name);
 });
 
 test('a name typed before React has started is looked for', async ({ page }) => {
@@ -103,6 +103,6 @@ test('without the page’s script the ranking still works', async ({ page }) => 
   // Nothing keeps a tap before React has started, so a visitor taps again.
   await expect(async () => {
     await more(page, first.food).click();
-    expect(await status(page).textContent()).toContain(first.food.name);
+    expect(await announcement(page).textContent()).toContain(first.food.name);
   }).toPass();
 });

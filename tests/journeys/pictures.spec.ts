@@ -27,6 +27,8 @@ for (const viewport of [phone, desktop]) {
         await image.decode();
         return new URL(image.currentSrc).pathname;
       });
+      // Styles before it would delay its request.
+      await expect(page.locator('style ~ link[rel="preload"]')).toHaveCount(0);
       const folder = `${path.dirname(path.dirname(file))}/`;
       return expect(await fetchedOf(page, folder)).toEqual([{ file, initiatorType: 'link' }]);
     });

@@ -21,7 +21,7 @@ import {
   radio,
   search,
   searchField,
-  status,
+  announcement,
   woman,
 } from '../support/try';
 import { phone } from '../support/visit';
@@ -59,7 +59,7 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
   await page.goto('/try');
   const before = await ranking(page);
   await fillDay(page);
-  await expect(status(page)).toContainText(
+  await expect(announcement(page)).toContainText(
     interpolate(content.changes.more, { food: fish.name, portions: '2' }),
   );
   const after = await ranking(page);

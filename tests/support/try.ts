@@ -39,7 +39,7 @@ export const onPlate = (page: Page, food: Food) =>
   page.getByRole('listitem').filter({ has: more(page, food) });
 
 export const dishes = (page: Page) => page.locator('details[name="dishes"]');
-export const status = (page: Page) => page.getByRole('main').getByRole('status');
+export const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** The field that looks for foods, and the button that it shows for a food. */

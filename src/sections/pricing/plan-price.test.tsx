@@ -22,11 +22,11 @@ function pricesOf(fields: Parameters<typeof planWith>[0] = {}) {
     for (const element of copy.querySelectorAll(without)) element.remove();
     return [...copy.querySelectorAll('p')].map((each) => each.textContent!.trim());
   };
-  return { seen: lines('.sr-only'), spoken: lines('[aria-hidden]'), container };
+  return { seen: lines('.sr-only'), spoken: lines('[aria-hidden]') };
 }
 
-test('shows the price of each period, and the former one crossed out', () => {
-  const { seen, spoken, container } = pricesOf();
+test('shows the price of each period, and the former one', () => {
+  const { seen, spoken } = pricesOf();
   expect(seen).toEqual([
     '$5 /month',
     'or $30 a year',
@@ -39,13 +39,11 @@ test('shows the price of each period, and the former one crossed out', () => {
     '$30 a year, instead of $60 paid monthly',
     'Save $30 a year',
   ]);
-  expect(container.querySelector('s')).toHaveTextContent(/^\$60$/);
 });
 
 test('shows no former price and no savings if there are none', () => {
   const fields = { monthlyPrice: 0, annualPrice: 0, originalAnnualPrice: null, savings: null };
-  const { seen, spoken, container } = pricesOf(fields);
+  const { seen, spoken } = pricesOf(fields);
   expect(seen).toEqual(['$0 /month', '$0 /year']);
   expect(spoken).toEqual(['$0 a month', '$0 a year']);
-  expect(container.querySelector('s')).not.toBeInTheDocument();
 });
