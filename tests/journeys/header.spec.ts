@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
 import { linkedAt, pageKey } from '../../plugins/gatsby-source-site-content/routes';
-import { header, logo, navigation, openMenu } from '../support/controls';
+import { header, logo, navigation } from '../support/controls';
 import { app, category, post } from '../support/site';
-import { desktop } from '../support/visit';
 
 const links = [
   [labels.header.docs, site.docsUrl],
@@ -24,13 +23,6 @@ for (const path of ['/', category, '/404.html']) {
     }
   });
 }
-
-test('a wide screen shows the links and no menu button', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/');
-  await expect(navigation(page)).toBeVisible();
-  await expect(openMenu(page)).toBeHidden();
-});
 
 for (const [path, value] of [
   ['/blog', 'page'],
