@@ -60,6 +60,7 @@ for (const viewport of [phone, desktop]) {
     test(`every text over a slide can be read: ${viewport.width} px, ${colorScheme}`, async ({
       page,
     }) => {
+      // So high that no text is below the window's edge, where no screenshot sees it.
       await page.setViewportSize({ ...viewport, height: 1200 });
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
