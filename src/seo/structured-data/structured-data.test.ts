@@ -1,5 +1,4 @@
 import { postWith } from '../../../tests/unit/posts';
-import { planWith } from '../../../tests/unit/plans';
 import { PAGE, SAMPLE_SITE } from '../../../tests/unit/site';
 import { serializeGraph } from '.';
 import { blogPosting } from './blog-posting';
@@ -66,7 +65,10 @@ describe('blogPosting', () => {
 test('product offers early access, then each plan by month and by year, a free plan once', () => {
   const pricing = {
     banner: { title: 'Free for now', text: '' },
-    plans: [planWith({ name: 'Free', monthlyPrice: 0, annualPrice: 0 }), planWith()],
+    plans: [
+      { name: 'Free', monthlyPrice: 0, annualPrice: 0, description: 'For one.' },
+      { name: 'Standard', monthlyPrice: 5, annualPrice: 30, description: 'For a household.' },
+    ],
     offers: { perMonth: '{plan} a month', perYear: '{plan} a year' },
   } as unknown as Queries.PricingFragment;
   const { offers } = JSON.parse(JSON.stringify(product(SAMPLE_SITE, PAGE, pricing)));
