@@ -56,11 +56,6 @@ test('the blog list has the newest post first', async () => {
   expect((await pageAt('/blog')).context).toMatchObject({ ids: ['2', '1', '3'], category: null });
 });
 
-test('creates the blog list even if there are no posts', async () => {
-  const { pages } = await createFrom({ data: { ...CONTENT, allBlogPost: { nodes: [] } } });
-  expect(pages.map(({ path }) => path)).toEqual(['/about', '/blog']);
-});
-
 test('redirects a former slug to its post permanently', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
   expect(createRedirect).toHaveBeenCalledWith({

@@ -1,22 +1,32 @@
 import labels from '../../content/data/interface.json';
-import site from '../../content/data/site.json';
 import { linkedAt, pageKey, type LinkPlace } from '../../plugins/gatsby-source-site-content/routes';
 
-const APP = 'https://app.example';
-
-/** The query result for the content's site data, with the app on another host. */
+/** An invented site as a query result. */
 export const SITE: Queries.SiteFragment = {
-  ...site,
+  name: 'Farm',
+  tagline: 'Eat well',
+  description: 'Food & more.',
+  siteUrl: 'https://farm.example',
+  home: 'Home',
+  language: 'en',
+  locale: 'en-US',
+  logIn: 'https://app.farm.example/login',
+  signUp: 'https://app.farm.example/signup',
+  docsUrl: '/docs',
+  contactUrl: '/contact',
   copyright: null,
-  social: site.social as Queries.SiteFragment['social'],
-  siteUrl: 'https://site.example',
-  logIn: `${APP}/login`,
-  signUp: `${APP}/signup`,
-  closingCall: { ...site.closingCall, href: `${APP}/signup` },
+  social: [{ network: 'x', label: 'Farm on X', url: 'https://x.com/farm' }],
+  closingCall: {
+    title: 'Come',
+    text: 'Now.',
+    label: 'Go',
+    href: 'https://app.farm.example/signup',
+    tryLabel: 'Try',
+  },
 };
 
 /** The query result for the links at a place, with labels from a data file. */
-export function linksAt(place: LinkPlace, texts: object): Queries.PageLinkFragment[] {
+function linksAt(place: LinkPlace, texts: object): Queries.PageLinkFragment[] {
   return linkedAt(place).map(({ path }) => ({
     path,
     label: String(Reflect.get(texts, pageKey(path))),
@@ -42,28 +52,4 @@ export const PAGE: Queries.PageHeadFragment = {
   title: 'Pricing',
   description: 'What it costs.',
   share: { address: '/share/pricing-0123456789abcdef.jpg', alt: 'Prices' },
-};
-
-/** Invented site data, for tests that compare with literal values. */
-export const SAMPLE_SITE: Queries.SiteFragment = {
-  name: 'Farm',
-  tagline: 'Eat well',
-  description: 'Food & more.',
-  siteUrl: 'https://farm.example',
-  home: 'Home',
-  language: 'en',
-  locale: 'en-US',
-  logIn: 'https://app.farm.example/login',
-  signUp: 'https://app.farm.example/signup',
-  docsUrl: '/docs',
-  contactUrl: '/contact',
-  copyright: null,
-  social: [{ network: 'x', label: 'Farm on X', url: 'https://x.com/farm' }],
-  closingCall: {
-    title: 'Come',
-    text: 'Now.',
-    label: 'Go',
-    href: 'https://app.farm.example/signup',
-    tryLabel: 'Try',
-  },
 };
