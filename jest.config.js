@@ -6,9 +6,9 @@ function isEsModule(folder) {
   const { type, exports } = require(`./${folder}/package.json`);
   return type === 'module' && !JSON.stringify(exports ?? '').includes('"require"');
 }
-const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').packages)
-  .filter(isEsModule)
-  .concat('node_modules/gatsby/cache-dir');
+const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').packages).filter(
+  isEsModule,
+);
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {

@@ -33,63 +33,33 @@ test('finds nothing in a project whose placeholders are replaced', () => {
   expect(find()).toEqual([]);
 });
 
-const LEFT: [name: string, site: object, files: Record<string, string>, problem: string][] = [
-  [
-    'an address that nobody can own',
-    { siteUrl: 'https://www.soup.example' },
-    {},
-    'content/data/site.json:2  "https://www.soup.example" is a placeholder; put an address of yours',
-  ],
-  [
-    'a profile of the form @name_example',
-    { social: 'https://x.com/soup_example' },
-    {},
-    'content/data/site.json:6  "https://x.com/soup_example" is a placeholder; put an address of yours',
-  ],
-  [
-    'a mailbox in a sentence',
+type Change = [site: object, files?: Record<string, string>];
+
+const LEFT: Record<string, Change> = {
+  'content/data/site.json:2  "https://www.soup.example" is a placeholder; put an address of yours':
+    [{ siteUrl: 'https://www.soup.example' }],
+  'content/data/site.json:6  "https://x.com/soup_example" is a placeholder; put an address of yours':
+    [{ social: 'https://x.com/soup_example' }],
+  'SECURITY.md:1  "security@soup.example," is a placeholder; put an address of yours': [
     {},
     { 'SECURITY.md': 'Write to security@soup.example, in English.' },
-    'SECURITY.md:1  "security@soup.example," is a placeholder; put an address of yours',
   ],
-  [
-    'a page for questions that the site doesn’t have',
-    { contactUrl: '/contact' },
-    {},
-    'content/data/site.json  contactUrl: this site has no page /contact; put an address with https://',
-  ],
-  [
-    'no company',
-    { copyright: undefined },
-    {},
-    'content/data/site.json  copyright: missing; put the year and the company, such as "2026 Evenplate Foods, Inc."',
-  ],
-  [
-    'no imprint',
-    {},
-    { 'content/pages/imprint.md': '' },
-    'content/pages/imprint.md  missing; write who publishes the site, with a postal address, and link to it from noteLinks in content/data/interface.json',
-  ],
-  [
-    'terms without a link',
-    {},
-    { 'content/data/interface.json': '["/privacy", "/imprint"]' },
-    'content/data/interface.json  put a link to /terms into noteLinks, so that people find the page',
-  ],
-  [
-    'a security.txt that expires soon',
+  'content/data/site.json  contactUrl: this site has no page /contact; put an address with https://':
+    [{ contactUrl: '/contact' }],
+  'content/data/site.json  copyright: missing; put the year and the company, such as "2026 Evenplate Foods, Inc."':
+    [{ copyright: undefined }],
+  'content/pages/imprint.md  missing; write who publishes the site, with a postal address, and link to it from noteLinks in content/data/interface.json':
+    [{}, { 'content/pages/imprint.md': '' }],
+  'content/data/interface.json  put a link to /terms into noteLinks, so that people find the page':
+    [{}, { 'content/data/interface.json': '["/privacy", "/imprint"]' }],
+  'static/.well-known/security.txt  expires in 30 days; put a day within a year after "Expires:"': [
     {},
     { 'static/.well-known/security.txt': 'Expires: 2027-01-31T00:00:00Z' },
-    'static/.well-known/security.txt  expires in 30 days; put a day within a year after "Expires:"',
   ],
-  [
-    'a security.txt without a day',
-    {},
-    { 'static/.well-known/security.txt': 'Contact: mailto:a@soup.house' },
-    'static/.well-known/security.txt  names no day on which it expires; put a day within a year after "Expires:"',
-  ],
-];
+  'static/.well-known/security.txt  names no day on which it expires; put a day within a year after "Expires:"':
+    [{}, { 'static/.well-known/security.txt': 'Contact: mailto:a@soup.house' }],
+};
 
-test.each(LEFT)('finds %s', (_name, site, files, problem) => {
+test.each(Object.entries(LEFT))('says "%s"', (problem, [site, files]) => {
   expect(find(site, files)).toEqual([problem]);
 });

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { ResultCache } from '../gatsby-source-site-content/build-cache';
 import { Bundle } from './bundle';
-import { fileOf, finishDocument, finishDocuments } from './documents';
+import { finishDocument, finishDocuments } from './documents';
 
 type Parts = { css?: string; head?: string; body?: string; scripts?: string };
 
@@ -75,39 +74,11 @@ describe('styles', () => {
 });
 
 describe('policy', () => {
-  const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  /** The sources of each directive. */
-  const policyOf = (parts: Parts) => {
-    const meta = read(finish(parts).html).querySelector('meta[http-equiv]')!;
-    const directives = meta.getAttribute('content')!.split('; ');
-    return Object.fromEntries(
-      directives.map((one) => [one.split(' ')[0], one.split(' ').slice(1)]),
-    );
-  };
-
-  test('names the scripts and styles of the document by their hashes', () => {
-    const rules = '{"prerender":[]}';
-    const scripts = `<script>f( )</script><script type="speculationrules">${rules}</script>
-      <script type="application/ld+json">{"name":"Soup"}</script><script src="/app.js"></script>`;
-    const policy = policyOf({ scripts, head: '<style data-fonts="">a{}</style>' });
-    expect(policy['script-src']).toEqual(["'self'", sha256('f( )'), sha256(rules)]);
-    expect(policy['style-src']).toEqual(["'self'", sha256('main{margin:0}'), sha256('a{}')]);
-  });
-
-  test('allows nothing else but files of the site', () => {
-    const none = ['frame-src', 'media-src', 'object-src', 'worker-src', 'base-uri', 'form-action'];
-    expect(policyOf({})).toMatchObject({
-      'default-src': ["'self'"],
-      'img-src': ["'self'"],
-      ...Object.fromEntries(none.map((name) => [name, ["'none'"]])),
-    });
-  });
-
   test('names the other sites whose pictures the document shows, once each', () => {
     const body = ['/a.jpg', 'https://pics.example/b.jpg', 'https://pics.example/c.jpg?d=1&amp;e=2']
       .map((address) => `<img src="${address}" alt="">`)
       .join('');
-    expect(policyOf({ body })['img-src']).toEqual(["'self'", 'https://pics.example']);
+    expect(finish({ body }).html).toContain("img-src 'self' https://pics.example;");
   });
 
   test('comes right after the charset', () => {
@@ -122,13 +93,7 @@ test('scripts and data stay as they are', () => {
 });
 
 describe('style attributes', () => {
-  test('those of Gatsby’s router are removed', () => {
-    const { html, problems } = finish({});
-    expect(problems).toEqual([]);
-    expect(read(html).querySelectorAll('[style]')).toEqual([]);
-  });
-
-  test('any other is a problem', () => {
+  test('one that isn’t Gatsby’s is a problem', () => {
     expect(finish({ body: '<p class="a" style="color:red">x</p>' }).problems).toEqual([
       'has <p class="a" style="color:red">. The policy forbids style attributes: use a class.',
     ]);
@@ -142,13 +107,6 @@ describe('style attributes', () => {
     ]);
   });
 });
-
-test.each([
-  ['/', 'index.html'],
-  ['/pricing', 'pricing.html'],
-  ['/blog/soup', 'blog/soup.html'],
-  ['/404.html', '404.html'],
-])('the document of %s is %s', (page, file) => expect(fileOf(page)).toBe(file));
 
 describe('a bundle', () => {
   const folder = temporaryFolder();

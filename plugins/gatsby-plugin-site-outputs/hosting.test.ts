@@ -17,12 +17,6 @@ const rulesOf = (text: string): Map<string, string[]> =>
   );
 
 describe('_headers', () => {
-  test('caches hashed files for a year and nothing else', () => {
-    const rules = rulesOf(headersFile([HASHED, 'theme.js', 'index.html', `${HASHED}.LICENSE.txt`]));
-    const cached = [...rules.keys()].filter((path) => rules.get(path)!.includes('Cache-Control'));
-    expect(cached).toEqual(['/static/*', '/share/*', '/fonts/*', `/${HASHED}`]);
-  });
-
   test('sets each header for a path once, because hosts join the values', () => {
     const { '/*': everywhere, ...others } = Object.fromEntries(rulesOf(headersFile([HASHED])));
     expect(everywhere).toContain('X-Content-Type-Options');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import sharp from 'sharp';
-import { BACKDROP, SHARE_SIZE } from '../../src/lib/share-picture';
+import { BACKDROP } from '../../src/lib/share-picture';
 import { drawableText, drawSharePicture, shareAddress } from './share-picture';
 
 const drawing = {
@@ -34,16 +34,9 @@ test.each([
   ['🥑!', 'Farm'],
 ])('%s is drawn as %s', (text, drawn) => expect(drawableText(text, 'Farm')).toBe(drawn));
 
-test.each(['Soup', 'How nutrient gaps decide which recipe comes first', 'Beans '.repeat(60)])(
-  'the picture of %s has the size and format that networks expect',
-  async (title) => {
-    const picture = sharp(await drawSharePicture({ ...drawing, title }));
-    expect(await picture.metadata()).toMatchObject({ format: 'jpeg', ...SHARE_SIZE });
-  },
-);
-
-test('the picture fills the right side, and has round corners', async () => {
-  const { data, info } = await sharp(await drawSharePicture(drawing))
+test('beside a title of any length the picture fills the right side, and has round corners', async () => {
+  const title = 'Beans '.repeat(60);
+  const { data, info } = await sharp(await drawSharePicture({ ...drawing, title }))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const isCream = (x: number, y: number) => {

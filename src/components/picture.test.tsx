@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { drawing, filling, photo } from '../../tests/unit/pictures';
-import { Picture, PicturePreload } from './picture';
+import { Picture } from './picture';
 
 const NARROW = { media: '(max-width: 48rem)', file: photo('close'), sizes: '100vw' };
 
@@ -61,15 +61,4 @@ test('shows a drawing from its original file', () => {
   render(<Picture file={drawing('plate')} alt="A plate" sizes="50vw" />);
   expect(image()).toHaveAttribute('src', '/static/plate.svg');
   expect(image()).not.toHaveAttribute('sizes');
-});
-
-test('preloads the best format of the crop that the viewport will show', () => {
-  render(<PicturePreload file={photo('soup')} sizes="50vw" narrow={NARROW} />);
-  const links = [...document.querySelectorAll('link[rel=preload][as=image]')];
-  const read = (link: Element) =>
-    ['type', 'media', 'imagesrcset', 'imagesizes'].map((name) => link.getAttribute(name));
-  expect(links.map(read)).toEqual([
-    ['image/avif', NARROW.media, '/close-400.avif 400w', '100vw'],
-    ['image/avif', `not all and ${NARROW.media}`, '/soup-400.avif 400w', '50vw'],
-  ]);
 });

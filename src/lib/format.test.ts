@@ -1,4 +1,4 @@
-import { formatLongDate, formatNumber, formatPercent, formatPrice } from './format';
+import { formatLongDate, formatNumber, formatPercent } from './format';
 
 test('formatNumber separates thousands', () => {
   expect(formatNumber(1300)).toBe('1,300');
@@ -6,14 +6,6 @@ test('formatNumber separates thousands', () => {
 
 test('formatPercent rounds to a whole percentage', () => {
   expect(formatPercent(0.804)).toBe('80%');
-});
-
-test.each([
-  [0, '$0'],
-  [5, '$5'],
-  [120, '$120'],
-])('formatPrice writes %d dollars as %s', (dollars, price) => {
-  expect(formatPrice(dollars)).toBe(price);
 });
 
 describe('formatLongDate', () => {

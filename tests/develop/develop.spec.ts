@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { printed } from '../support/printed';
 import { pages } from '../support/site';
@@ -6,21 +8,25 @@ import { pages } from '../support/site';
 // Not a step of "npm test", because it overwrites public/ and takes minutes: a weekly job runs it.
 test.setTimeout(600_000);
 
-const PORT = '8765';
+/** A port that nothing listens on; Gatsby can't be told to take any. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 test('gatsby develop shows every page', async ({ page }) => {
-  const program = spawn(process.execPath, [
-    'node_modules/gatsby/cli.js',
-    'develop',
-    '--port',
-    PORT,
-  ]);
+  const port = String(await freePort());
+  const args = ['node_modules/gatsby/cli.js', 'develop', '--port', port];
+  const program = spawn(process.execPath, args);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
     await printed(program, /You can now view/);
     for (const { path, title } of pages) {
-      await page.goto(`http://localhost:${PORT}${path}`);
+      await page.goto(`http://localhost:${port}${path}`);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

@@ -1,5 +1,6 @@
 // Renders every page of the last `gatsby build` with React alone, and compares text and links of the main
 // element with the built document: node tests/exit/exit.mjs
+import { deepEqual } from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
@@ -55,23 +56,15 @@ function contentOf(html) {
   return [main.textContent.replaceAll(/\s+/g, ' ').trim(), ...links];
 }
 
-/** The first difference between two lists of lines, or nothing. */
-function firstDifference(built, rendered) {
-  const at = Array.from({ length: Math.max(built.length, rendered.length) }).findIndex(
-    (_, line) => built[line] !== rendered[line],
-  );
-  if (at === -1) return undefined;
-  const start = [...(built[at] ?? '')].findIndex((letter, i) => letter !== rendered[at]?.[i]);
-  const excerpt = (line) => JSON.stringify(line?.slice(Math.max(0, start - 30), start + 60));
-  return `${excerpt(built[at])} in the bundle, ${excerpt(rendered[at])} without Gatsby`;
-}
-
 let [differences, links, words] = [0, 0, 0];
 for (const page of pages) {
   const rendered = contentOf(await render(page));
-  const difference = firstDifference(contentOf(builtDocument(page)), rendered);
-  if (difference) console.error(`${page.path}: ${difference}`);
-  differences += difference ? 1 : 0;
+  try {
+    deepEqual(rendered, contentOf(builtDocument(page)));
+  } catch ({ message }) {
+    console.error(`${page.path}: ${message}`);
+    differences += 1;
+  }
   links += rendered.length - 1;
   words += rendered[0].split(' ').length;
 }

@@ -6,7 +6,7 @@ import { unknownPosts } from '../../plugins/gatsby-source-site-content/redirects
  */
 export type Kind = 'bare' | 'cloudflare';
 
-/** A request and its answer. `file` is the file of the bundle whose bytes are sent, with its headers. */
+/** A request and its answer. `file` is the file of the bundle whose bytes are sent, with its headers. Browsers keep a hashed file for a year. */
 export type Row = {
   path: string;
   method?: string;
@@ -15,6 +15,7 @@ export type Row = {
   location?: string;
   type?: string;
   file?: string;
+  isHashed?: true;
 } & Partial<Record<Kind, number | 'not asked'>>;
 
 const page = (path: string, file: string): Row => ({ path, status: 200, file });
@@ -89,6 +90,6 @@ export const requests: Record<string, Row> = {
   HEAD: { path: '/pricing', method: 'HEAD', status: 200 },
   POST: { path: '/blog/no-such-post', method: 'POST', status: 405 },
   'a well-known file': page('/.well-known/security.txt', '.well-known/security.txt'),
-  'a hashed script': { path: '{js}', status: 200, type: 'javascript' },
+  'a hashed script': { path: '{js}', status: 200, type: 'javascript', isHashed: true },
   RSS: { ...page('/rss.xml', 'rss.xml'), type: 'application/rss+xml' },
 };

@@ -22,14 +22,12 @@ async function expectShown(page: Page, position: number) {
   await expect(panel.getByRole('listitem')).toHaveText(benefits);
 }
 
-test('the first audience is shown at first', async ({ page }) => {
+test('the first audience is shown at first, and a click on a tab shows another', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(tabList(page).getByRole('tab')).toContainText(tabs.map(({ role }) => role));
   await expectShown(page, 0);
-});
-
-test('a click on a tab shows its audience', async ({ page }) => {
-  await page.goto('/');
   for (const position of [...tabs.keys()].toReversed()) {
     await tab(page, position).click();
     await expectShown(page, position);

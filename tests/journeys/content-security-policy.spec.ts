@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bareHost } from '../support/hosts';
 import { documents } from '../support/site';
+import { changeDocument } from '../support/visit';
 
 declare global {
   interface Window {
@@ -55,11 +56,9 @@ const MARKUP = `<script>window.ran = true</script>
 
 test('markup that is injected into a document runs and loads nothing', async ({ page }) => {
   await recordViolations(page);
-  await page.route('**/pricing', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('<div id="___gatsby"', (root) => MARKUP + root);
-    await route.fulfill({ response, body });
-  });
+  await changeDocument(page, '/pricing', (html) =>
+    html.replace('<div id="___gatsby"', (root) => MARKUP + root),
+  );
   // The policy has to work without headers, too.
   await page.goto(`${bareHost}/pricing`);
   await page.getByRole('button', { name: 'Injected' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
+import site from '../../content/data/site.json';
 import { home, pages, post } from '../support/site';
 
 type Thing = { '@type': string; [property: string]: unknown };
@@ -25,11 +26,10 @@ async function readHead(request: APIRequestContext, path: string) {
 }
 
 for (const { path, title, structuredData } of pages) {
-  test(`${path} has a title, a canonical address, a description and a feed`, async ({
-    request,
-  }) => {
+  test(`${path} has titles, a canonical address, a description and a feed`, async ({ request }) => {
     const head = await readHead(request, path);
     expect(head.title).toBe(title);
+    expect(title.replace(` · ${site.name}`, '')).toBe(head.meta('og:title'));
     expect(head.canonical).toBe(home + path);
     expect(head.meta('og:url')).toBe(home + path);
     expect(head.meta('description')).toMatch(/\w/);
@@ -52,6 +52,7 @@ for (const { path, title, structuredData } of pages) {
     expect(meta('og:image:width')).toBe(String(width));
     expect(meta('og:image:height')).toBe(String(height));
     expect(meta('og:image:alt')).toMatch(/\w/);
+    expect(meta('twitter:card')).toBe('summary_large_image');
   });
 }
 
@@ -63,9 +64,10 @@ test('every page has a description and a share picture of its own', async ({ req
   expect(distinct('og:image')).toBeGreaterThanOrEqual(pages.length - 1);
 });
 
-test('an article has its category and its date', async ({ request }) => {
+test('an article has its category and its dates', async ({ request }) => {
   const { meta } = await readHead(request, post.path);
   expect(meta('og:type')).toBe('article');
+  expect(meta('article:modified_time')?.slice(0, 10)).toBe(post.updated);
   expect(meta('article:section')).toBe(post.category);
   expect(meta('article:published_time')).toContain(post.date!);
 });

@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import labels from '../../content/data/interface.json';
 import site from '../../content/data/site.json';
 import { targetOf } from '../../plugins/gatsby-source-site-content/redirects';
-import { header, labelOf, logo, navigation, openMenu } from '../support/controls';
+import { header, labelOf, logo, navigation } from '../support/controls';
 import { app, category, post } from '../support/site';
-import { desktop } from '../support/visit';
 
 const links = [
   ...labels.header.links.map(({ label, to }) => [label, targetOf(to)] as const),
@@ -23,13 +22,6 @@ for (const path of ['/', category, '/404.html']) {
     }
   });
 }
-
-test('a wide screen shows the links and no menu button', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/');
-  await expect(navigation(page)).toBeVisible();
-  await expect(openMenu(page)).toBeHidden();
-});
 
 for (const [path, value] of [
   ['/blog', 'page'],

@@ -6,9 +6,7 @@ import { tabThrough, type Stop } from '../support/keyboard';
 import { documents } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
-type Prepare = (page: Page) => Promise<unknown>;
-
-const states: [path: string, state: string, prepare?: Prepare][] = [
+const states: [path: string, state: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ...documents.map((path): [string, string] => [path, 'as loaded']),
   [
     '/',
@@ -28,51 +26,38 @@ const states: [path: string, state: string, prepare?: Prepare][] = [
   ],
 ];
 
-/** Moves the focus to the start of the page. */
-const focusStart = (page: Page) =>
-  page.evaluate(() => {
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    window.scrollTo(0, 0);
-  });
+/** Forced colors keep no shadow and no background, and on a phone most can cover a focus. */
+const screens = [
+  { screen: 'on a desktop', viewport: desktop, forcedColors: 'none', tag: [] },
+  { screen: 'on a phone', viewport: phone, forcedColors: 'active', tag: ['@forced-colors'] },
+] as const;
 
 const inOrder = (stops: readonly Stop[]) => stops.map(({ position }) => position);
 
-for (const [path, state, prepare] of states) {
-  test(`the keyboard reaches everything on ${path} in order, ${state}`, async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto(path);
-    await prepare?.(page);
-    if (prepare) await focusStart(page);
+for (const { screen, viewport, forcedColors, tag } of screens) {
+  for (const [path, state, prepare] of states) {
+    const title = `the keyboard reaches everything on ${path}, ${state}, in order, and its focus is seen`;
+    test(
+      `${title} ${screen}, forced colors: ${forcedColors}`,
+      { tag: [...tag] },
+      async ({ page }) => {
+        await page.emulateMedia({ forcedColors });
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await prepare?.(page);
 
-    const stops = await tabThrough(page, 'Tab');
-    expect(stops.length).toBeGreaterThan(10);
-    expect(inOrder(stops)).toEqual(inOrder(stops).toSorted((one, other) => one - other));
-    const back = await tabThrough(page, 'Shift+Tab');
-    expect(inOrder(back)).toEqual(inOrder(stops).toReversed());
-    for (const way of [stops, back]) {
-      expect(way.filter(({ isSeen }) => !isSeen)).toEqual([]);
-      expect(way.filter(({ hasRing }) => !hasRing)).toEqual([]);
-    }
-  });
-
-  test(
-    `every tab stop on ${path} is seen on a phone in forced colors, ${state}`,
-    {
-      tag: '@forced-colors',
-    },
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      await prepare?.(page);
-      await focusStart(page);
-      const stops = await tabThrough(page, 'Tab');
-      expect(stops.length).toBeGreaterThan(10);
-      expect(stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing)).toEqual([]);
-    },
-  );
+        // From where the visitor is to the end of the page, then back to its start.
+        const forth = await tabThrough(page, 'Tab');
+        const back = await tabThrough(page, 'Shift+Tab');
+        const all = inOrder(back).toReversed();
+        expect(all.length).toBeGreaterThan(10);
+        expect(all).toEqual(all.toSorted((one, other) => one - other));
+        expect(inOrder(forth)).toEqual(all.slice(prepare ? -forth.length : 0));
+        const stops = [...forth, ...back];
+        expect(stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing)).toEqual([]);
+      },
+    );
+  }
 }
 
 /** What a control looks like: a state must not be only a color that forced colors take away. */
@@ -92,9 +77,7 @@ for (const [path, on, off] of [
 ] as const) {
   test(
     `a chosen control on ${path} differs from the others in forced colors`,
-    {
-      tag: '@forced-colors',
-    },
+    { tag: '@forced-colors' },
     async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(path);

@@ -85,6 +85,7 @@ test('the menu becomes part of the header when the screen becomes wide', async (
   await open(page);
   await page.setViewportSize(desktop);
   await expect(navigation(page)).toBeVisible();
+  await expect(openMenu(page).or(closeMenu(page))).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.setViewportSize(phone);
   await expect(navigation(page)).toBeHidden();

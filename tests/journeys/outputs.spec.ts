@@ -19,10 +19,14 @@ test('the feed has the whole text of each article, with absolute addresses', asy
   const { channel } = (await readXml(request, '/rss.xml')).rss;
   expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
   expect(channel.item).toHaveLength(Math.min(posts.length, FEED_LENGTH));
-  expect(channel.item[0]).toMatchObject({ title: post.title, link: home + post.path });
-  expect(new Date(channel.item[0].pubDate).toISOString()).toContain(post.date!);
+  expect(channel.link).toBe(`${home}/blog`);
+  const [item] = channel.item;
+  const address = home + post.path;
+  expect(item).toMatchObject({ title: post.title, link: address, guid: address });
+  expect(item).toMatchObject({ 'dc:creator': post.author, category: post.category });
+  expect(new Date(item.pubDate).toISOString()).toContain(post.date!);
 
-  const article = parse(channel.item[0]['content:encoded']);
+  const article = parse(item['content:encoded']);
   const page = parse(await (await request.get(post.path)).text());
   const headings = page.querySelectorAll('.prose h2').map(({ textContent }) => textContent);
   expect(article.querySelectorAll('h2').map(({ textContent }) => textContent)).toEqual(headings);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { FAST_ANSWER } from '../../src/browser/visitor';
 import { documents } from '../support/site';
-import { desktop, phone } from '../support/visit';
+import { answerAfter, desktop, missingPictures, phone } from '../support/visit';
 
 /** The files of a picture that the page fetched, in any size, and what fetched them. */
 const fetchedOf = (page: Page, folder: string) =>
@@ -27,6 +28,8 @@ for (const viewport of [phone, desktop]) {
         await image.decode();
         return new URL(image.currentSrc).pathname;
       });
+      // Styles before it would delay its request.
+      await expect(page.locator('style ~ link[rel="preload"]')).toHaveCount(0);
       const folder = `${path.dirname(path.dirname(file))}/`;
       return expect(await fetchedOf(page, folder)).toEqual([{ file, initiatorType: 'link' }]);
     });
@@ -35,10 +38,11 @@ for (const viewport of [phone, desktop]) {
 
 // How far from the window a lazy picture may be is the engine's choice: WebKit loads this one at once.
 test(
-  'pictures below the first view come after the load event, without a scroll',
+  'pictures below the first view come after the load event on a slow line, without a scroll',
   { tag: '@chromium' },
   async ({ page }) => {
     await page.setViewportSize(phone);
+    await answerAfter(page, FAST_ANSWER);
     await page.goto('/');
     const picture = page.getByRole('tabpanel').locator('img');
     await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(0);
@@ -50,5 +54,16 @@ test(
     expect(start).toBeGreaterThan(load);
   },
 );
+
+for (const address of ['/', '/try']) {
+  test(`all pictures of ${address} are there at the load event on a fast line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await answerAfter(page, FAST_ANSWER - 1);
+    await page.goto(address);
+    expect(await missingPictures(page)).toEqual([]);
+  });
+}
 
 const widthOf = (image: HTMLImageElement) => image.naturalWidth;

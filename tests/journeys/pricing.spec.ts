@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import faq from '../../content/data/faq.json';
 import content from '../../content/data/plans.json';
 import { formatPrice } from '../../src/lib/format';
+import { interpolate } from '../../src/lib/interpolate';
 import { app } from '../support/site';
 
 const { plans, billing, card: labels } = content;
@@ -13,33 +14,45 @@ const card = (page: Page, { name }: Plan) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-const period = (page: Page) => page.getByRole('radiogroup', { name: billing.label });
-const monthly = (page: Page) => period(page).getByRole('radio', { name: billing.monthly });
-const annual = (page: Page) => period(page).getByRole('radio', { name: billing.annual });
+type Period = 'monthly' | 'annual';
+const periods = (page: Page) => page.getByRole('radiogroup', { name: billing.label });
+const radio = (page: Page, period: Period) =>
+  periods(page).getByRole('radio', { name: billing[period] });
 
-/** Expects the prices that a card shows, crossed-out ones first, and what its button leads to. */
-async function expectShown(page: Page, plan: Plan, prices: number[], perPeriod: string) {
-  const shown = card(page, plan)
-    .getByText(/^\$[\d,]+$/)
-    .filter({ visible: true });
-  await expect(shown).toHaveText(prices.map(formatPrice));
-  await expect(card(page, plan).getByText(perPeriod).filter({ visible: true })).toHaveCount(1);
-  const link = card(page, plan).getByRole('link', { name: plan.cta });
-  const name = perPeriod === labels.perMonth ? 'monthly' : 'annual';
-  await expect(link).toHaveAttribute('href', `${app}${plan.href}?plan=${plan.id}&period=${name}`);
+/** What a card shows for a period: prices, a crossed-out one first, and lines. Screen readers get a sentence. */
+function contentOf(plan: Plan, period: Period) {
+  const [price, former] = [formatPrice(plan.annualPrice), plan.originalAnnualPrice];
+  if (period === 'monthly') {
+    const month = formatPrice(plan.monthlyPrice);
+    const lines = [labels.perMonth, interpolate(labels.monthSpoken, { price: month })];
+    const orYear = interpolate(labels.orYear, { price });
+    return { prices: [month], lines: former === null ? lines : [...lines, orYear] };
+  }
+  const lines = [labels.perYear, interpolate(labels.yearSpoken, { price })];
+  if (former === null) return { prices: [price], lines };
+  const prices = { price, former: formatPrice(former) };
+  const templates = [labels.perYear, labels.lowerYearSpoken, labels.insteadOf, plan.savings!];
+  return {
+    prices: [prices.former, price],
+    lines: templates.map((template) => interpolate(template, prices)),
+  };
 }
 
-async function expectMonthly(page: Page) {
-  await expect(monthly(page)).toBeChecked();
-  for (const plan of plans) await expectShown(page, plan, [plan.monthlyPrice], labels.perMonth);
-}
-
-async function expectAnnual(page: Page) {
-  await expect(annual(page)).toBeChecked();
+/** Expects that each card shows the prices of a period, and that its button leads to them. */
+async function expectPrices(page: Page, period: Period) {
+  await expect(radio(page, period)).toBeChecked();
   for (const plan of plans) {
-    const former = plan.originalAnnualPrice === null ? [] : [plan.originalAnnualPrice];
-    await expectShown(page, plan, [...former, plan.annualPrice], labels.perYear);
-    await expect(card(page, plan).locator('s')).toHaveText(former.map(formatPrice));
+    const { prices, lines } = contentOf(plan, period);
+    const visible = (text: string | RegExp) =>
+      card(page, plan).getByText(text, { exact: true }).filter({ visible: true });
+    await expect(visible(/^\$[\d,]+$/)).toHaveText(prices);
+    await expect(card(page, plan).locator('s').filter({ visible: true })).toHaveText(
+      prices.slice(0, -1),
+    );
+    for (const line of lines) await expect(visible(line)).toHaveCount(1);
+    const address = `${app}${plan.href}?plan=${plan.id}&period=${period}`;
+    const button = card(page, plan).getByRole('link', { name: plan.cta });
+    await expect(button).toHaveAttribute('href', address);
   }
 }
 
@@ -49,36 +62,47 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('switches from monthly to annual prices and back', async ({ page }) => {
       await page.goto('/pricing');
-      await expectMonthly(page);
-      await annual(page).check();
-      await expectAnnual(page);
-      await monthly(page).check();
-      await expectMonthly(page);
+      await expectPrices(page, 'monthly');
+      await radio(page, 'annual').check();
+      await expectPrices(page, 'annual');
+      await radio(page, 'monthly').check();
+      await expectPrices(page, 'monthly');
+    });
+
+    test('opens and closes each question', async ({ page }) => {
+      await page.goto('/pricing');
+      for (const { question, answer } of faq.items) {
+        await expect(page.getByText(answer)).toBeHidden();
+        await page.getByText(question).click();
+        await expect(page.getByText(answer)).toBeVisible();
+        await page.getByText(question).click();
+        await expect(page.getByText(answer)).toBeHidden();
+      }
     });
   });
 }
 
 test('the arrow keys change the billing period, and Enter stays on the page', async ({ page }) => {
   await page.goto('/pricing');
-  await monthly(page).focus();
+  await radio(page, 'monthly').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(annual(page)).toBeFocused();
+  await expect(radio(page, 'annual')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pricing');
-  await expectAnnual(page);
+  await expectPrices(page, 'annual');
 });
 
 test('shows monthly prices again after a reload', async ({ page }) => {
   await page.goto('/pricing');
-  await annual(page).check();
+  await radio(page, 'annual').check();
   await page.reload();
-  await expectMonthly(page);
+  await expectPrices(page, 'monthly');
 });
 
 test('describes the annual option by its badge', async ({ page }) => {
   await page.goto('/pricing');
-  await expect(period(page).getByText(content.annualBadge)).toBeVisible();
-  await expect(annual(page)).toHaveAccessibleDescription(content.annualBadge);
+  await expect(periods(page).getByText(content.annualBadge)).toBeVisible();
+  await expect(radio(page, 'annual')).toHaveAccessibleDescription(content.annualBadge);
 });
 
 test('announces that everything is free for now', async ({ page }) => {
@@ -95,16 +119,5 @@ test('each plan lists its features, and only highlighted ones are recommended', 
     await expect(card(page, plan).getByRole('listitem')).toHaveText(plan.features);
     const badge = card(page, plan).getByText(labels.recommended);
     await expect(badge).toHaveCount(plan.highlighted ? 1 : 0);
-  }
-});
-
-test('opens and closes each question', async ({ page }) => {
-  await page.goto('/pricing');
-  for (const { question, answer } of faq.items) {
-    await expect(page.getByText(answer)).toBeHidden();
-    await page.getByText(question).click();
-    await expect(page.getByText(answer)).toBeVisible();
-    await page.getByText(question).click();
-    await expect(page.getByText(answer)).toBeHidden();
   }
 });

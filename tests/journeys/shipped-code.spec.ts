@@ -16,3 +16,7 @@ test('the bundle has no source map and no path of the machine that built it', ()
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(['src', 'node_modules'].flatMap((name) => filesWith(path.resolve(name)))).toEqual([]);
 });
+
+test('no file has what gatsby-plugin-image adds for its component, which the site doesn’t use', () => {
+  expect(filesWith('gatsby-image')).toEqual([]);
+});

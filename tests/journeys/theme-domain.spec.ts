@@ -7,7 +7,7 @@ import { hostWithRedirects } from '../support/hosts';
 test.use({ colorScheme: 'light' });
 
 const { parentDomain } = site;
-const stranger = `not${parentDomain}`;
+const strangers = [`not${parentDomain}`, `${parentDomain}.test`] as const;
 const at = (name: string) => `http://${name}:${new URL(hostWithRedirects).port}`;
 
 /** The theme's cookies; the browser stores one shortly after the page has set it. */
@@ -18,25 +18,36 @@ for (const [name, domain] of [
   [parentDomain, `.${parentDomain}`],
   [`a.b.${parentDomain}`, `.${parentDomain}`],
   ['localhost', 'localhost'],
-  [stranger, stranger],
+  [strangers[0], strangers[0]],
+  [strangers[1], strangers[1]],
 ] as const) {
   test(`a theme chosen on ${name} is a cookie for ${domain}`, async ({ page }) => {
     await page.goto(at(name));
     await themeToggle(page).click();
     await expect.poll(() => readCookies(page)).toHaveLength(1);
     const [cookie] = await readCookies(page);
-    expect(cookie).toMatchObject({ domain, path: '/', sameSite: 'Lax', value: 'light' });
+    expect(cookie).toMatchObject({ domain, path: '/', sameSite: 'Lax', secure: false });
     const seconds = cookie!.expires - Date.now() / 1000;
     expect(seconds / THEME_COOKIE_SECONDS).toBeCloseTo(1, 3);
   });
 }
+
+test('over https the cookie is sent over https only', async ({ page }) => {
+  await page.route('https://**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: hostWithRedirects + pathname }) });
+  });
+  await page.goto(`https://${parentDomain}`);
+  await themeToggle(page).click();
+  await expect.poll(() => readCookies(page)).toMatchObject([{ secure: true }]);
+});
 
 test('subdomains share the theme, and other domains don’t', async ({ page }) => {
   await page.goto(at(`www.${parentDomain}`));
   await themeToggle(page).click();
   await page.goto(at(parentDomain));
   await expectTheme(page, 'light', 'light');
-  await page.goto(at(stranger));
+  await page.goto(at(strangers[0]));
   await expectTheme(page, 'light', 'system');
 });
 
@@ -46,6 +57,7 @@ test('a theme chosen in the app is there when the visitor comes back', async ({ 
   await expectTheme(page, 'light', 'light');
   const cookie = { name: site.themeCookie, value: 'dark', domain: `.${parentDomain}`, path: '/' };
   await page.context().addCookies([cookie]);
+  // No driver can hide a page and show it again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTheme(page, 'dark', 'dark');
 });

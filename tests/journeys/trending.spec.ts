@@ -33,7 +33,7 @@ const expectStill = (page: Page) =>
     )
     .toBe(0);
 
-/** Opens the home page with the strip in view. */
+/** Opens the home page and scrolls to the strip, which moves while it is in view. */
 async function open(page: Page) {
   await page.goto('/');
   await strip(page).scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ async function open(page: Page) {
 test('shows ranked cards with a picture, a title and a link to the app’s search', async ({
   page,
 }) => {
-  await open(page);
+  await page.goto('/');
   await expect(cards(page)).toHaveCount(trending.items.length);
   for (const [position, { rank, title, alt }] of trending.items.entries()) {
     const card = cards(page).nth(position);
@@ -55,17 +55,12 @@ test('shows ranked cards with a picture, a title and a link to the app’s searc
   }
 });
 
-test('moves, with each card once more behind the last one, so that it never ends', async ({
+test('moves, with each card once more behind the last one, of which screen readers hear nothing', async ({
   page,
 }) => {
   await open(page);
   await expectMoving(page);
   await expect(copies(page)).toHaveCount(trending.items.length);
-});
-
-test('screen readers get each card once', async ({ page }) => {
-  await open(page);
-  await expect(copies(page)).not.toHaveCount(0);
   await expect(strip(page).getByRole('link')).toHaveCount(trending.items.length);
 });
 
@@ -87,7 +82,8 @@ test('its button pauses and plays it where it is, or where the visitor has scrol
   await play(page).click();
   await page.mouse.move(0, 0);
   await expectMoving(page);
-  expect(Math.abs((await left(page)) - scrolled)).toBeLessThan(width);
+  // However far it has moved since, it didn't jump back.
+  expect(await left(page)).toBeLessThan(scrolled);
 });
 
 test('pauses while the mouse is over it', async ({ page }) => {
@@ -113,7 +109,7 @@ test('stands still while it has the focus, and shows the focused card', async ({
 
 test('under reduced motion it stands still and can be scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
+  await page.goto('/');
   await expectStill(page);
   await expect(pause(page).or(play(page))).toHaveCount(0);
   await cards(page).last().scrollIntoViewIfNeeded();

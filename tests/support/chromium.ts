@@ -39,11 +39,6 @@ export const launchOptions: LaunchOptions = {
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
     `--disable-features=${disabledFeatures.join()}`,
     // Hinting in the headless shell changes the widths of letters.
     '--font-render-hinting=none',

@@ -69,6 +69,7 @@ export const posts = sortByDate(
       category: (fields.category ?? blog.defaults.category) as string,
       author: (fields.author ?? blog.defaults.author) as string,
       date: fields.date ? String(fields.date).slice(0, 10) : null,
+      updated: fields.updated ? String(fields.updated).slice(0, 10) : undefined,
       imageAlt: (fields.imageAlt ?? '') as string,
     })),
 );

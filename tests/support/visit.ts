@@ -4,18 +4,51 @@ import { expect, type Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Waits until every picture that isn't hidden is there, wherever it is on the page. */
-export const expectPictures = (page: Page) =>
+/** The pictures that aren't hidden and not there yet, wherever they are on the page. */
+export const missingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
+      .map(({ alt, src }) => alt || src),
+  );
+
+/** Waits until every picture that isn't hidden is there. */
+export const expectPictures = (page: Page) => expect.poll(() => missingPictures(page)).toEqual([]);
+
+/** Waits until the page has stopped scrolling, as a person does before the next tap. */
+export const expectStill = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() =>
-        [...document.images]
-          .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
-          .map(({ alt, src }) => alt || src),
-      ),
+      page.evaluate(async () => {
+        const before = scrollY;
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+        return scrollY - before;
+      }),
     )
-    .toEqual([]);
+    .toBe(0);
 
 /** By how many pixels the page is wider than its window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Leaves the requests for some files unanswered until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(files, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+/** Makes the document's answer seem to have taken some milliseconds, by which the page tells a fast line. */
+export const answerAfter = (page: Page, time: number) =>
+  page.addInitScript((responseStart) => {
+    const timing = { requestStart: { value: 0 }, responseStart: { value: responseStart } };
+    Object.defineProperties(PerformanceNavigationTiming.prototype, timing);
+  }, time);
+
+/** Changes the documents with a path before the browser gets them. */
+export const changeDocument = (page: Page, path: string, change: (html: string) => string) =>
+  page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });

@@ -1,11 +1,10 @@
 import '@testing-library/jest-dom';
 import { startThemeEngine } from '../../src/browser/theme-engine';
-import { media } from './media';
 
 // Stubs for what jsdom lacks. Tests in the node environment have no window.
 if (typeof window !== 'undefined') {
-  window.matchMedia = media.match;
-  beforeEach(media.reset);
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
   Element.prototype.scrollIntoView = () => {};
 
   // In a page the script of the document starts the engine.

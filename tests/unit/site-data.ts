@@ -41,12 +41,3 @@ export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => 
 });
 
 const pathOf = ({ slug }: Post) => `/blog/${slug}`;
-
-/** Titles that break output without escaping. */
-export const HARD_TITLES = [
-  'Fish & <b>chips</b>',
-  'The end of ]]> it all',
-  '🥑 and 👩‍🍳',
-  '"Quotes" and \'quotes\'',
-  '&amp; is not &',
-];

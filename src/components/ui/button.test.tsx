@@ -19,10 +19,3 @@ test('a button has the default variant, size and type', () => {
   expect(button().dataset).toMatchObject({ variant: 'default', size: 'default' });
   expect(button()).toHaveClass(buttonVariants(), { exact: true });
 });
-
-test('a button passes classes and attributes to its element', () => {
-  render(<Button variant="ghost" className="mt-8" type="submit" popoverTarget="menu" />);
-  expect(button()).toHaveClass(buttonVariants({ variant: 'ghost' }), 'mt-8');
-  expect(button()).toHaveAttribute('type', 'submit');
-  expect(button()).toHaveAttribute('popovertarget', 'menu');
-});

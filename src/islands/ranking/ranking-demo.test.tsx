@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import content from '../../../content/data/try.json';
-import { media, REDUCED_MOTION } from '../../../tests/unit/media';
 import { DAY, RANKING } from '../../../tests/unit/ranking';
 import { RankingDemo } from './ranking-demo';
 
@@ -67,6 +66,16 @@ const said = () => screen.getByRole('status').textContent;
 const rowOf = (nutrient: string) =>
   screen.getByRole('rowheader', { name: nutrient }).closest('tr')!.textContent;
 
+/** Opens the element that a text opens. */
+function open(text: string) {
+  const all = screen.getAllByText(text).map((each) => each.closest('details'));
+  const details = all.find((each) => each !== null)!;
+  act(() => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+}
+
 async function pressTimes(name: string, times: number) {
   for (let time = 1; time <= times; time += 1) await press(name);
 }
@@ -98,7 +107,7 @@ describe('RankingDemo', () => {
       'translateY(-80px)',
       'translateY(80px)',
     ]);
-    media.set(REDUCED_MOTION, true);
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await press('One less: Liver');
     expect(animate).toHaveBeenCalledTimes(2);
     jest.restoreAllMocks();
@@ -116,21 +125,13 @@ describe('RankingDemo', () => {
     await press('Add Liver');
     expect(screen.queryByText(content.ranking.share)).not.toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: 'Sodium' })).not.toBeInTheDocument();
-    const details = screen.getByText(content.gaps.others).closest('details')!;
-    act(() => {
-      details.open = true;
-      details.dispatchEvent(new Event('toggle'));
-    });
+    open(content.gaps.others);
     expect(rowOf('Sodium')).toContain('500 of at most 2,300 mg');
   });
 
   test('calls a limit by its kind', async () => {
     renderDemo();
-    const details = screen.getByText(content.gaps.others).closest('details')!;
-    act(() => {
-      details.open = true;
-      details.dispatchEvent(new Event('toggle'));
-    });
+    open(content.gaps.others);
     await pressTimes('Add Liver', 6);
     expect(rowOf('Iron')).toContain('over the limit of 45 mg');
     expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
@@ -147,12 +148,7 @@ describe('RankingDemo', () => {
 
   test('says what a portion of an open dish is, and what it closes to a decimal', () => {
     renderDemo();
-    const titles = screen.getAllByText('Stew').map((title) => title.closest('details'));
-    const stew = titles.find((details) => details !== null)!;
-    act(() => {
-      stew.open = true;
-      stew.dispatchEvent(new Event('toggle'));
-    });
+    open('Stew');
     expect(screen.getByText('520 kcal: 300 g stew; serves 2.')).toBeVisible();
     expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeVisible();
   });
@@ -197,15 +193,5 @@ describe('RankingDemo', () => {
     await pressTimes('Add Banana', 7);
     await pressTimes('Add Liver', 2);
     expect(screen.getByText(content.ranking.none)).toBeVisible();
-  });
-
-  test('reads the day from the address, also when the address changes', () => {
-    window.history.replaceState(null, '', '/try#day=1,eu,man,banana.3');
-    renderDemo();
-    expect(screen.getByRole('radio', { name: 'Man, 38' })).toBeChecked();
-    expect(screen.getByText('3 ×')).toBeVisible();
-    window.history.replaceState(null, '', '/try#day=1,us,woman');
-    act(() => window.dispatchEvent(new Event('hashchange')));
-    expect(screen.getByText(content.plate.empty)).toBeVisible();
   });
 });

@@ -60,24 +60,12 @@ test('shows neither date nor picture for a post without them', () => {
   expect(screen.getByText('Ada').parentElement).not.toHaveTextContent('·');
 });
 
-test.each([true, false])(
-  'inverts the picture in the dark theme if the post says so: %s',
-  (flag) => {
-    renderPost({ invertImageInDarkMode: flag });
-    expect(screen.getByRole('img').classList.contains('dark:invert')).toBe(flag);
-  },
-);
+test('inverts the picture in the dark theme if the post says so', () => {
+  renderPost({ invertImageInDarkMode: true });
+  expect(screen.getByRole('img')).toHaveClass('dark:invert');
+});
 
 test('marks a draft', () => {
   renderPost({ status: 'draft' });
   expect(screen.getByText(card.draft)).toBeVisible();
-});
-
-test('shows markup in titles and excerpts as text', () => {
-  const title = '<b>Soup</b> & <script>alert(1)</script> 🍋';
-  const excerpt = '<img src=x onerror=alert(1)>';
-  renderPost({ title, excerpt }, { previous: { ...NEIGHBOR, title } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getByText(excerpt)).toBeVisible();
-  expect(document.querySelector('article script, article b, [onerror]')).toBeNull();
 });

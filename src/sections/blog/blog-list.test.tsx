@@ -26,19 +26,7 @@ const addressesOf = (elements: HTMLElement[]) =>
 
 const position = (page: number, pages: number) => interpolate(labels.position, { page, pages });
 
-test('has a button with a link for all posts and for each category', () => {
-  renderList();
-  expect(addressesOf(screen.getAllByRole('button'))).toEqual([
-    `${labels.all} /blog`,
-    'Cooking /blog/category/cooking',
-    'Technology /blog/category/technology',
-  ]);
-});
-
-test('shows its message only without posts', () => {
-  const { unmount } = renderList();
-  expect(screen.getByText(labels.empty)).not.toBeVisible();
-  unmount();
+test('shows its message without posts', () => {
   renderList({ posts: [], categories: [] });
   expect(screen.getByText(labels.empty)).toBeVisible();
 });

@@ -21,13 +21,10 @@ test('shows no date for a post without one', () => {
   expect(screen.getByText('Ada').parentElement).not.toHaveTextContent('·');
 });
 
-test.each([true, false])(
-  'inverts the picture in the dark theme if the post says so: %s',
-  (flag) => {
-    renderCard({ invertImageInDarkMode: flag });
-    expect(screen.getByRole('img').classList.contains('dark:invert')).toBe(flag);
-  },
-);
+test('inverts the picture in the dark theme if the post says so', () => {
+  renderCard({ invertImageInDarkMode: true });
+  expect(screen.getByRole('img')).toHaveClass('dark:invert');
+});
 
 test('loads the picture of a featured card at once', () => {
   renderCard({}, true);

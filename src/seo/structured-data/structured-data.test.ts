@@ -1,6 +1,5 @@
 import { postWith } from '../../../tests/unit/posts';
-import { planWith } from '../../../tests/unit/plans';
-import { PAGE, SAMPLE_SITE } from '../../../tests/unit/site';
+import { PAGE, SITE } from '../../../tests/unit/site';
 import { serializeGraph } from '.';
 import { blogPosting } from './blog-posting';
 import { breadcrumbs } from './breadcrumbs';
@@ -15,7 +14,7 @@ test('serializeGraph escapes <, so that no text closes the script element', () =
 
 test('breadcrumbs lead from the home page to the page, with escaped addresses', () => {
   const list = breadcrumbs(
-    SAMPLE_SITE,
+    SITE,
     { name: 'Blog', path: '/blog' },
     { name: 'Süße Suppe', path: '/blog/süße-suppe' },
   );
@@ -29,7 +28,7 @@ test('breadcrumbs lead from the home page to the page, with escaped addresses', 
 
 describe('blogPosting', () => {
   const describePost = (fields: Partial<Queries.PostFragment> = {}) =>
-    blogPosting(SAMPLE_SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
+    blogPosting(SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
 
   test('has the properties that search engines ask for', () => {
     expect(describePost()).toMatchObject({
@@ -66,10 +65,13 @@ describe('blogPosting', () => {
 test('product offers early access, then each plan by month and by year, a free plan once', () => {
   const pricing = {
     banner: { title: 'Free for now', text: '' },
-    plans: [planWith({ name: 'Free', monthlyPrice: 0, annualPrice: 0 }), planWith()],
+    plans: [
+      { name: 'Free', monthlyPrice: 0, annualPrice: 0, description: 'For one.' },
+      { name: 'Standard', monthlyPrice: 5, annualPrice: 30, description: 'For a household.' },
+    ],
     offers: { perMonth: '{plan} a month', perYear: '{plan} a year' },
   } as unknown as Queries.PricingFragment;
-  const { offers } = JSON.parse(JSON.stringify(product(SAMPLE_SITE, PAGE, pricing)));
+  const { offers } = JSON.parse(JSON.stringify(product(SITE, PAGE, pricing)));
   expect(
     offers.map((offer: Record<string, { unitCode: string }>) => [
       offer.name,

@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+import blog from '../../content/data/blog.json';
+import labels from '../../content/data/interface.json';
+import { targetOf } from '../../plugins/gatsby-source-site-content/redirects';
+import { header } from '../support/controls';
+
+/** The links to pages in the header of /blog, without the one to the page itself. */
+const paths = ['/', ...labels.header.links.map(({ to }) => targetOf(to))].filter(
+  (path) => path.startsWith('/') && path !== '/blog',
+);
+
+/** Opens /blog, and hovers or focuses links to pages, to the app, to the page itself, to a part of it and to a file. */
+async function pointAtLinks(page: Page) {
+  await page.goto('/blog');
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  const links = await header(page).getByRole('link').all();
+  for (const link of [...links, ...links]) await link.hover();
+  await page.mouse.move(0, 0);
+  await page.getByRole('main').getByRole('link', { name: blog.list.feed }).focus();
+}
+
+const prefetched = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('link[rel=prefetch]')].map(
+      (link) => new URL((link as HTMLLinkElement).href).pathname,
+    ),
+  );
+
+const rules = (page: Page) => page.locator('script[type=speculationrules]');
+
+test('a link prefetches its page once where the browser has no speculation rules', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await pointAtLinks(page);
+  expect(await prefetched(page)).toEqual(paths);
+});
+
+test('speculation rules name the same links', { tag: '@chromium' }, async ({ page }) => {
+  await pointAtLinks(page);
+  expect(await prefetched(page)).toEqual([]);
+  const { prerender } = JSON.parse((await rules(page).textContent())!);
+  const named = header(page).locator(prerender[0].where.selector_matches);
+  const hrefs = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(paths);
+});
+
+test('visitors who save data get neither', async ({ page }) => {
+  // No driver can change this setting of the device.
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await pointAtLinks(page);
+  expect(await prefetched(page)).toEqual([]);
+  await expect(rules(page)).toHaveCount(0);
+});
