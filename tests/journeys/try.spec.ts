@@ -98,6 +98,8 @@ test('an address opens in a tab that has a day, also when a messenger has encode
   page,
 }) => {
   await page.goto('/try');
+  await more(page, single).click();
+  await expect(page).toHaveURL(/#day=/);
   await page.goto(`/try#day=1%2C${eu.id}%2C${man.id}%2C${fruit.id}.2`);
   await expect(radio(page, man.name)).toBeChecked();
   await expect(more(page, fruit)).toBeVisible();
