@@ -13,6 +13,7 @@ const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').pack
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
   roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins', '<rootDir>/scripts'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   // A busy machine needs longer than Jest's five seconds to start processes and servers.
