@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { REDIRECTS, renamedPosts } from '../plugins/gatsby-source-site-content/redirects';
 import { listPages } from './list-pages';
-import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/post-order';
+import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/publication';
 import { createRelated } from './related-posts';
 
 type Post = Dated & { id: string; category: string; formerly: readonly string[] | null };

@@ -1,4 +1,4 @@
-import { timeOf, type Dated } from '../plugins/gatsby-source-site-content/post-order';
+import { timeOf, type Dated } from '../plugins/gatsby-source-site-content/publication';
 
 const MAX_RELATED = 3;
 

@@ -1,7 +1,6 @@
 // Cuts the site's fonts from their packages, as src/styles/font-files.json lists them: npm run fonts.
-// Each family has three files: the characters of nearly every page, the rest of Latin, extended Latin. Their
-// ranges don't overlap; the first range of the headlines lacks what occurs in code. The list gets the new names of
-// the files, which have a hash.
+// Each family has three files: the characters of nearly every page (those of headlines lack what occurs in code),
+// the rest of Latin, extended Latin. The list gets the new names of the files, which have a hash.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { slugOf } from '../plugins/gatsby-source-site-content/slug';
 
-/** A file name may have 255 bytes, but longer addresses than this are cut off where they are shown. */
-const LONGEST_SLUG = 100;
-
 /** Other readers of YAML would take a title such as 2025-01-01 for a date. */
 const yaml = (fields: object) => stringify(fields, { lineWidth: 0, compat: 'yaml-1.1' }).trimEnd();
 
@@ -45,7 +42,7 @@ Say one thing in each part. Write the excerpt last, when you know what the artic
  * @param root the folder that contains `content`
  * @param now the moment whose day in UTC becomes the date
  * @returns the file's path below `root`
- * @throws if the title makes no address or a long one, or if the file already exists
+ * @throws if the title makes no address, or if the file already exists
  */
 export function newPost(root: string, title: string, now = new Date()): string {
   const slug = slugOf(title);
@@ -53,10 +50,6 @@ export function newPost(root: string, title: string, now = new Date()): string {
   if (slug === '' || (/\p{L}/u.test(title) && !/[a-z]/.test(slug)))
     throw new Error(
       'The title makes no address, because it has no Latin letters: use some, and change the title in the file.',
-    );
-  if (slug.length > LONGEST_SLUG)
-    throw new Error(
-      `That title makes an address of ${slug.length} characters; the limit is ${LONGEST_SLUG}. Use a shorter one, and change the title in the file.`,
     );
   const file = `content/blog/${slug}.md`;
   if (existsSync(join(root, file))) throw new Error(`There is already an article in ${file}.`);

@@ -19,7 +19,6 @@ for (const colorScheme of ['light', 'dark']) {
       baseURL: address,
       viewport: { width, height: 900 },
       colorScheme,
-      reducedMotion: 'reduce',
     });
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });

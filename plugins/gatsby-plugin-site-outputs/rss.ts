@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { absoluteUrl } from '../../src/lib/absolute-url';
-import { timeOf } from '../gatsby-source-site-content/post-order';
+import { timeOf } from '../gatsby-source-site-content/publication';
 import { escapeHtml, xml } from './markup';
 import { formatDate, postPath, type SiteData } from './site-data';
 

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { sortByDate, timeOf } from '../gatsby-source-site-content/post-order';
+import { sortByDate, timeOf } from '../gatsby-source-site-content/publication';
 import type { ShareDrawing } from './share-picture';
 
 export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated' | 'formerly'>;

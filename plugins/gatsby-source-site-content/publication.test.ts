@@ -1,4 +1,4 @@
-import { publishedFrom, siteNow, statusOf } from './publication';
+import { publishedFrom, siteNow, sortByDate, statusOf } from './publication';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const NEXT_DAY = Date.UTC(2026, 0, 2);
@@ -24,4 +24,21 @@ test('siteNow is the time in SITE_NOW, and throws if that is not a date', () => 
   process.env.SITE_NOW = 'tomorrow';
   expect(siteNow).toThrow('SITE_NOW is no moment in time: "tomorrow".');
   delete process.env.SITE_NOW;
+});
+
+const POSTS = [
+  { slug: 'undated-b', date: null },
+  { slug: 'old', date: '2024-02-29' },
+  { slug: 'same-day-b', date: '2025-01-01T00:00:00.000Z' },
+  { slug: 'nonsense', date: 'soon' },
+  { slug: 'before-1970', date: '1969-07-20' },
+  { slug: 'same-day-a', date: '2025-01-01' },
+  { slug: 'new', date: '2025-10-19' },
+  { slug: 'undated-a', date: null },
+];
+
+test('sortByDate sorts by date, newest first, posts without a date last, equal dates by slug', () => {
+  const sorted = 'new same-day-a same-day-b old before-1970 nonsense undated-a undated-b';
+  for (const posts of [POSTS, POSTS.toReversed()])
+    expect(sortByDate(posts).map(({ slug }) => slug)).toEqual(sorted.split(' '));
 });

@@ -6,8 +6,11 @@ import { interpolate } from '../../src/lib/interpolate';
 import { pageTitle } from '../../src/lib/page-title';
 import { categoriesOf } from '../../gatsby/list-pages';
 import { listPath } from '../../src/lib/blog-lists';
-import { sortByDate } from '../../plugins/gatsby-source-site-content/post-order';
-import { siteNow, statusOf } from '../../plugins/gatsby-source-site-content/publication';
+import {
+  siteNow,
+  sortByDate,
+  statusOf,
+} from '../../plugins/gatsby-source-site-content/publication';
 import { slugOf } from '../../plugins/gatsby-source-site-content/slug';
 import { ROUTES } from '../../plugins/gatsby-source-site-content/routes';
 
