@@ -15,11 +15,8 @@ const browser = await chromium.launch({
 
 for (const colorScheme of ['light', 'dark']) {
   for (const width of [390, 768, 1280, 1920]) {
-    const page = await browser.newPage({
-      baseURL: address,
-      viewport: { width, height: 900 },
-      colorScheme,
-    });
+    const viewport = { width, height: 900 };
+    const page = await browser.newPage({ baseURL: address, viewport, colorScheme });
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
