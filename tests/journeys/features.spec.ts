@@ -105,8 +105,9 @@ for (const viewport of [phone, desktop]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/');
     for (const { title } of tiles) {
+      // Anew, because the driver scrolls at once to what it clicks, which ends a smooth scroll that still runs.
+      await page.goto('/');
       await tile(page, title).click();
       await expectStill(page);
       const label = panel(page, title).getByText(title, { exact: true });
