@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import examples from '../../content/data/feature-examples.json';
 import features from '../../content/data/features.json';
 import { header, tile } from '../support/controls';
-import { desktop, expectStill, phone } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 
 const { tiles } = features;
 const [first, second] = tiles as [(typeof tiles)[0], (typeof tiles)[0]];
@@ -109,12 +109,14 @@ for (const viewport of [phone, desktop]) {
       // Anew, because the driver scrolls at once to what it clicks, which ends a smooth scroll that still runs.
       await page.goto('/');
       await tile(page, title).click();
-      await expectStill(page);
       const label = panel(page, title).getByText(title, { exact: true });
       await expect(label).toBeInViewport({ ratio: 1 });
       await expect(tile(page, title)).toBeInViewport({ ratio: 1 });
       const { height } = (await header(page).boundingBox())!;
-      expect((await tile(page, title).boundingBox())!.y).toBeGreaterThanOrEqual(height);
+      // The page scrolls smoothly.
+      await expect
+        .poll(async () => (await tile(page, title).boundingBox())!.y)
+        .toBeGreaterThanOrEqual(height);
       const color = (part: Locator) =>
         part.evaluate((each) => getComputedStyle(each).backgroundColor);
       const frame = tile(page, title).locator(

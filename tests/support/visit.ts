@@ -15,18 +15,6 @@ export const missingPictures = (page: Page) =>
 /** Waits until every picture that isn't hidden is there. */
 export const expectPictures = (page: Page) => expect.poll(() => missingPictures(page)).toEqual([]);
 
-/** Waits until the page has stopped scrolling, as a person does before the next tap. */
-export const expectStill = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const before = scrollY;
-        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-        return scrollY - before;
-      }),
-    )
-    .toBe(0);
-
 /** By how many pixels the page is wider than its window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
