@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FAST_ANSWER } from '../../src/browser/visitor';
 import { logo } from '../support/controls';
-import { documents, post } from '../support/site';
+import { pages } from '../support/site';
 import { answerAfter, desktop, holdBack, phone } from '../support/visit';
 
 /** The greatest layout shift of a page that counts as good (Core Web Vitals). */
@@ -51,11 +51,9 @@ const fontStarts = (page: Page) =>
   );
 
 // Until then the text is in what this machine has: Arial, Liberation Sans, Roboto, Noto Sans or DejaVu Sans.
-const screens = [
-  ...documents.map((document) => ({ path: document, viewport: phone })),
-  { path: '/', viewport: desktop },
-  { path: post.path, viewport: desktop },
-];
+const screens = [...pages.map(({ path }) => path), '/404.html'].flatMap((path) =>
+  [phone, desktop].map((viewport) => ({ path, viewport })),
+);
 
 for (const { path, viewport } of screens) {
   test(
