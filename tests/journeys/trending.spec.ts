@@ -140,8 +140,11 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
       .evaluateAll((pictures) =>
         pictures
           .map((picture) => picture.closest('.recipe-picture')!.getBoundingClientRect())
-          .filter(({ x, right }) => x >= 0 && right < innerWidth)
-          .map(({ x, y, width, height }) => ({ left: x, top: y, width, height })),
+          .map(({ left, right, top, height }) => {
+            const start = Math.max(left, 0);
+            return { left: start, top, width: Math.min(right, innerWidth) - start, height };
+          })
+          .filter(({ width }) => width > 80),
       );
     expect(boxes.length).toBeGreaterThan(0);
     // A frame without its picture has one color.
