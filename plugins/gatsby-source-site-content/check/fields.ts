@@ -3,23 +3,10 @@ import { z } from 'zod';
 import { pageTitle } from '../../../src/lib/page-title';
 import { factsAbout, unwrap } from '../schema/fields';
 import { quote } from '../schema/sentences';
+import type { Context, Text } from './context';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
 import type { Path, Report } from './problem';
-import type { Text } from './texts';
-
-/** What files are checked against. */
-export type Context = {
-  root: string;
-  /** All articles and pages of prose by their paths. */
-  texts: Map<string, Text>;
-  /** Paths that another server answers, such as `/docs`. */
-  linked: readonly string[];
-  /** The names that titles contain; undefined if `site.json` lacks them. */
-  site?: { name: string; tagline: string };
-  /** The moment that decides what is published. */
-  now: Date;
-};
 
 /** Checks the fields of a file: their types, titles, links and pictures. */
 export async function checkFields(

@@ -1,8 +1,7 @@
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { ROUTES } from '../routes';
 import { didYouMean, quote } from '../schema/sentences';
-import type { Context } from './fields';
-import type { Text } from './texts';
+import type { Context, Text } from './context';
 
 /** Files such as `/rss.xml` and pages of the list of articles, which exist only after the build. */
 const LATER = /\.[a-z0-9]+$|^\/blog\/(?:category|page)\//i;

@@ -9,29 +9,15 @@ import { post, prosePage } from '../schema/pages';
 import { didYouMean, quote } from '../schema/sentences';
 import { slugOf } from '../slug';
 import { emptyArticle, readArticle, type Article } from './article';
-import { checkFields, type Context } from './fields';
+import type { Context, Text } from './context';
+import { checkFields } from './fields';
 import { splitMarkdownFile } from './front-matter';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
 import { reportTo, type Problem, type Report } from './problem';
-import { readText, type Source } from './source';
+import { readText } from './source';
 
-/** An article or a page of prose. */
-export type Text = {
-  kind: Kind;
-  file: string;
-  /** Its address on this site. */
-  path: string;
-  /** What is above the text. */
-  source: Source;
-  fields: Record<string, unknown>;
-  article: Article;
-  bodyLine: number;
-  /** In milliseconds since 1970, `Infinity` for a draft. */
-  publishedFrom: number;
-};
-
-type Kind = 'article' | 'page';
+type Kind = Text['kind'];
 
 const KINDS: Record<Kind, { folder: string; address: string; noun: string; schema: z.ZodType }> = {
   article: { folder: 'content/blog', address: '/blog/', noun: 'article', schema: post },
