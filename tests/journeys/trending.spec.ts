@@ -142,7 +142,9 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
           .map((picture) => picture.closest('.recipe-picture')!.getBoundingClientRect())
           .map(({ left, right, top, height }) => {
             const start = Math.max(left, 0);
-            return { left: start, top, width: Math.min(right, innerWidth) - start, height };
+            // Without the scrollbar, which no picture of the page has.
+            const end = Math.min(right, document.documentElement.clientWidth);
+            return { left: start, top, width: end - start, height };
           })
           .filter(({ width }) => width > 80),
       );
@@ -152,7 +154,7 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
       .poll(async () => {
         const whole = await page.screenshot({ fullPage: true });
         const spreads = boxes.map(async (box) => {
-          const area = Object.entries(box).map(([side, value]) => [side, Math.round(value)]);
+          const area = Object.entries(box).map(([side, value]) => [side, Math.floor(value)]);
           const frame = sharp(whole).extract(Object.fromEntries(area));
           const { channels } = await sharp(await frame.toBuffer()).stats();
           return Math.max(...channels.map(({ stdev }) => stdev));
