@@ -140,11 +140,11 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
       .evaluateAll((pictures) =>
         pictures
           .map((picture) => picture.closest('.recipe-picture')!.getBoundingClientRect())
-          .map(({ left, right, top, height }) => {
-            const start = Math.max(left, 0);
+          .map(({ x, y, right, height }) => {
+            const start = Math.max(x, 0);
             // Without the scrollbar, which no picture of the page has.
             const end = Math.min(right, document.documentElement.clientWidth);
-            return { left: start, top, width: end - start, height };
+            return { left: start, top: y, width: end - start, height };
           })
           .filter(({ width }) => width > 80),
       );
