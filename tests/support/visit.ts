@@ -4,16 +4,17 @@ import { expect, type Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** The pictures that aren't hidden and not there yet, wherever they are on the page. */
-export const missingPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
-      .map(({ alt, src }) => alt || src),
-  );
-
-/** Waits until every picture that isn't hidden is there. */
-export const expectPictures = (page: Page) => expect.poll(() => missingPictures(page)).toEqual([]);
+/** Waits until every picture that isn't hidden is there, wherever it is on the page. */
+export const expectPictures = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((picture) => picture.checkVisibility() && picture.naturalWidth === 0)
+          .map(({ alt, src }) => alt || src),
+      ),
+    )
+    .toEqual([]);
 
 /** By how many pixels the page is wider than its window. */
 export const overhang = (page: Page) =>
