@@ -14,7 +14,7 @@ const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
- * @param script the code that may add elements and classes, such as those of the theme; each of its words counts as a class and an element
+ * @param script the code that may add elements and classes; each of its words counts as both
  */
 export function criticalStyles(css: string, document: HTMLElement, script: string): string {
   const { sheet, attrs, properties } = (plans[css] ??= compile(css));
