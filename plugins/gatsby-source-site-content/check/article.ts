@@ -1,10 +1,11 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { findCalloutIssue } from '../article/callouts';
 import { listHeadings } from '../article/headings';
 import { ALLOWED_HTML, toElements, toSafeElements } from '../article/parse';
+import { uncheckable } from './problem';
 
 /** The parts of an article that are checked, each with its line in the file. */
 export type Article = {
@@ -37,18 +38,26 @@ export function readArticle(markdown: string, firstLine: number): Article {
   try {
     return readElements(toElements(markdown), firstLine);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = 'quotations, lists or HTML are nested too deeply';
+    const message =
+      error instanceof RangeError
+        ? 'quotations, lists or HTML are nested too deeply'
+        : uncheckable(error);
     return { ...emptyArticle(), issues: [{ message, line: firstLine }] };
   }
 }
+
+/**
+ * The line of the file on which a node begins. Nodes that the parsers add have none: a text after a line break has an
+ * empty position, whatever its type says, and the links of footnotes have no position.
+ */
+const startOf = ({ position }: Nodes, firstLine: number): number | undefined =>
+  position?.start?.line === undefined ? undefined : firstLine + position.start.line - 1;
 
 function readElements(tree: Root, firstLine: number): Article {
   const article = emptyArticle();
   let line = firstLine;
   visit(tree, (node) => {
-    // What remark-rehype adds, such as the links of footnotes, has no position.
-    if (node.position) line = firstLine + node.position.start.line - 1;
+    line = startOf(node, firstLine) ?? line;
     if (node.type === 'text')
       article.placeholders.push(...placeholdersOf(node.value).map((name) => ({ name, line })));
     if (node.type !== 'element') return;

@@ -203,6 +203,8 @@ const ACCEPTED: Record<string, string> = {
   'headings of the same name': '## Part\n\n## Part\n\n[First](#part), [second](#part-1).',
   'links of every kind':
     '[a](/) [b](/blog) [c](/pricing?period=annual) [d](/docs) [e](/rss.xml) [f](https://x.example) [g](mailto:a@x.example) [h](#)[^1]\n\n## With `code`\n\n[i](#with-code)\n\n[^1]: Note.',
+  'breaks, boxes and HTML before a text':
+    'One  \ntwo\\\nthree.\n\n- [ ] todo\n- [x] done[^1]\n\n<b>Soup</b> and <br> stew.\n\n[^1]: Note.',
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 

@@ -8,7 +8,7 @@ import { didYouMean } from '../schema/sentences';
 import type { Context } from './context';
 import { checkFields } from './fields';
 import { findPictureIssue } from './pictures';
-import { inOrder, reportTo, type Problem } from './problem';
+import { guard, inOrder, reportTo, type Problem } from './problem';
 import { checkRules } from './rules';
 import { parseJson, readText, type Source } from './source';
 import { checkTexts, readTexts, type Keep } from './texts';
@@ -44,8 +44,10 @@ export async function checkContent(
     const file = pathOf(dataName);
     const report = reportTo(problems, file, lineOf);
     if (broken) return report(broken.message, broken.line);
-    checkRules(dataName, values, report);
-    await checkFields(dataFiles[dataName], value, { ...context, file }, report);
+    return guard(report, async () => {
+      checkRules(dataName, values, report);
+      await checkFields(dataFiles[dataName], value, { ...context, file }, report);
+    });
   });
   await Promise.all(checks);
   await checkTexts([...articles, ...pages], context, problems);

@@ -16,6 +16,19 @@ export const reportTo =
     else problems.push({ file, line: lineOf?.(place), key: formatPath(place), message });
   };
 
+/** The message for a file whose check ended with an error, which must not hide the problems of the others. */
+export const uncheckable = (error: unknown): string =>
+  `the check can’t read this file (${String(error)}); shorten it until it can, and report what was in the way`;
+
+/** Checks a part of a file. An error in the check becomes a problem of that file. */
+export async function guard(report: Report, check: () => Promise<void> | void): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    report(uncheckable(error));
+  }
+}
+
 /** Formats the path of a value: `plans[1].monthlyPrice`. Undefined for the whole value. */
 const formatPath = (path: Path): string | undefined =>
   path

@@ -14,7 +14,7 @@ import { checkFields } from './fields';
 import { splitMarkdownFile } from './front-matter';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
-import { reportTo, type Problem, type Report } from './problem';
+import { guard, reportTo, type Problem, type Report } from './problem';
 import { readText } from './source';
 
 type Kind = Text['kind'];
@@ -62,9 +62,8 @@ export async function checkTexts(texts: Text[], context: Context, problems: Prob
   const former = new Map<string, Text>();
   for (const text of texts.toReversed())
     for (const path of formerPaths(text)) former.set(path, text);
-  const checks = texts.map(async (text) => {
+  const checkText = async (text: Text, report: Report) => {
     const { kind, file, source } = text;
-    const report = reportTo(problems, file, source.lineOf);
     report(findAddressIssue(text, context));
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
@@ -78,6 +77,10 @@ export async function checkTexts(texts: Text[], context: Context, problems: Prob
         : `${path} already leads to ${former.get(path)?.file}`;
       report(`expected an address that is no longer used, but ${found}`, ['formerly', at]);
     }
+  };
+  const checks = texts.map(async (text) => {
+    const report = reportTo(problems, text.file, text.source.lineOf);
+    await guard(report, () => checkText(text, report));
   });
   await Promise.all(checks);
 }
