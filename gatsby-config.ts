@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { developMiddleware } from './gatsby/browser-scripts';
-import { jsonTypeName } from './plugins/gatsby-source-site-content/schema/data-files';
 
 const folder = (name: string, folderOfContent: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -22,10 +21,6 @@ const config: GatsbyConfig = {
     folder('data', 'data'),
     folder('images', 'images'),
     'gatsby-transformer-remark',
-    {
-      resolve: 'gatsby-transformer-json',
-      options: { typeName: ({ node }: { node: { name: string } }) => jsonTypeName(node.name) },
-    },
     {
       resolve: 'gatsby-plugin-sharp',
       options: {

@@ -302,54 +302,6 @@ type AudiencePointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AudienceTab = {
-  readonly alt: Scalars['String'];
-  readonly benefits: ReadonlyArray<Scalars['String']>;
-  readonly comingSoon: Scalars['Boolean'];
-  readonly description: Scalars['String'];
-  readonly id: Scalars['String'];
-  readonly image: File;
-  readonly role: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type AudienceTabFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly benefits: InputMaybe<FieldSelectorEnum>;
-  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AudienceTabFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly benefits: InputMaybe<StringQueryOperatorInput>;
-  readonly comingSoon: InputMaybe<BooleanQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AudienceTabFilterListInput = {
-  readonly elemMatch: InputMaybe<AudienceTabFilterInput>;
-};
-
-type AudienceTabSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly benefits: InputMaybe<SortOrderEnum>;
-  readonly comingSoon: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly role: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type AudiencesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly comingSoon: Scalars['String'];
@@ -357,7 +309,7 @@ type AudiencesJson = Node & {
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly tabs: ReadonlyArray<AudienceTab>;
+  readonly tabs: ReadonlyArray<AudiencesJsonTabs>;
   readonly title: Scalars['String'];
 };
 
@@ -413,7 +365,7 @@ type AudiencesJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tabs: InputMaybe<AudienceTabFieldSelector>;
+  readonly tabs: InputMaybe<AudiencesJsonTabsFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -424,12 +376,8 @@ type AudiencesJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tabs: InputMaybe<AudienceTabFilterListInput>;
+  readonly tabs: InputMaybe<AudiencesJsonTabsFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AudiencesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<AudiencesJsonFilterInput>;
 };
 
 type AudiencesJsonGroupConnection = {
@@ -480,68 +428,56 @@ type AudiencesJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly tabs: InputMaybe<AudienceTabSortInput>;
+  readonly tabs: InputMaybe<AudiencesJsonTabsSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type BlogArticle = {
-  readonly anchor: Scalars['String'];
-  readonly backToPlace: Scalars['String'];
-  readonly backToText: Scalars['String'];
-  readonly caution: Scalars['String'];
-  readonly done: Scalars['String'];
-  readonly footnotes: Scalars['String'];
-  readonly important: Scalars['String'];
-  readonly note: Scalars['String'];
-  readonly table: Scalars['String'];
-  readonly tip: Scalars['String'];
-  readonly toDo: Scalars['String'];
-  readonly warning: Scalars['String'];
+type AudiencesJsonTabs = {
+  readonly alt: Scalars['String'];
+  readonly benefits: ReadonlyArray<Scalars['String']>;
+  readonly comingSoon: Scalars['Boolean'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly image: File;
+  readonly role: Scalars['String'];
+  readonly title: Scalars['String'];
 };
 
-type BlogArticleFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly backToPlace: InputMaybe<FieldSelectorEnum>;
-  readonly backToText: InputMaybe<FieldSelectorEnum>;
-  readonly caution: InputMaybe<FieldSelectorEnum>;
-  readonly done: InputMaybe<FieldSelectorEnum>;
-  readonly footnotes: InputMaybe<FieldSelectorEnum>;
-  readonly important: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-  readonly tip: InputMaybe<FieldSelectorEnum>;
-  readonly toDo: InputMaybe<FieldSelectorEnum>;
-  readonly warning: InputMaybe<FieldSelectorEnum>;
+type AudiencesJsonTabsFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type BlogArticleFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly backToPlace: InputMaybe<StringQueryOperatorInput>;
-  readonly backToText: InputMaybe<StringQueryOperatorInput>;
-  readonly caution: InputMaybe<StringQueryOperatorInput>;
-  readonly done: InputMaybe<StringQueryOperatorInput>;
-  readonly footnotes: InputMaybe<StringQueryOperatorInput>;
-  readonly important: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-  readonly tip: InputMaybe<StringQueryOperatorInput>;
-  readonly toDo: InputMaybe<StringQueryOperatorInput>;
-  readonly warning: InputMaybe<StringQueryOperatorInput>;
+type AudiencesJsonTabsFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly comingSoon: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BlogArticleSortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly backToPlace: InputMaybe<SortOrderEnum>;
-  readonly backToText: InputMaybe<SortOrderEnum>;
-  readonly caution: InputMaybe<SortOrderEnum>;
-  readonly done: InputMaybe<SortOrderEnum>;
-  readonly footnotes: InputMaybe<SortOrderEnum>;
-  readonly important: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-  readonly tip: InputMaybe<SortOrderEnum>;
-  readonly toDo: InputMaybe<SortOrderEnum>;
-  readonly warning: InputMaybe<SortOrderEnum>;
+type AudiencesJsonTabsFilterListInput = {
+  readonly elemMatch: InputMaybe<AudiencesJsonTabsFilterInput>;
+};
+
+type AudiencesJsonTabsSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlogCard = {
@@ -576,102 +512,82 @@ type BlogCardSortInput = {
   readonly scheduled: InputMaybe<SortOrderEnum>;
 };
 
-type BlogDefaults = {
-  readonly author: Scalars['String'];
-  readonly category: Scalars['String'];
-  readonly readTime: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type BlogDefaultsFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly readTime: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogDefaultsFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly readTime: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogDefaultsSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly readTime: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type BlogFiles = {
-  readonly articles: Scalars['String'];
-  readonly pages: Scalars['String'];
-  readonly rss: Scalars['String'];
-};
-
-type BlogFilesFieldSelector = {
-  readonly articles: InputMaybe<FieldSelectorEnum>;
-  readonly pages: InputMaybe<FieldSelectorEnum>;
-  readonly rss: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogFilesFilterInput = {
-  readonly articles: InputMaybe<StringQueryOperatorInput>;
-  readonly pages: InputMaybe<StringQueryOperatorInput>;
-  readonly rss: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogFilesSortInput = {
-  readonly articles: InputMaybe<SortOrderEnum>;
-  readonly pages: InputMaybe<SortOrderEnum>;
-  readonly rss: InputMaybe<SortOrderEnum>;
-};
-
-type BlogHeads = {
-  readonly category: Scalars['String'];
-  readonly categoryTitle: Scalars['String'];
-  readonly laterDescription: Scalars['String'];
-  readonly laterTitle: Scalars['String'];
-};
-
-type BlogHeadsFieldSelector = {
-  readonly category: InputMaybe<FieldSelectorEnum>;
-  readonly categoryTitle: InputMaybe<FieldSelectorEnum>;
-  readonly laterDescription: InputMaybe<FieldSelectorEnum>;
-  readonly laterTitle: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogHeadsFilterInput = {
-  readonly category: InputMaybe<StringQueryOperatorInput>;
-  readonly categoryTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly laterDescription: InputMaybe<StringQueryOperatorInput>;
-  readonly laterTitle: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogHeadsSortInput = {
-  readonly category: InputMaybe<SortOrderEnum>;
-  readonly categoryTitle: InputMaybe<SortOrderEnum>;
-  readonly laterDescription: InputMaybe<SortOrderEnum>;
-  readonly laterTitle: InputMaybe<SortOrderEnum>;
-};
-
 type BlogJson = Node & {
-  readonly article: BlogArticle;
+  readonly article: BlogJsonArticle;
   readonly card: BlogCard;
   readonly children: ReadonlyArray<Node>;
   readonly closingTitle: Scalars['String'];
-  readonly defaults: BlogDefaults;
+  readonly defaults: BlogJsonDefaults;
   readonly description: Scalars['String'];
-  readonly files: BlogFiles;
-  readonly heads: BlogHeads;
+  readonly files: BlogJsonFiles;
+  readonly heads: BlogJsonHeads;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly list: BlogList;
+  readonly list: BlogJsonList;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly post: BlogPostPage;
+  readonly post: BlogJsonPost;
   readonly title: Scalars['String'];
+};
+
+type BlogJsonArticle = {
+  readonly anchor: Scalars['String'];
+  readonly backToPlace: Scalars['String'];
+  readonly backToText: Scalars['String'];
+  readonly caution: Scalars['String'];
+  readonly done: Scalars['String'];
+  readonly footnotes: Scalars['String'];
+  readonly important: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly table: Scalars['String'];
+  readonly tip: Scalars['String'];
+  readonly toDo: Scalars['String'];
+  readonly warning: Scalars['String'];
+};
+
+type BlogJsonArticleFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly backToPlace: InputMaybe<FieldSelectorEnum>;
+  readonly backToText: InputMaybe<FieldSelectorEnum>;
+  readonly caution: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly footnotes: InputMaybe<FieldSelectorEnum>;
+  readonly important: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+  readonly tip: InputMaybe<FieldSelectorEnum>;
+  readonly toDo: InputMaybe<FieldSelectorEnum>;
+  readonly warning: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogJsonArticleFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly backToPlace: InputMaybe<StringQueryOperatorInput>;
+  readonly backToText: InputMaybe<StringQueryOperatorInput>;
+  readonly caution: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly footnotes: InputMaybe<StringQueryOperatorInput>;
+  readonly important: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+  readonly tip: InputMaybe<StringQueryOperatorInput>;
+  readonly toDo: InputMaybe<StringQueryOperatorInput>;
+  readonly warning: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogJsonArticleSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly backToPlace: InputMaybe<SortOrderEnum>;
+  readonly backToText: InputMaybe<SortOrderEnum>;
+  readonly caution: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly footnotes: InputMaybe<SortOrderEnum>;
+  readonly important: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+  readonly tip: InputMaybe<SortOrderEnum>;
+  readonly toDo: InputMaybe<SortOrderEnum>;
+  readonly warning: InputMaybe<SortOrderEnum>;
 };
 
 type BlogJsonConnection = {
@@ -713,6 +629,34 @@ type BlogJsonConnection_sumArgs = {
   field: BlogJsonFieldSelector;
 };
 
+type BlogJsonDefaults = {
+  readonly author: Scalars['String'];
+  readonly category: Scalars['String'];
+  readonly readTime: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogJsonDefaultsFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogJsonDefaultsFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly readTime: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogJsonDefaultsSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogJsonEdge = {
   readonly next: Maybe<BlogJson>;
   readonly node: BlogJson;
@@ -720,43 +664,63 @@ type BlogJsonEdge = {
 };
 
 type BlogJsonFieldSelector = {
-  readonly article: InputMaybe<BlogArticleFieldSelector>;
+  readonly article: InputMaybe<BlogJsonArticleFieldSelector>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingTitle: InputMaybe<FieldSelectorEnum>;
-  readonly defaults: InputMaybe<BlogDefaultsFieldSelector>;
+  readonly defaults: InputMaybe<BlogJsonDefaultsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly files: InputMaybe<BlogFilesFieldSelector>;
-  readonly heads: InputMaybe<BlogHeadsFieldSelector>;
+  readonly files: InputMaybe<BlogJsonFilesFieldSelector>;
+  readonly heads: InputMaybe<BlogJsonHeadsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly list: InputMaybe<BlogListFieldSelector>;
+  readonly list: InputMaybe<BlogJsonListFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly post: InputMaybe<BlogPostPageFieldSelector>;
+  readonly post: InputMaybe<BlogJsonPostFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
+type BlogJsonFiles = {
+  readonly articles: Scalars['String'];
+  readonly pages: Scalars['String'];
+  readonly rss: Scalars['String'];
+};
+
+type BlogJsonFilesFieldSelector = {
+  readonly articles: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly rss: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogJsonFilesFilterInput = {
+  readonly articles: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly rss: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogJsonFilesSortInput = {
+  readonly articles: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly rss: InputMaybe<SortOrderEnum>;
+};
+
 type BlogJsonFilterInput = {
-  readonly article: InputMaybe<BlogArticleFilterInput>;
+  readonly article: InputMaybe<BlogJsonArticleFilterInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly defaults: InputMaybe<BlogDefaultsFilterInput>;
+  readonly defaults: InputMaybe<BlogJsonDefaultsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly files: InputMaybe<BlogFilesFilterInput>;
-  readonly heads: InputMaybe<BlogHeadsFilterInput>;
+  readonly files: InputMaybe<BlogJsonFilesFilterInput>;
+  readonly heads: InputMaybe<BlogJsonHeadsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly list: InputMaybe<BlogListFilterInput>;
+  readonly list: InputMaybe<BlogJsonListFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly post: InputMaybe<BlogPostPageFilterInput>;
+  readonly post: InputMaybe<BlogJsonPostFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogJsonFilterInput>;
 };
 
 type BlogJsonGroupConnection = {
@@ -800,25 +764,35 @@ type BlogJsonGroupConnection_sumArgs = {
   field: BlogJsonFieldSelector;
 };
 
-type BlogJsonSortInput = {
-  readonly article: InputMaybe<BlogArticleSortInput>;
-  readonly card: InputMaybe<BlogCardSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly closingTitle: InputMaybe<SortOrderEnum>;
-  readonly defaults: InputMaybe<BlogDefaultsSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly files: InputMaybe<BlogFilesSortInput>;
-  readonly heads: InputMaybe<BlogHeadsSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly list: InputMaybe<BlogListSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly post: InputMaybe<BlogPostPageSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
+type BlogJsonHeads = {
+  readonly category: Scalars['String'];
+  readonly categoryTitle: Scalars['String'];
+  readonly laterDescription: Scalars['String'];
+  readonly laterTitle: Scalars['String'];
 };
 
-type BlogList = {
+type BlogJsonHeadsFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly categoryTitle: InputMaybe<FieldSelectorEnum>;
+  readonly laterDescription: InputMaybe<FieldSelectorEnum>;
+  readonly laterTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogJsonHeadsFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly laterDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly laterTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogJsonHeadsSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly categoryTitle: InputMaybe<SortOrderEnum>;
+  readonly laterDescription: InputMaybe<SortOrderEnum>;
+  readonly laterTitle: InputMaybe<SortOrderEnum>;
+};
+
+type BlogJsonList = {
   readonly all: Scalars['String'];
   readonly categories: Scalars['String'];
   readonly categoryAdded: Scalars['String'];
@@ -830,7 +804,7 @@ type BlogList = {
   readonly position: Scalars['String'];
 };
 
-type BlogListFieldSelector = {
+type BlogJsonListFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly categoryAdded: InputMaybe<FieldSelectorEnum>;
@@ -842,7 +816,7 @@ type BlogListFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
 };
 
-type BlogListFilterInput = {
+type BlogJsonListFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly categoryAdded: InputMaybe<StringQueryOperatorInput>;
@@ -854,7 +828,7 @@ type BlogListFilterInput = {
   readonly position: InputMaybe<StringQueryOperatorInput>;
 };
 
-type BlogListSortInput = {
+type BlogJsonListSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
   readonly categoryAdded: InputMaybe<SortOrderEnum>;
@@ -866,18 +840,77 @@ type BlogListSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
-/** An article: a markdown file of content/blog, with the specification's defaults. */
-type BlogPost = Node & {
+type BlogJsonPost = {
+  readonly all: Scalars['String'];
   readonly author: Scalars['String'];
+  readonly back: Scalars['String'];
+  readonly contents: Scalars['String'];
+  readonly neighbors: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly previous: Scalars['String'];
+  readonly related: Scalars['String'];
+};
+
+type BlogJsonPostFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly neighbors: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogJsonPostFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbors: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogJsonPostSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly neighbors: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+};
+
+type BlogJsonSortInput = {
+  readonly article: InputMaybe<BlogJsonArticleSortInput>;
+  readonly card: InputMaybe<BlogCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly defaults: InputMaybe<BlogJsonDefaultsSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly files: InputMaybe<BlogJsonFilesSortInput>;
+  readonly heads: InputMaybe<BlogJsonHeadsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<BlogJsonListSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly post: InputMaybe<BlogJsonPostSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPost = Node & {
+  readonly authors: ReadonlyArray<Scalars['String']>;
   readonly category: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The article's body as HTML. */
   readonly content: Scalars['String'];
   readonly date: Maybe<Scalars['Date']>;
   readonly draft: Scalars['Boolean'];
   readonly excerpt: Scalars['String'];
   readonly formerly: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Its headings of the second and third level. */
   readonly headings: ReadonlyArray<ArticleHeading>;
   readonly id: Scalars['ID'];
   readonly image: Maybe<File>;
@@ -887,30 +920,10 @@ type BlogPost = Node & {
   readonly parent: Maybe<Node>;
   readonly readTime: Scalars['String'];
   readonly share: SharePicture;
-  /** The end of the post's path, /blog/{slug}; made from the file's name. */
   readonly slug: Scalars['String'];
-  /** Only published posts are part of a build. */
   readonly status: PostStatus;
   readonly title: Scalars['String'];
   readonly updated: Maybe<Scalars['Date']>;
-};
-
-
-/** An article: a markdown file of content/blog, with the specification's defaults. */
-type BlogPost_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-/** An article: a markdown file of content/blog, with the specification's defaults. */
-type BlogPost_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type BlogPostConnection = {
@@ -959,7 +972,7 @@ type BlogPostEdge = {
 };
 
 type BlogPostFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
@@ -982,7 +995,7 @@ type BlogPostFieldSelector = {
 };
 
 type BlogPostFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
@@ -1002,10 +1015,6 @@ type BlogPostFilterInput = {
   readonly status: InputMaybe<PostStatusQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-type BlogPostFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogPostFilterInput>;
 };
 
 type BlogPostGroupConnection = {
@@ -1049,52 +1058,8 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
-type BlogPostPage = {
-  readonly all: Scalars['String'];
-  readonly author: Scalars['String'];
-  readonly back: Scalars['String'];
-  readonly contents: Scalars['String'];
-  readonly neighbors: Scalars['String'];
-  readonly next: Scalars['String'];
-  readonly previous: Scalars['String'];
-  readonly related: Scalars['String'];
-};
-
-type BlogPostPageFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly back: InputMaybe<FieldSelectorEnum>;
-  readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly neighbors: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPostPageFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly back: InputMaybe<StringQueryOperatorInput>;
-  readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly neighbors: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogPostPageSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly back: InputMaybe<SortOrderEnum>;
-  readonly contents: InputMaybe<SortOrderEnum>;
-  readonly neighbors: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-};
-
 type BlogPostSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
+  readonly authors: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
@@ -1128,38 +1093,6 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
-};
-
-type ClosingCall = {
-  readonly href: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly tryLabel: Scalars['String'];
-};
-
-type ClosingCallFieldSelector = {
-  readonly href: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClosingCallFilterInput = {
-  readonly href: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClosingCallSortInput = {
-  readonly href: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 /** The folder content/data, with a field for each file. */
@@ -1287,10 +1220,6 @@ type CreatorsJsonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type CreatorsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<CreatorsJsonFilterInput>;
-};
-
 type CreatorsJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<CreatorsJsonEdge>;
@@ -1349,42 +1278,6 @@ type CreatorsJsonSortInput = {
   readonly questions: InputMaybe<QuestionSortInput>;
   readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type CustomExample = {
-  readonly added: ReadonlyArray<Scalars['String']>;
-  readonly caption: Scalars['String'];
-  readonly effects: ReadonlyArray<EffectExample>;
-  readonly kept: ReadonlyArray<Scalars['String']>;
-  readonly recipe: Scalars['String'];
-  readonly removed: ReadonlyArray<Scalars['String']>;
-};
-
-type CustomExampleFieldSelector = {
-  readonly added: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly effects: InputMaybe<EffectExampleFieldSelector>;
-  readonly kept: InputMaybe<FieldSelectorEnum>;
-  readonly recipe: InputMaybe<FieldSelectorEnum>;
-  readonly removed: InputMaybe<FieldSelectorEnum>;
-};
-
-type CustomExampleFilterInput = {
-  readonly added: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly effects: InputMaybe<EffectExampleFilterListInput>;
-  readonly kept: InputMaybe<StringQueryOperatorInput>;
-  readonly recipe: InputMaybe<StringQueryOperatorInput>;
-  readonly removed: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CustomExampleSortInput = {
-  readonly added: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly effects: InputMaybe<EffectExampleSortInput>;
-  readonly kept: InputMaybe<SortOrderEnum>;
-  readonly recipe: InputMaybe<SortOrderEnum>;
-  readonly removed: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1694,94 +1587,10 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type DishExample = {
-  readonly amounts: ReadonlyArray<Scalars['Int']>;
-  readonly title: Scalars['String'];
-};
-
-type DishExampleFieldSelector = {
-  readonly amounts: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DishExampleFilterInput = {
-  readonly amounts: InputMaybe<IntQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DishExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<DishExampleFilterInput>;
-};
-
-type DishExampleSortInput = {
-  readonly amounts: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
-};
-
-type EffectExample = {
-  readonly after: Scalars['Int'];
-  readonly before: Scalars['Int'];
-  readonly nutrient: Scalars['String'];
-  readonly unit: Scalars['String'];
-};
-
-type EffectExampleFieldSelector = {
-  readonly after: InputMaybe<FieldSelectorEnum>;
-  readonly before: InputMaybe<FieldSelectorEnum>;
-  readonly nutrient: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type EffectExampleFilterInput = {
-  readonly after: InputMaybe<IntQueryOperatorInput>;
-  readonly before: InputMaybe<IntQueryOperatorInput>;
-  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EffectExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<EffectExampleFilterInput>;
-};
-
-type EffectExampleSortInput = {
-  readonly after: InputMaybe<SortOrderEnum>;
-  readonly before: InputMaybe<SortOrderEnum>;
-  readonly nutrient: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-type EverydayStep = {
-  readonly description: Scalars['String'];
-  readonly icon: StepIcon;
-  readonly title: Scalars['String'];
-};
-
-type EverydayStepFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type EverydayStepFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<StepIconQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EverydayStepFilterListInput = {
-  readonly elemMatch: InputMaybe<EverydayStepFilterInput>;
-};
-
-type EverydayStepSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FaqJson = Node & {
@@ -1856,10 +1665,6 @@ type FaqJsonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqJsonFilterInput>;
-};
-
 type FaqJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FaqJsonEdge>;
@@ -1912,18 +1717,18 @@ type FaqJsonSortInput = {
 
 type FeatureExamplesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly custom: CustomExample;
-  readonly filters: FiltersExample;
-  readonly gaps: GapsExample;
-  readonly household: HouseholdExample;
+  readonly custom: FeatureExamplesJsonCustom;
+  readonly filters: FeatureExamplesJsonFilters;
+  readonly gaps: FeatureExamplesJsonGaps;
+  readonly household: FeatureExamplesJsonHousehold;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly label: Scalars['String'];
-  readonly nutrients: NutrientsExample;
+  readonly nutrients: FeatureExamplesJsonNutrients;
   readonly parent: Maybe<Node>;
-  readonly portions: PortionsExample;
-  readonly recipes: RecipesExample;
-  readonly targets: TargetsExample;
+  readonly portions: FeatureExamplesJsonPortions;
+  readonly recipes: FeatureExamplesJsonRecipes;
+  readonly targets: FeatureExamplesJsonTargets;
 };
 
 type FeatureExamplesJsonConnection = {
@@ -1965,6 +1770,74 @@ type FeatureExamplesJsonConnection_sumArgs = {
   field: FeatureExamplesJsonFieldSelector;
 };
 
+type FeatureExamplesJsonCustom = {
+  readonly added: ReadonlyArray<Scalars['String']>;
+  readonly caption: Scalars['String'];
+  readonly effects: ReadonlyArray<FeatureExamplesJsonCustomEffects>;
+  readonly kept: ReadonlyArray<Scalars['String']>;
+  readonly recipe: Scalars['String'];
+  readonly removed: ReadonlyArray<Scalars['String']>;
+};
+
+type FeatureExamplesJsonCustomEffects = {
+  readonly after: Scalars['Int'];
+  readonly before: Scalars['Int'];
+  readonly nutrient: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type FeatureExamplesJsonCustomEffectsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonCustomEffectsFilterInput = {
+  readonly after: InputMaybe<IntQueryOperatorInput>;
+  readonly before: InputMaybe<IntQueryOperatorInput>;
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonCustomEffectsFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonCustomEffectsFilterInput>;
+};
+
+type FeatureExamplesJsonCustomEffectsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonCustomFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly effects: InputMaybe<FeatureExamplesJsonCustomEffectsFieldSelector>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly recipe: InputMaybe<FieldSelectorEnum>;
+  readonly removed: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonCustomFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly effects: InputMaybe<FeatureExamplesJsonCustomEffectsFilterListInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly recipe: InputMaybe<StringQueryOperatorInput>;
+  readonly removed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonCustomSortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly effects: InputMaybe<FeatureExamplesJsonCustomEffectsSortInput>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly recipe: InputMaybe<SortOrderEnum>;
+  readonly removed: InputMaybe<SortOrderEnum>;
+};
+
 type FeatureExamplesJsonEdge = {
   readonly next: Maybe<FeatureExamplesJson>;
   readonly node: FeatureExamplesJson;
@@ -1973,38 +1846,178 @@ type FeatureExamplesJsonEdge = {
 
 type FeatureExamplesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly custom: InputMaybe<CustomExampleFieldSelector>;
-  readonly filters: InputMaybe<FiltersExampleFieldSelector>;
-  readonly gaps: InputMaybe<GapsExampleFieldSelector>;
-  readonly household: InputMaybe<HouseholdExampleFieldSelector>;
+  readonly custom: InputMaybe<FeatureExamplesJsonCustomFieldSelector>;
+  readonly filters: InputMaybe<FeatureExamplesJsonFiltersFieldSelector>;
+  readonly gaps: InputMaybe<FeatureExamplesJsonGapsFieldSelector>;
+  readonly household: InputMaybe<FeatureExamplesJsonHouseholdFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly nutrients: InputMaybe<NutrientsExampleFieldSelector>;
+  readonly nutrients: InputMaybe<FeatureExamplesJsonNutrientsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly portions: InputMaybe<PortionsExampleFieldSelector>;
-  readonly recipes: InputMaybe<RecipesExampleFieldSelector>;
-  readonly targets: InputMaybe<TargetsExampleFieldSelector>;
+  readonly portions: InputMaybe<FeatureExamplesJsonPortionsFieldSelector>;
+  readonly recipes: InputMaybe<FeatureExamplesJsonRecipesFieldSelector>;
+  readonly targets: InputMaybe<FeatureExamplesJsonTargetsFieldSelector>;
 };
 
 type FeatureExamplesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly custom: InputMaybe<CustomExampleFilterInput>;
-  readonly filters: InputMaybe<FiltersExampleFilterInput>;
-  readonly gaps: InputMaybe<GapsExampleFilterInput>;
-  readonly household: InputMaybe<HouseholdExampleFilterInput>;
+  readonly custom: InputMaybe<FeatureExamplesJsonCustomFilterInput>;
+  readonly filters: InputMaybe<FeatureExamplesJsonFiltersFilterInput>;
+  readonly gaps: InputMaybe<FeatureExamplesJsonGapsFilterInput>;
+  readonly household: InputMaybe<FeatureExamplesJsonHouseholdFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly nutrients: InputMaybe<NutrientsExampleFilterInput>;
+  readonly nutrients: InputMaybe<FeatureExamplesJsonNutrientsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly portions: InputMaybe<PortionsExampleFilterInput>;
-  readonly recipes: InputMaybe<RecipesExampleFilterInput>;
-  readonly targets: InputMaybe<TargetsExampleFilterInput>;
+  readonly portions: InputMaybe<FeatureExamplesJsonPortionsFilterInput>;
+  readonly recipes: InputMaybe<FeatureExamplesJsonRecipesFilterInput>;
+  readonly targets: InputMaybe<FeatureExamplesJsonTargetsFilterInput>;
 };
 
-type FeatureExamplesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<FeatureExamplesJsonFilterInput>;
+type FeatureExamplesJsonFilters = {
+  readonly caption: Scalars['String'];
+  readonly chosen: ReadonlyArray<FeatureExamplesJsonFiltersChosen>;
+  readonly order: Scalars['String'];
+};
+
+type FeatureExamplesJsonFiltersChosen = {
+  readonly filter: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type FeatureExamplesJsonFiltersChosenFieldSelector = {
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonFiltersChosenFilterInput = {
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonFiltersChosenFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonFiltersChosenFilterInput>;
+};
+
+type FeatureExamplesJsonFiltersChosenSortInput = {
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonFiltersFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FeatureExamplesJsonFiltersChosenFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonFiltersFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<FeatureExamplesJsonFiltersChosenFilterListInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonFiltersSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<FeatureExamplesJsonFiltersChosenSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonGaps = {
+  readonly caption: Scalars['String'];
+  readonly closed: Scalars['String'];
+  readonly closes: Scalars['String'];
+  readonly dishes: ReadonlyArray<FeatureExamplesJsonGapsDishes>;
+  readonly eaten: Scalars['String'];
+  readonly nutrients: ReadonlyArray<FeatureExamplesJsonGapsNutrients>;
+  readonly tryLabel: Scalars['String'];
+};
+
+type FeatureExamplesJsonGapsDishes = {
+  readonly amounts: ReadonlyArray<Scalars['Int']>;
+  readonly title: Scalars['String'];
+};
+
+type FeatureExamplesJsonGapsDishesFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonGapsDishesFilterInput = {
+  readonly amounts: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonGapsDishesFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonGapsDishesFilterInput>;
+};
+
+type FeatureExamplesJsonGapsDishesSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonGapsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly closed: InputMaybe<FieldSelectorEnum>;
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly dishes: InputMaybe<FeatureExamplesJsonGapsDishesFieldSelector>;
+  readonly eaten: InputMaybe<FieldSelectorEnum>;
+  readonly nutrients: InputMaybe<FeatureExamplesJsonGapsNutrientsFieldSelector>;
+  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonGapsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly closed: InputMaybe<StringQueryOperatorInput>;
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly dishes: InputMaybe<FeatureExamplesJsonGapsDishesFilterListInput>;
+  readonly eaten: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrients: InputMaybe<FeatureExamplesJsonGapsNutrientsFilterListInput>;
+  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonGapsNutrients = {
+  readonly eaten: Scalars['Int'];
+  readonly name: Scalars['String'];
+  readonly target: Scalars['Int'];
+  readonly unit: Scalars['String'];
+};
+
+type FeatureExamplesJsonGapsNutrientsFieldSelector = {
+  readonly eaten: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly target: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonGapsNutrientsFilterInput = {
+  readonly eaten: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly target: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonGapsNutrientsFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonGapsNutrientsFilterInput>;
+};
+
+type FeatureExamplesJsonGapsNutrientsSortInput = {
+  readonly eaten: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly target: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonGapsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly closed: InputMaybe<SortOrderEnum>;
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly dishes: InputMaybe<FeatureExamplesJsonGapsDishesSortInput>;
+  readonly eaten: InputMaybe<SortOrderEnum>;
+  readonly nutrients: InputMaybe<FeatureExamplesJsonGapsNutrientsSortInput>;
+  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 type FeatureExamplesJsonGroupConnection = {
@@ -2048,20 +2061,256 @@ type FeatureExamplesJsonGroupConnection_sumArgs = {
   field: FeatureExamplesJsonFieldSelector;
 };
 
+type FeatureExamplesJsonHousehold = {
+  readonly caption: Scalars['String'];
+  readonly nutrients: ReadonlyArray<Scalars['String']>;
+  readonly people: ReadonlyArray<FeatureExamplesJsonHouseholdPeople>;
+  readonly who: Scalars['String'];
+};
+
+type FeatureExamplesJsonHouseholdFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly nutrients: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FeatureExamplesJsonHouseholdPeopleFieldSelector>;
+  readonly who: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonHouseholdFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly nutrients: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<FeatureExamplesJsonHouseholdPeopleFilterListInput>;
+  readonly who: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonHouseholdPeople = {
+  readonly name: Scalars['String'];
+  readonly targets: ReadonlyArray<Scalars['Int']>;
+};
+
+type FeatureExamplesJsonHouseholdPeopleFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly targets: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonHouseholdPeopleFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly targets: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonHouseholdPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonHouseholdPeopleFilterInput>;
+};
+
+type FeatureExamplesJsonHouseholdPeopleSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly targets: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonHouseholdSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly nutrients: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<FeatureExamplesJsonHouseholdPeopleSortInput>;
+  readonly who: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonNutrients = {
+  readonly caption: Scalars['String'];
+  readonly sets: ReadonlyArray<FeatureExamplesJsonNutrientsSets>;
+};
+
+type FeatureExamplesJsonNutrientsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly sets: InputMaybe<FeatureExamplesJsonNutrientsSetsFieldSelector>;
+};
+
+type FeatureExamplesJsonNutrientsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly sets: InputMaybe<FeatureExamplesJsonNutrientsSetsFilterListInput>;
+};
+
+type FeatureExamplesJsonNutrientsSets = {
+  readonly count: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type FeatureExamplesJsonNutrientsSetsFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonNutrientsSetsFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonNutrientsSetsFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonNutrientsSetsFilterInput>;
+};
+
+type FeatureExamplesJsonNutrientsSetsSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonNutrientsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly sets: InputMaybe<FeatureExamplesJsonNutrientsSetsSortInput>;
+};
+
+type FeatureExamplesJsonPortions = {
+  readonly caption: Scalars['String'];
+  readonly people: ReadonlyArray<FeatureExamplesJsonPortionsPeople>;
+  readonly unit: Scalars['String'];
+};
+
+type FeatureExamplesJsonPortionsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FeatureExamplesJsonPortionsPeopleFieldSelector>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonPortionsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<FeatureExamplesJsonPortionsPeopleFilterListInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonPortionsPeople = {
+  readonly amount: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type FeatureExamplesJsonPortionsPeopleFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonPortionsPeopleFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonPortionsPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonPortionsPeopleFilterInput>;
+};
+
+type FeatureExamplesJsonPortionsPeopleSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonPortionsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<FeatureExamplesJsonPortionsPeopleSortInput>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonRecipes = {
+  readonly caption: Scalars['String'];
+  readonly results: ReadonlyArray<Scalars['String']>;
+  readonly search: Scalars['String'];
+  readonly source: Scalars['String'];
+};
+
+type FeatureExamplesJsonRecipesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonRecipesFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonRecipesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 type FeatureExamplesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly custom: InputMaybe<CustomExampleSortInput>;
-  readonly filters: InputMaybe<FiltersExampleSortInput>;
-  readonly gaps: InputMaybe<GapsExampleSortInput>;
-  readonly household: InputMaybe<HouseholdExampleSortInput>;
+  readonly custom: InputMaybe<FeatureExamplesJsonCustomSortInput>;
+  readonly filters: InputMaybe<FeatureExamplesJsonFiltersSortInput>;
+  readonly gaps: InputMaybe<FeatureExamplesJsonGapsSortInput>;
+  readonly household: InputMaybe<FeatureExamplesJsonHouseholdSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly nutrients: InputMaybe<NutrientsExampleSortInput>;
+  readonly nutrients: InputMaybe<FeatureExamplesJsonNutrientsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly portions: InputMaybe<PortionsExampleSortInput>;
-  readonly recipes: InputMaybe<RecipesExampleSortInput>;
-  readonly targets: InputMaybe<TargetsExampleSortInput>;
+  readonly portions: InputMaybe<FeatureExamplesJsonPortionsSortInput>;
+  readonly recipes: InputMaybe<FeatureExamplesJsonRecipesSortInput>;
+  readonly targets: InputMaybe<FeatureExamplesJsonTargetsSortInput>;
+};
+
+type FeatureExamplesJsonTargets = {
+  readonly caption: Scalars['String'];
+  readonly chosen: Scalars['String'];
+  readonly own: Scalars['String'];
+  readonly rows: ReadonlyArray<FeatureExamplesJsonTargetsRows>;
+  readonly sets: ReadonlyArray<Scalars['String']>;
+};
+
+type FeatureExamplesJsonTargetsFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FeatureExamplesJsonTargetsRowsFieldSelector>;
+  readonly sets: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonTargetsFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly own: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<FeatureExamplesJsonTargetsRowsFilterListInput>;
+  readonly sets: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonTargetsRows = {
+  readonly nutrient: Scalars['String'];
+  readonly official: Scalars['Int'];
+  readonly own: Maybe<Scalars['Int']>;
+  readonly unit: Scalars['String'];
+};
+
+type FeatureExamplesJsonTargetsRowsFieldSelector = {
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly official: InputMaybe<FieldSelectorEnum>;
+  readonly own: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonTargetsRowsFilterInput = {
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly official: InputMaybe<IntQueryOperatorInput>;
+  readonly own: InputMaybe<IntQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonTargetsRowsFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonTargetsRowsFilterInput>;
+};
+
+type FeatureExamplesJsonTargetsRowsSortInput = {
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly official: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonTargetsSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly own: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<FeatureExamplesJsonTargetsRowsSortInput>;
+  readonly sets: InputMaybe<SortOrderEnum>;
 };
 
 type FeatureIcon =
@@ -2081,42 +2330,6 @@ type FeatureIconQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FeatureIcon>>>;
 };
 
-type FeatureTile = {
-  readonly description: Scalars['String'];
-  readonly details: ReadonlyArray<Scalars['String']>;
-  readonly icon: FeatureIcon;
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type FeatureTileFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly details: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeatureTileFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly details: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<FeatureIconQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeatureTileFilterListInput = {
-  readonly elemMatch: InputMaybe<FeatureTileFilterInput>;
-};
-
-type FeatureTileSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly details: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type FeaturesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closingTitle: Scalars['String'];
@@ -2127,7 +2340,7 @@ type FeaturesJson = Node & {
   readonly lead: Scalars['String'];
   readonly linkToAll: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly tiles: ReadonlyArray<FeatureTile>;
+  readonly tiles: ReadonlyArray<FeaturesJsonTiles>;
   readonly title: Scalars['String'];
 };
 
@@ -2186,7 +2399,7 @@ type FeaturesJsonFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly linkToAll: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly tiles: InputMaybe<FeatureTileFieldSelector>;
+  readonly tiles: InputMaybe<FeaturesJsonTilesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2200,12 +2413,8 @@ type FeaturesJsonFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly linkToAll: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly tiles: InputMaybe<FeatureTileFilterListInput>;
+  readonly tiles: InputMaybe<FeaturesJsonTilesFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeaturesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<FeaturesJsonFilterInput>;
 };
 
 type FeaturesJsonGroupConnection = {
@@ -2259,7 +2468,43 @@ type FeaturesJsonSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly linkToAll: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly tiles: InputMaybe<FeatureTileSortInput>;
+  readonly tiles: InputMaybe<FeaturesJsonTilesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FeaturesJsonTiles = {
+  readonly description: Scalars['String'];
+  readonly details: ReadonlyArray<Scalars['String']>;
+  readonly icon: FeatureIcon;
+  readonly id: FeatureIcon;
+  readonly title: Scalars['String'];
+};
+
+type FeaturesJsonTilesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeaturesJsonTilesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<FeatureIconQueryOperatorInput>;
+  readonly id: InputMaybe<FeatureIconQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeaturesJsonTilesFilterListInput = {
+  readonly elemMatch: InputMaybe<FeaturesJsonTilesFilterInput>;
+};
+
+type FeaturesJsonTilesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2280,91 +2525,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type AudiencesJson or null if there are no children of given type on this node */
-  readonly childAudiencesJson: Maybe<AudiencesJson>;
-  /** Returns the first child node of type BlogJson or null if there are no children of given type on this node */
-  readonly childBlogJson: Maybe<BlogJson>;
-  /** Returns the first child node of type CreatorsJson or null if there are no children of given type on this node */
-  readonly childCreatorsJson: Maybe<CreatorsJson>;
-  /** Returns the first child node of type FaqJson or null if there are no children of given type on this node */
-  readonly childFaqJson: Maybe<FaqJson>;
-  /** Returns the first child node of type FeatureExamplesJson or null if there are no children of given type on this node */
-  readonly childFeatureExamplesJson: Maybe<FeatureExamplesJson>;
-  /** Returns the first child node of type FeaturesJson or null if there are no children of given type on this node */
-  readonly childFeaturesJson: Maybe<FeaturesJson>;
-  /** Returns the first child node of type FoodsJson or null if there are no children of given type on this node */
-  readonly childFoodsJson: Maybe<FoodsJson>;
-  /** Returns the first child node of type HeroJson or null if there are no children of given type on this node */
-  readonly childHeroJson: Maybe<HeroJson>;
-  /** Returns the first child node of type HowItWorksJson or null if there are no children of given type on this node */
-  readonly childHowItWorksJson: Maybe<HowItWorksJson>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
-  /** Returns the first child node of type InterfaceJson or null if there are no children of given type on this node */
-  readonly childInterfaceJson: Maybe<InterfaceJson>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type NotFoundJson or null if there are no children of given type on this node */
-  readonly childNotFoundJson: Maybe<NotFoundJson>;
-  /** Returns the first child node of type NutrientsJson or null if there are no children of given type on this node */
-  readonly childNutrientsJson: Maybe<NutrientsJson>;
-  /** Returns the first child node of type PlansJson or null if there are no children of given type on this node */
-  readonly childPlansJson: Maybe<PlansJson>;
-  /** Returns the first child node of type ProfessionalsJson or null if there are no children of given type on this node */
-  readonly childProfessionalsJson: Maybe<ProfessionalsJson>;
-  /** Returns the first child node of type RecipesJson or null if there are no children of given type on this node */
-  readonly childRecipesJson: Maybe<RecipesJson>;
-  /** Returns the first child node of type ReferenceIntakesJson or null if there are no children of given type on this node */
-  readonly childReferenceIntakesJson: Maybe<ReferenceIntakesJson>;
-  /** Returns the first child node of type SiteJson or null if there are no children of given type on this node */
-  readonly childSiteJson: Maybe<SiteJson>;
-  /** Returns the first child node of type TrendingJson or null if there are no children of given type on this node */
-  readonly childTrendingJson: Maybe<TrendingJson>;
-  /** Returns the first child node of type TryJson or null if there are no children of given type on this node */
-  readonly childTryJson: Maybe<TryJson>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type AudiencesJson */
-  readonly childrenAudiencesJson: Maybe<ReadonlyArray<Maybe<AudiencesJson>>>;
-  /** Returns all children nodes filtered by type BlogJson */
-  readonly childrenBlogJson: Maybe<ReadonlyArray<Maybe<BlogJson>>>;
-  /** Returns all children nodes filtered by type CreatorsJson */
-  readonly childrenCreatorsJson: Maybe<ReadonlyArray<Maybe<CreatorsJson>>>;
-  /** Returns all children nodes filtered by type FaqJson */
-  readonly childrenFaqJson: Maybe<ReadonlyArray<Maybe<FaqJson>>>;
-  /** Returns all children nodes filtered by type FeatureExamplesJson */
-  readonly childrenFeatureExamplesJson: Maybe<ReadonlyArray<Maybe<FeatureExamplesJson>>>;
-  /** Returns all children nodes filtered by type FeaturesJson */
-  readonly childrenFeaturesJson: Maybe<ReadonlyArray<Maybe<FeaturesJson>>>;
-  /** Returns all children nodes filtered by type FoodsJson */
-  readonly childrenFoodsJson: Maybe<ReadonlyArray<Maybe<FoodsJson>>>;
-  /** Returns all children nodes filtered by type HeroJson */
-  readonly childrenHeroJson: Maybe<ReadonlyArray<Maybe<HeroJson>>>;
-  /** Returns all children nodes filtered by type HowItWorksJson */
-  readonly childrenHowItWorksJson: Maybe<ReadonlyArray<Maybe<HowItWorksJson>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
-  /** Returns all children nodes filtered by type InterfaceJson */
-  readonly childrenInterfaceJson: Maybe<ReadonlyArray<Maybe<InterfaceJson>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type NotFoundJson */
-  readonly childrenNotFoundJson: Maybe<ReadonlyArray<Maybe<NotFoundJson>>>;
-  /** Returns all children nodes filtered by type NutrientsJson */
-  readonly childrenNutrientsJson: Maybe<ReadonlyArray<Maybe<NutrientsJson>>>;
-  /** Returns all children nodes filtered by type PlansJson */
-  readonly childrenPlansJson: Maybe<ReadonlyArray<Maybe<PlansJson>>>;
-  /** Returns all children nodes filtered by type ProfessionalsJson */
-  readonly childrenProfessionalsJson: Maybe<ReadonlyArray<Maybe<ProfessionalsJson>>>;
-  /** Returns all children nodes filtered by type RecipesJson */
-  readonly childrenRecipesJson: Maybe<ReadonlyArray<Maybe<RecipesJson>>>;
-  /** Returns all children nodes filtered by type ReferenceIntakesJson */
-  readonly childrenReferenceIntakesJson: Maybe<ReadonlyArray<Maybe<ReferenceIntakesJson>>>;
-  /** Returns all children nodes filtered by type SiteJson */
-  readonly childrenSiteJson: Maybe<ReadonlyArray<Maybe<SiteJson>>>;
-  /** Returns all children nodes filtered by type TrendingJson */
-  readonly childrenTrendingJson: Maybe<ReadonlyArray<Maybe<TrendingJson>>>;
-  /** Returns all children nodes filtered by type TryJson */
-  readonly childrenTryJson: Maybe<ReadonlyArray<Maybe<TryJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2507,49 +2676,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
-  readonly childBlogJson: InputMaybe<BlogJsonFieldSelector>;
-  readonly childCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
-  readonly childFaqJson: InputMaybe<FaqJsonFieldSelector>;
-  readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
-  readonly childFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
-  readonly childFoodsJson: InputMaybe<FoodsJsonFieldSelector>;
-  readonly childHeroJson: InputMaybe<HeroJsonFieldSelector>;
-  readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
-  readonly childNutrientsJson: InputMaybe<NutrientsJsonFieldSelector>;
-  readonly childPlansJson: InputMaybe<PlansJsonFieldSelector>;
-  readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
-  readonly childRecipesJson: InputMaybe<RecipesJsonFieldSelector>;
-  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFieldSelector>;
-  readonly childSiteJson: InputMaybe<SiteJsonFieldSelector>;
-  readonly childTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
-  readonly childTryJson: InputMaybe<TryJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFieldSelector>;
-  readonly childrenBlogJson: InputMaybe<BlogJsonFieldSelector>;
-  readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFieldSelector>;
-  readonly childrenFaqJson: InputMaybe<FaqJsonFieldSelector>;
-  readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFieldSelector>;
-  readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFieldSelector>;
-  readonly childrenFoodsJson: InputMaybe<FoodsJsonFieldSelector>;
-  readonly childrenHeroJson: InputMaybe<HeroJsonFieldSelector>;
-  readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
-  readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFieldSelector>;
-  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonFieldSelector>;
-  readonly childrenPlansJson: InputMaybe<PlansJsonFieldSelector>;
-  readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFieldSelector>;
-  readonly childrenRecipesJson: InputMaybe<RecipesJsonFieldSelector>;
-  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFieldSelector>;
-  readonly childrenSiteJson: InputMaybe<SiteJsonFieldSelector>;
-  readonly childrenTrendingJson: InputMaybe<TrendingJsonFieldSelector>;
-  readonly childrenTryJson: InputMaybe<TryJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2590,49 +2721,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
-  readonly childBlogJson: InputMaybe<BlogJsonFilterInput>;
-  readonly childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
-  readonly childFaqJson: InputMaybe<FaqJsonFilterInput>;
-  readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
-  readonly childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
-  readonly childFoodsJson: InputMaybe<FoodsJsonFilterInput>;
-  readonly childHeroJson: InputMaybe<HeroJsonFilterInput>;
-  readonly childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  readonly childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
-  readonly childNutrientsJson: InputMaybe<NutrientsJsonFilterInput>;
-  readonly childPlansJson: InputMaybe<PlansJsonFilterInput>;
-  readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
-  readonly childRecipesJson: InputMaybe<RecipesJsonFilterInput>;
-  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterInput>;
-  readonly childSiteJson: InputMaybe<SiteJsonFilterInput>;
-  readonly childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
-  readonly childTryJson: InputMaybe<TryJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
-  readonly childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
-  readonly childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
-  readonly childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
-  readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
-  readonly childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
-  readonly childrenFoodsJson: InputMaybe<FoodsJsonFilterListInput>;
-  readonly childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
-  readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  readonly childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
-  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonFilterListInput>;
-  readonly childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
-  readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
-  readonly childrenRecipesJson: InputMaybe<RecipesJsonFilterListInput>;
-  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterListInput>;
-  readonly childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
-  readonly childrenTrendingJson: InputMaybe<TrendingJsonFilterListInput>;
-  readonly childrenTryJson: InputMaybe<TryJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2714,49 +2807,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
-  readonly childBlogJson: InputMaybe<BlogJsonSortInput>;
-  readonly childCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
-  readonly childFaqJson: InputMaybe<FaqJsonSortInput>;
-  readonly childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
-  readonly childFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
-  readonly childFoodsJson: InputMaybe<FoodsJsonSortInput>;
-  readonly childHeroJson: InputMaybe<HeroJsonSortInput>;
-  readonly childHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
-  readonly childNutrientsJson: InputMaybe<NutrientsJsonSortInput>;
-  readonly childPlansJson: InputMaybe<PlansJsonSortInput>;
-  readonly childProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
-  readonly childRecipesJson: InputMaybe<RecipesJsonSortInput>;
-  readonly childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonSortInput>;
-  readonly childSiteJson: InputMaybe<SiteJsonSortInput>;
-  readonly childTrendingJson: InputMaybe<TrendingJsonSortInput>;
-  readonly childTryJson: InputMaybe<TryJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAudiencesJson: InputMaybe<AudiencesJsonSortInput>;
-  readonly childrenBlogJson: InputMaybe<BlogJsonSortInput>;
-  readonly childrenCreatorsJson: InputMaybe<CreatorsJsonSortInput>;
-  readonly childrenFaqJson: InputMaybe<FaqJsonSortInput>;
-  readonly childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonSortInput>;
-  readonly childrenFeaturesJson: InputMaybe<FeaturesJsonSortInput>;
-  readonly childrenFoodsJson: InputMaybe<FoodsJsonSortInput>;
-  readonly childrenHeroJson: InputMaybe<HeroJsonSortInput>;
-  readonly childrenHowItWorksJson: InputMaybe<HowItWorksJsonSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
-  readonly childrenInterfaceJson: InputMaybe<InterfaceJsonSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenNotFoundJson: InputMaybe<NotFoundJsonSortInput>;
-  readonly childrenNutrientsJson: InputMaybe<NutrientsJsonSortInput>;
-  readonly childrenPlansJson: InputMaybe<PlansJsonSortInput>;
-  readonly childrenProfessionalsJson: InputMaybe<ProfessionalsJsonSortInput>;
-  readonly childrenRecipesJson: InputMaybe<RecipesJsonSortInput>;
-  readonly childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonSortInput>;
-  readonly childrenSiteJson: InputMaybe<SiteJsonSortInput>;
-  readonly childrenTrendingJson: InputMaybe<TrendingJsonSortInput>;
-  readonly childrenTryJson: InputMaybe<TryJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2785,54 +2840,6 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type FilterExample = {
-  readonly filter: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type FilterExampleFieldSelector = {
-  readonly filter: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type FilterExampleFilterInput = {
-  readonly filter: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FilterExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<FilterExampleFilterInput>;
-};
-
-type FilterExampleSortInput = {
-  readonly filter: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type FiltersExample = {
-  readonly caption: Scalars['String'];
-  readonly chosen: ReadonlyArray<FilterExample>;
-  readonly order: Scalars['String'];
-};
-
-type FiltersExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly chosen: InputMaybe<FilterExampleFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-};
-
-type FiltersExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly chosen: InputMaybe<FilterExampleFilterListInput>;
-  readonly order: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FiltersExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly chosen: InputMaybe<FilterExampleSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-};
-
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -2844,147 +2851,11 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type Food = {
-  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
-  readonly description: Scalars['String'];
-  readonly eatable: Scalars['Boolean'];
-  readonly energy: Scalars['Float'];
-  readonly group: Scalars['String'];
-  readonly id: Scalars['String'];
-  readonly ingredient: Maybe<Scalars['String']>;
-  readonly name: Scalars['String'];
-  readonly ndb: Scalars['String'];
-  readonly piece: Maybe<FoodPiece>;
-  readonly portions: ReadonlyArray<FoodPortion>;
-  readonly unfortified: Maybe<UnfortifiedFood>;
-};
-
-type FoodFieldSelector = {
-  readonly amounts: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly eatable: InputMaybe<FieldSelectorEnum>;
-  readonly energy: InputMaybe<FieldSelectorEnum>;
-  readonly group: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly ingredient: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly ndb: InputMaybe<FieldSelectorEnum>;
-  readonly piece: InputMaybe<FoodPieceFieldSelector>;
-  readonly portions: InputMaybe<FoodPortionFieldSelector>;
-  readonly unfortified: InputMaybe<UnfortifiedFoodFieldSelector>;
-};
-
-type FoodFilterInput = {
-  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly eatable: InputMaybe<BooleanQueryOperatorInput>;
-  readonly energy: InputMaybe<FloatQueryOperatorInput>;
-  readonly group: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly ingredient: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly ndb: InputMaybe<StringQueryOperatorInput>;
-  readonly piece: InputMaybe<FoodPieceFilterInput>;
-  readonly portions: InputMaybe<FoodPortionFilterListInput>;
-  readonly unfortified: InputMaybe<UnfortifiedFoodFilterInput>;
-};
-
-type FoodFilterListInput = {
-  readonly elemMatch: InputMaybe<FoodFilterInput>;
-};
-
-type FoodGroup = {
-  readonly id: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type FoodGroupFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type FoodGroupFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FoodGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<FoodGroupFilterInput>;
-};
-
-type FoodGroupSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type FoodPiece = {
-  readonly grams: Scalars['Float'];
-  readonly more: Scalars['String'];
-  readonly one: Scalars['String'];
-};
-
-type FoodPieceFieldSelector = {
-  readonly grams: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-};
-
-type FoodPieceFilterInput = {
-  readonly grams: InputMaybe<FloatQueryOperatorInput>;
-  readonly more: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FoodPieceSortInput = {
-  readonly grams: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-};
-
-type FoodPortion = {
-  readonly grams: Scalars['Float'];
-  readonly label: Scalars['String'];
-};
-
-type FoodPortionFieldSelector = {
-  readonly grams: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type FoodPortionFilterInput = {
-  readonly grams: InputMaybe<FloatQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FoodPortionFilterListInput = {
-  readonly elemMatch: InputMaybe<FoodPortionFilterInput>;
-};
-
-type FoodPortionSortInput = {
-  readonly grams: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type FoodSortInput = {
-  readonly amounts: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly eatable: InputMaybe<SortOrderEnum>;
-  readonly energy: InputMaybe<SortOrderEnum>;
-  readonly group: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly ingredient: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly ndb: InputMaybe<SortOrderEnum>;
-  readonly piece: InputMaybe<FoodPieceSortInput>;
-  readonly portions: InputMaybe<FoodPortionSortInput>;
-  readonly unfortified: InputMaybe<UnfortifiedFoodSortInput>;
-};
-
 type FoodsJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly columns: ReadonlyArray<Scalars['String']>;
-  readonly foods: ReadonlyArray<Food>;
-  readonly groups: ReadonlyArray<FoodGroup>;
+  readonly foods: ReadonlyArray<FoodsJsonFoods>;
+  readonly groups: ReadonlyArray<FoodsJsonGroups>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3038,8 +2909,8 @@ type FoodsJsonEdge = {
 type FoodsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly foods: InputMaybe<FoodFieldSelector>;
-  readonly groups: InputMaybe<FoodGroupFieldSelector>;
+  readonly foods: InputMaybe<FoodsJsonFoodsFieldSelector>;
+  readonly groups: InputMaybe<FoodsJsonGroupsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3048,15 +2919,147 @@ type FoodsJsonFieldSelector = {
 type FoodsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly foods: InputMaybe<FoodFilterListInput>;
-  readonly groups: InputMaybe<FoodGroupFilterListInput>;
+  readonly foods: InputMaybe<FoodsJsonFoodsFilterListInput>;
+  readonly groups: InputMaybe<FoodsJsonGroupsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type FoodsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<FoodsJsonFilterInput>;
+type FoodsJsonFoods = {
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly description: Scalars['String'];
+  readonly eatable: Scalars['Boolean'];
+  readonly energy: Scalars['Float'];
+  readonly group: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly ingredient: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly ndb: Scalars['String'];
+  readonly piece: Maybe<FoodsJsonFoodsPiece>;
+  readonly portions: ReadonlyArray<FoodsJsonFoodsPortions>;
+  readonly unfortified: Maybe<FoodsJsonFoodsUnfortified>;
+};
+
+type FoodsJsonFoodsFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly eatable: InputMaybe<FieldSelectorEnum>;
+  readonly energy: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ingredient: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+  readonly piece: InputMaybe<FoodsJsonFoodsPieceFieldSelector>;
+  readonly portions: InputMaybe<FoodsJsonFoodsPortionsFieldSelector>;
+  readonly unfortified: InputMaybe<FoodsJsonFoodsUnfortifiedFieldSelector>;
+};
+
+type FoodsJsonFoodsFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly eatable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly energy: InputMaybe<FloatQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ingredient: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+  readonly piece: InputMaybe<FoodsJsonFoodsPieceFilterInput>;
+  readonly portions: InputMaybe<FoodsJsonFoodsPortionsFilterListInput>;
+  readonly unfortified: InputMaybe<FoodsJsonFoodsUnfortifiedFilterInput>;
+};
+
+type FoodsJsonFoodsFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodsJsonFoodsFilterInput>;
+};
+
+type FoodsJsonFoodsPiece = {
+  readonly grams: Scalars['Float'];
+  readonly more: Scalars['String'];
+  readonly one: Scalars['String'];
+};
+
+type FoodsJsonFoodsPieceFieldSelector = {
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodsJsonFoodsPieceFilterInput = {
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodsJsonFoodsPieceSortInput = {
+  readonly grams: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+};
+
+type FoodsJsonFoodsPortions = {
+  readonly grams: Scalars['Float'];
+  readonly label: Scalars['String'];
+};
+
+type FoodsJsonFoodsPortionsFieldSelector = {
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodsJsonFoodsPortionsFilterInput = {
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodsJsonFoodsPortionsFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodsJsonFoodsPortionsFilterInput>;
+};
+
+type FoodsJsonFoodsPortionsSortInput = {
+  readonly grams: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FoodsJsonFoodsSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly eatable: InputMaybe<SortOrderEnum>;
+  readonly energy: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ingredient: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
+  readonly piece: InputMaybe<FoodsJsonFoodsPieceSortInput>;
+  readonly portions: InputMaybe<FoodsJsonFoodsPortionsSortInput>;
+  readonly unfortified: InputMaybe<FoodsJsonFoodsUnfortifiedSortInput>;
+};
+
+type FoodsJsonFoodsUnfortified = {
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly description: Scalars['String'];
+  readonly ndb: Scalars['String'];
+};
+
+type FoodsJsonFoodsUnfortifiedFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodsJsonFoodsUnfortifiedFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodsJsonFoodsUnfortifiedSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
 };
 
 type FoodsJsonGroupConnection = {
@@ -3100,11 +3103,35 @@ type FoodsJsonGroupConnection_sumArgs = {
   field: FoodsJsonFieldSelector;
 };
 
+type FoodsJsonGroups = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type FoodsJsonGroupsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodsJsonGroupsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodsJsonGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<FoodsJsonGroupsFilterInput>;
+};
+
+type FoodsJsonGroupsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type FoodsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<SortOrderEnum>;
-  readonly foods: InputMaybe<FoodSortInput>;
-  readonly groups: InputMaybe<FoodGroupSortInput>;
+  readonly foods: InputMaybe<FoodsJsonFoodsSortInput>;
+  readonly groups: InputMaybe<FoodsJsonGroupsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3130,78 +3157,6 @@ type FooterListSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type GapExample = {
-  readonly eaten: Scalars['Int'];
-  readonly name: Scalars['String'];
-  readonly target: Scalars['Int'];
-  readonly unit: Scalars['String'];
-};
-
-type GapExampleFieldSelector = {
-  readonly eaten: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type GapExampleFilterInput = {
-  readonly eaten: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<IntQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GapExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<GapExampleFilterInput>;
-};
-
-type GapExampleSortInput = {
-  readonly eaten: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-type GapsExample = {
-  readonly caption: Scalars['String'];
-  readonly closed: Scalars['String'];
-  readonly closes: Scalars['String'];
-  readonly dishes: ReadonlyArray<DishExample>;
-  readonly eaten: Scalars['String'];
-  readonly nutrients: ReadonlyArray<GapExample>;
-  readonly tryLabel: Scalars['String'];
-};
-
-type GapsExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly closed: InputMaybe<FieldSelectorEnum>;
-  readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly dishes: InputMaybe<DishExampleFieldSelector>;
-  readonly eaten: InputMaybe<FieldSelectorEnum>;
-  readonly nutrients: InputMaybe<GapExampleFieldSelector>;
-  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type GapsExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly closed: InputMaybe<StringQueryOperatorInput>;
-  readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly dishes: InputMaybe<DishExampleFilterListInput>;
-  readonly eaten: InputMaybe<StringQueryOperatorInput>;
-  readonly nutrients: InputMaybe<GapExampleFilterListInput>;
-  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type GapsExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly closed: InputMaybe<SortOrderEnum>;
-  readonly closes: InputMaybe<SortOrderEnum>;
-  readonly dishes: InputMaybe<DishExampleSortInput>;
-  readonly eaten: InputMaybe<SortOrderEnum>;
-  readonly nutrients: InputMaybe<GapExampleSortInput>;
-  readonly tryLabel: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -3209,78 +3164,10 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-type HeroBlank = {
-  readonly height: Scalars['Int'];
-  readonly width: Scalars['Int'];
-  readonly x: Scalars['Int'];
-  readonly y: Scalars['Int'];
-};
-
-type HeroBlankFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-  readonly x: InputMaybe<FieldSelectorEnum>;
-  readonly y: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroBlankFilterInput = {
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-  readonly x: InputMaybe<IntQueryOperatorInput>;
-  readonly y: InputMaybe<IntQueryOperatorInput>;
-};
-
-type HeroBlankSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-  readonly x: InputMaybe<SortOrderEnum>;
-  readonly y: InputMaybe<SortOrderEnum>;
-};
-
-type HeroExample = {
-  readonly note: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type HeroExampleFieldSelector = {
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroExampleFilterInput = {
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroExampleSortInput = {
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type HeroFade = {
-  readonly from: Scalars['Int'];
-  readonly to: Scalars['Int'];
-};
-
-type HeroFadeFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroFadeFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
-};
-
-type HeroFadeSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type HeroJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cta: AppLink;
-  readonly example: HeroExample;
+  readonly example: HeroJsonExample;
   readonly eyebrow: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3288,8 +3175,8 @@ type HeroJson = Node & {
   readonly lead: Scalars['String'];
   readonly note: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly slides: ReadonlyArray<HeroSlide>;
-  readonly slideshow: HeroSlideshow;
+  readonly slides: ReadonlyArray<HeroJsonSlides>;
+  readonly slideshow: HeroJsonSlideshow;
 };
 
 type HeroJsonConnection = {
@@ -3337,10 +3224,30 @@ type HeroJsonEdge = {
   readonly previous: Maybe<HeroJson>;
 };
 
+type HeroJsonExample = {
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HeroJsonExampleFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroJsonExampleFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroJsonExampleSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HeroJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<AppLinkFieldSelector>;
-  readonly example: InputMaybe<HeroExampleFieldSelector>;
+  readonly example: InputMaybe<HeroJsonExampleFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3348,14 +3255,14 @@ type HeroJsonFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly slides: InputMaybe<HeroSlideFieldSelector>;
-  readonly slideshow: InputMaybe<HeroSlideshowFieldSelector>;
+  readonly slides: InputMaybe<HeroJsonSlidesFieldSelector>;
+  readonly slideshow: InputMaybe<HeroJsonSlideshowFieldSelector>;
 };
 
 type HeroJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<AppLinkFilterInput>;
-  readonly example: InputMaybe<HeroExampleFilterInput>;
+  readonly example: InputMaybe<HeroJsonExampleFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3363,12 +3270,8 @@ type HeroJsonFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly slides: InputMaybe<HeroSlideFilterListInput>;
-  readonly slideshow: InputMaybe<HeroSlideshowFilterInput>;
-};
-
-type HeroJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroJsonFilterInput>;
+  readonly slides: InputMaybe<HeroJsonSlidesFilterListInput>;
+  readonly slideshow: InputMaybe<HeroJsonSlideshowFilterInput>;
 };
 
 type HeroJsonGroupConnection = {
@@ -3412,10 +3315,137 @@ type HeroJsonGroupConnection_sumArgs = {
   field: HeroJsonFieldSelector;
 };
 
+type HeroJsonSlides = {
+  readonly alt: Scalars['String'];
+  readonly backdrop: Scalars['String'];
+  readonly blank: Maybe<HeroJsonSlidesBlank>;
+  readonly fade: HeroJsonSlidesFade;
+  readonly image: File;
+  readonly tone: HeroJsonSlidesTone;
+};
+
+type HeroJsonSlidesBlank = {
+  readonly height: Scalars['Int'];
+  readonly width: Scalars['Int'];
+  readonly x: Scalars['Int'];
+  readonly y: Scalars['Int'];
+};
+
+type HeroJsonSlidesBlankFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroJsonSlidesBlankFilterInput = {
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+  readonly x: InputMaybe<IntQueryOperatorInput>;
+  readonly y: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HeroJsonSlidesBlankSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type HeroJsonSlidesFade = {
+  readonly from: Scalars['Int'];
+  readonly to: Scalars['Int'];
+};
+
+type HeroJsonSlidesFadeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroJsonSlidesFadeFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type HeroJsonSlidesFadeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type HeroJsonSlidesFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly backdrop: InputMaybe<FieldSelectorEnum>;
+  readonly blank: InputMaybe<HeroJsonSlidesBlankFieldSelector>;
+  readonly fade: InputMaybe<HeroJsonSlidesFadeFieldSelector>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly tone: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroJsonSlidesFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly backdrop: InputMaybe<StringQueryOperatorInput>;
+  readonly blank: InputMaybe<HeroJsonSlidesBlankFilterInput>;
+  readonly fade: InputMaybe<HeroJsonSlidesFadeFilterInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly tone: InputMaybe<HeroJsonSlidesToneQueryOperatorInput>;
+};
+
+type HeroJsonSlidesFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroJsonSlidesFilterInput>;
+};
+
+type HeroJsonSlidesSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly backdrop: InputMaybe<SortOrderEnum>;
+  readonly blank: InputMaybe<HeroJsonSlidesBlankSortInput>;
+  readonly fade: InputMaybe<HeroJsonSlidesFadeSortInput>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly tone: InputMaybe<SortOrderEnum>;
+};
+
+type HeroJsonSlidesTone =
+  | 'dark'
+  | 'light';
+
+type HeroJsonSlidesToneQueryOperatorInput = {
+  readonly eq: InputMaybe<HeroJsonSlidesTone>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HeroJsonSlidesTone>>>;
+  readonly ne: InputMaybe<HeroJsonSlidesTone>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HeroJsonSlidesTone>>>;
+};
+
+type HeroJsonSlideshow = {
+  readonly goTo: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly pause: Scalars['String'];
+  readonly play: Scalars['String'];
+};
+
+type HeroJsonSlideshowFieldSelector = {
+  readonly goTo: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly play: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroJsonSlideshowFilterInput = {
+  readonly goTo: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly play: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroJsonSlideshowSortInput = {
+  readonly goTo: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly pause: InputMaybe<SortOrderEnum>;
+  readonly play: InputMaybe<SortOrderEnum>;
+};
+
 type HeroJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<AppLinkSortInput>;
-  readonly example: InputMaybe<HeroExampleSortInput>;
+  readonly example: InputMaybe<HeroJsonExampleSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3423,129 +3453,22 @@ type HeroJsonSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly slides: InputMaybe<HeroSlideSortInput>;
-  readonly slideshow: InputMaybe<HeroSlideshowSortInput>;
-};
-
-type HeroSlide = {
-  readonly alt: Scalars['String'];
-  readonly backdrop: Scalars['String'];
-  readonly blank: Maybe<HeroBlank>;
-  readonly fade: HeroFade;
-  readonly image: File;
-  readonly tone: HeroTone;
-};
-
-type HeroSlideFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly backdrop: InputMaybe<FieldSelectorEnum>;
-  readonly blank: InputMaybe<HeroBlankFieldSelector>;
-  readonly fade: InputMaybe<HeroFadeFieldSelector>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly tone: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroSlideFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly backdrop: InputMaybe<StringQueryOperatorInput>;
-  readonly blank: InputMaybe<HeroBlankFilterInput>;
-  readonly fade: InputMaybe<HeroFadeFilterInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly tone: InputMaybe<HeroToneQueryOperatorInput>;
-};
-
-type HeroSlideFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroSlideFilterInput>;
-};
-
-type HeroSlideSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly backdrop: InputMaybe<SortOrderEnum>;
-  readonly blank: InputMaybe<HeroBlankSortInput>;
-  readonly fade: InputMaybe<HeroFadeSortInput>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly tone: InputMaybe<SortOrderEnum>;
-};
-
-type HeroSlideshow = {
-  readonly goTo: Scalars['String'];
-  readonly label: Scalars['String'];
-  readonly pause: Scalars['String'];
-  readonly play: Scalars['String'];
-};
-
-type HeroSlideshowFieldSelector = {
-  readonly goTo: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly pause: InputMaybe<FieldSelectorEnum>;
-  readonly play: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroSlideshowFilterInput = {
-  readonly goTo: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly pause: InputMaybe<StringQueryOperatorInput>;
-  readonly play: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroSlideshowSortInput = {
-  readonly goTo: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly pause: InputMaybe<SortOrderEnum>;
-  readonly play: InputMaybe<SortOrderEnum>;
-};
-
-type HeroTone =
-  | 'dark'
-  | 'light';
-
-type HeroToneQueryOperatorInput = {
-  readonly eq: InputMaybe<HeroTone>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HeroTone>>>;
-  readonly ne: InputMaybe<HeroTone>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HeroTone>>>;
-};
-
-type HouseholdExample = {
-  readonly caption: Scalars['String'];
-  readonly nutrients: ReadonlyArray<Scalars['String']>;
-  readonly people: ReadonlyArray<PersonExample>;
-  readonly who: Scalars['String'];
-};
-
-type HouseholdExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly nutrients: InputMaybe<FieldSelectorEnum>;
-  readonly people: InputMaybe<PersonExampleFieldSelector>;
-  readonly who: InputMaybe<FieldSelectorEnum>;
-};
-
-type HouseholdExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly nutrients: InputMaybe<StringQueryOperatorInput>;
-  readonly people: InputMaybe<PersonExampleFilterListInput>;
-  readonly who: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HouseholdExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly nutrients: InputMaybe<SortOrderEnum>;
-  readonly people: InputMaybe<PersonExampleSortInput>;
-  readonly who: InputMaybe<SortOrderEnum>;
+  readonly slides: InputMaybe<HeroJsonSlidesSortInput>;
+  readonly slideshow: InputMaybe<HeroJsonSlideshowSortInput>;
 };
 
 type HowItWorksJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  readonly integrations: ReadonlyArray<Integration>;
+  readonly integrations: ReadonlyArray<HowItWorksJsonIntegrations>;
   readonly integrationsTitle: Scalars['String'];
   readonly internal: Internal;
   readonly lead: Scalars['String'];
   readonly optional: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly setup: ReadonlyArray<SetupStep>;
+  readonly setup: ReadonlyArray<HowItWorksJsonSetup>;
   readonly setupTitle: Scalars['String'];
-  readonly steps: ReadonlyArray<EverydayStep>;
+  readonly steps: ReadonlyArray<HowItWorksJsonSteps>;
   readonly stepsTitle: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3598,15 +3521,15 @@ type HowItWorksJsonEdge = {
 type HowItWorksJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly integrations: InputMaybe<IntegrationFieldSelector>;
+  readonly integrations: InputMaybe<HowItWorksJsonIntegrationsFieldSelector>;
   readonly integrationsTitle: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly setup: InputMaybe<SetupStepFieldSelector>;
+  readonly setup: InputMaybe<HowItWorksJsonSetupFieldSelector>;
   readonly setupTitle: InputMaybe<FieldSelectorEnum>;
-  readonly steps: InputMaybe<EverydayStepFieldSelector>;
+  readonly steps: InputMaybe<HowItWorksJsonStepsFieldSelector>;
   readonly stepsTitle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3614,21 +3537,17 @@ type HowItWorksJsonFieldSelector = {
 type HowItWorksJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly integrations: InputMaybe<IntegrationFilterListInput>;
+  readonly integrations: InputMaybe<HowItWorksJsonIntegrationsFilterListInput>;
   readonly integrationsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly optional: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly setup: InputMaybe<SetupStepFilterListInput>;
+  readonly setup: InputMaybe<HowItWorksJsonSetupFilterListInput>;
   readonly setupTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly steps: InputMaybe<EverydayStepFilterListInput>;
+  readonly steps: InputMaybe<HowItWorksJsonStepsFilterListInput>;
   readonly stepsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HowItWorksJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<HowItWorksJsonFilterInput>;
 };
 
 type HowItWorksJsonGroupConnection = {
@@ -3672,19 +3591,131 @@ type HowItWorksJsonGroupConnection_sumArgs = {
   field: HowItWorksJsonFieldSelector;
 };
 
+type HowItWorksJsonIntegrations = {
+  readonly description: Scalars['String'];
+  readonly icon: HowItWorksJsonIntegrationsIcon;
+  readonly status: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type HowItWorksJsonIntegrationsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowItWorksJsonIntegrationsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<HowItWorksJsonIntegrationsIconQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowItWorksJsonIntegrationsFilterListInput = {
+  readonly elemMatch: InputMaybe<HowItWorksJsonIntegrationsFilterInput>;
+};
+
+type HowItWorksJsonIntegrationsIcon =
+  | 'sparkles'
+  | 'stethoscope';
+
+type HowItWorksJsonIntegrationsIconQueryOperatorInput = {
+  readonly eq: InputMaybe<HowItWorksJsonIntegrationsIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksJsonIntegrationsIcon>>>;
+  readonly ne: InputMaybe<HowItWorksJsonIntegrationsIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksJsonIntegrationsIcon>>>;
+};
+
+type HowItWorksJsonIntegrationsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowItWorksJsonSetup = {
+  readonly description: Scalars['String'];
+  readonly optional: Scalars['Boolean'];
+  readonly title: Scalars['String'];
+};
+
+type HowItWorksJsonSetupFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowItWorksJsonSetupFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowItWorksJsonSetupFilterListInput = {
+  readonly elemMatch: InputMaybe<HowItWorksJsonSetupFilterInput>;
+};
+
+type HowItWorksJsonSetupSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly optional: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HowItWorksJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly integrations: InputMaybe<IntegrationSortInput>;
+  readonly integrations: InputMaybe<HowItWorksJsonIntegrationsSortInput>;
   readonly integrationsTitle: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly setup: InputMaybe<SetupStepSortInput>;
+  readonly setup: InputMaybe<HowItWorksJsonSetupSortInput>;
   readonly setupTitle: InputMaybe<SortOrderEnum>;
-  readonly steps: InputMaybe<EverydayStepSortInput>;
+  readonly steps: InputMaybe<HowItWorksJsonStepsSortInput>;
   readonly stepsTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HowItWorksJsonSteps = {
+  readonly description: Scalars['String'];
+  readonly icon: HowItWorksJsonStepsIcon;
+  readonly title: Scalars['String'];
+};
+
+type HowItWorksJsonStepsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HowItWorksJsonStepsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<HowItWorksJsonStepsIconQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HowItWorksJsonStepsFilterListInput = {
+  readonly elemMatch: InputMaybe<HowItWorksJsonStepsFilterInput>;
+};
+
+type HowItWorksJsonStepsIcon =
+  | 'calendar'
+  | 'chart'
+  | 'pencil'
+  | 'search';
+
+type HowItWorksJsonStepsIconQueryOperatorInput = {
+  readonly eq: InputMaybe<HowItWorksJsonStepsIcon>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksJsonStepsIcon>>>;
+  readonly ne: InputMaybe<HowItWorksJsonStepsIcon>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksJsonStepsIcon>>>;
+};
+
+type HowItWorksJsonStepsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4130,30 +4161,6 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-type Ingredient = {
-  readonly food: Scalars['String'];
-  readonly grams: Scalars['Float'];
-};
-
-type IngredientFieldSelector = {
-  readonly food: InputMaybe<FieldSelectorEnum>;
-  readonly grams: InputMaybe<FieldSelectorEnum>;
-};
-
-type IngredientFilterInput = {
-  readonly food: InputMaybe<StringQueryOperatorInput>;
-  readonly grams: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type IngredientFilterListInput = {
-  readonly elemMatch: InputMaybe<IngredientFilterInput>;
-};
-
-type IngredientSortInput = {
-  readonly food: InputMaybe<SortOrderEnum>;
-  readonly grams: InputMaybe<SortOrderEnum>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -4165,251 +4172,16 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-type Intake = {
-  readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
-  readonly person: Scalars['String'];
-  readonly targets: ReadonlyArray<Maybe<Scalars['Float']>>;
-};
-
-type IntakeFieldSelector = {
-  readonly limits: InputMaybe<FieldSelectorEnum>;
-  readonly person: InputMaybe<FieldSelectorEnum>;
-  readonly targets: InputMaybe<FieldSelectorEnum>;
-};
-
-type IntakeFilterInput = {
-  readonly limits: InputMaybe<FloatQueryOperatorInput>;
-  readonly person: InputMaybe<StringQueryOperatorInput>;
-  readonly targets: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type IntakeFilterListInput = {
-  readonly elemMatch: InputMaybe<IntakeFilterInput>;
-};
-
-type IntakePerson = {
-  readonly id: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type IntakePersonFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type IntakePersonFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IntakePersonFilterListInput = {
-  readonly elemMatch: InputMaybe<IntakePersonFilterInput>;
-};
-
-type IntakePersonSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type IntakeSet = {
-  readonly fortified: Scalars['Boolean'];
-  readonly id: Scalars['String'];
-  readonly kinds: ReadonlyArray<Maybe<Scalars['String']>>;
-  readonly name: Scalars['String'];
-  readonly people: ReadonlyArray<Intake>;
-  readonly sources: ReadonlyArray<Maybe<Scalars['String']>>;
-};
-
-type IntakeSetFieldSelector = {
-  readonly fortified: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kinds: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly people: InputMaybe<IntakeFieldSelector>;
-  readonly sources: InputMaybe<FieldSelectorEnum>;
-};
-
-type IntakeSetFilterInput = {
-  readonly fortified: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kinds: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly people: InputMaybe<IntakeFilterListInput>;
-  readonly sources: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IntakeSetFilterListInput = {
-  readonly elemMatch: InputMaybe<IntakeSetFilterInput>;
-};
-
-type IntakeSetSortInput = {
-  readonly fortified: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly kinds: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly people: InputMaybe<IntakeSortInput>;
-  readonly sources: InputMaybe<SortOrderEnum>;
-};
-
-type IntakeSortInput = {
-  readonly limits: InputMaybe<SortOrderEnum>;
-  readonly person: InputMaybe<SortOrderEnum>;
-  readonly targets: InputMaybe<SortOrderEnum>;
-};
-
-type IntakeSource = {
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type IntakeSourceFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type IntakeSourceFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IntakeSourceFilterListInput = {
-  readonly elemMatch: InputMaybe<IntakeSourceFilterInput>;
-};
-
-type IntakeSourceSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Integration = {
-  readonly description: Scalars['String'];
-  readonly icon: IntegrationIcon;
-  readonly status: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type IntegrationFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type IntegrationFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<IntegrationIconQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IntegrationFilterListInput = {
-  readonly elemMatch: InputMaybe<IntegrationFilterInput>;
-};
-
-type IntegrationIcon =
-  | 'sparkles'
-  | 'stethoscope';
-
-type IntegrationIconQueryOperatorInput = {
-  readonly eq: InputMaybe<IntegrationIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IntegrationIcon>>>;
-  readonly ne: InputMaybe<IntegrationIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IntegrationIcon>>>;
-};
-
-type IntegrationSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type InterfaceFooter = {
-  readonly note: Scalars['String'];
-  readonly noteLinks: ReadonlyArray<SiteLink>;
-  readonly product: FooterList;
-  readonly resources: FooterList;
-  readonly social: Scalars['String'];
-};
-
-type InterfaceFooterFieldSelector = {
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly noteLinks: InputMaybe<SiteLinkFieldSelector>;
-  readonly product: InputMaybe<FooterListFieldSelector>;
-  readonly resources: InputMaybe<FooterListFieldSelector>;
-  readonly social: InputMaybe<FieldSelectorEnum>;
-};
-
-type InterfaceFooterFilterInput = {
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly noteLinks: InputMaybe<SiteLinkFilterListInput>;
-  readonly product: InputMaybe<FooterListFilterInput>;
-  readonly resources: InputMaybe<FooterListFilterInput>;
-  readonly social: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InterfaceFooterSortInput = {
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly noteLinks: InputMaybe<SiteLinkSortInput>;
-  readonly product: InputMaybe<FooterListSortInput>;
-  readonly resources: InputMaybe<FooterListSortInput>;
-  readonly social: InputMaybe<SortOrderEnum>;
-};
-
-type InterfaceHeader = {
-  readonly closeMenu: Scalars['String'];
-  readonly home: Scalars['String'];
-  readonly links: ReadonlyArray<SiteLink>;
-  readonly logIn: Scalars['String'];
-  readonly menu: Scalars['String'];
-  readonly navigation: Scalars['String'];
-  readonly openMenu: Scalars['String'];
-  readonly signUp: Scalars['String'];
-};
-
-type InterfaceHeaderFieldSelector = {
-  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
-  readonly home: InputMaybe<FieldSelectorEnum>;
-  readonly links: InputMaybe<SiteLinkFieldSelector>;
-  readonly logIn: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly navigation: InputMaybe<FieldSelectorEnum>;
-  readonly openMenu: InputMaybe<FieldSelectorEnum>;
-  readonly signUp: InputMaybe<FieldSelectorEnum>;
-};
-
-type InterfaceHeaderFilterInput = {
-  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly home: InputMaybe<StringQueryOperatorInput>;
-  readonly links: InputMaybe<SiteLinkFilterListInput>;
-  readonly logIn: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly navigation: InputMaybe<StringQueryOperatorInput>;
-  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
-  readonly signUp: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InterfaceHeaderSortInput = {
-  readonly closeMenu: InputMaybe<SortOrderEnum>;
-  readonly home: InputMaybe<SortOrderEnum>;
-  readonly links: InputMaybe<SiteLinkSortInput>;
-  readonly logIn: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly navigation: InputMaybe<SortOrderEnum>;
-  readonly openMenu: InputMaybe<SortOrderEnum>;
-  readonly signUp: InputMaybe<SortOrderEnum>;
-};
-
 type InterfaceJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly footer: InterfaceFooter;
-  readonly header: InterfaceHeader;
+  readonly footer: InterfaceJsonFooter;
+  readonly header: InterfaceJsonHeader;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly page: InterfacePage;
+  readonly page: InterfaceJsonPage;
   readonly parent: Maybe<Node>;
   readonly skipLink: Scalars['String'];
-  readonly theme: InterfaceTheme;
+  readonly theme: InterfaceJsonTheme;
 };
 
 type InterfaceJsonConnection = {
@@ -4459,30 +4231,58 @@ type InterfaceJsonEdge = {
 
 type InterfaceJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly footer: InputMaybe<InterfaceFooterFieldSelector>;
-  readonly header: InputMaybe<InterfaceHeaderFieldSelector>;
+  readonly footer: InputMaybe<InterfaceJsonFooterFieldSelector>;
+  readonly header: InputMaybe<InterfaceJsonHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly page: InputMaybe<InterfacePageFieldSelector>;
+  readonly page: InputMaybe<InterfaceJsonPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
-  readonly theme: InputMaybe<InterfaceThemeFieldSelector>;
+  readonly theme: InputMaybe<InterfaceJsonThemeFieldSelector>;
 };
 
 type InterfaceJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly footer: InputMaybe<InterfaceFooterFilterInput>;
-  readonly header: InputMaybe<InterfaceHeaderFilterInput>;
+  readonly footer: InputMaybe<InterfaceJsonFooterFilterInput>;
+  readonly header: InputMaybe<InterfaceJsonHeaderFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly page: InputMaybe<InterfacePageFilterInput>;
+  readonly page: InputMaybe<InterfaceJsonPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
-  readonly theme: InputMaybe<InterfaceThemeFilterInput>;
+  readonly theme: InputMaybe<InterfaceJsonThemeFilterInput>;
 };
 
-type InterfaceJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<InterfaceJsonFilterInput>;
+type InterfaceJsonFooter = {
+  readonly note: Scalars['String'];
+  readonly noteLinks: ReadonlyArray<SiteLink>;
+  readonly product: FooterList;
+  readonly resources: FooterList;
+  readonly social: Scalars['String'];
+};
+
+type InterfaceJsonFooterFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly noteLinks: InputMaybe<SiteLinkFieldSelector>;
+  readonly product: InputMaybe<FooterListFieldSelector>;
+  readonly resources: InputMaybe<FooterListFieldSelector>;
+  readonly social: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceJsonFooterFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly noteLinks: InputMaybe<SiteLinkFilterListInput>;
+  readonly product: InputMaybe<FooterListFilterInput>;
+  readonly resources: InputMaybe<FooterListFilterInput>;
+  readonly social: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceJsonFooterSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly noteLinks: InputMaybe<SiteLinkSortInput>;
+  readonly product: InputMaybe<FooterListSortInput>;
+  readonly resources: InputMaybe<FooterListSortInput>;
+  readonly social: InputMaybe<SortOrderEnum>;
 };
 
 type InterfaceJsonGroupConnection = {
@@ -4526,56 +4326,100 @@ type InterfaceJsonGroupConnection_sumArgs = {
   field: InterfaceJsonFieldSelector;
 };
 
-type InterfaceJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly footer: InputMaybe<InterfaceFooterSortInput>;
-  readonly header: InputMaybe<InterfaceHeaderSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly page: InputMaybe<InterfacePageSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly skipLink: InputMaybe<SortOrderEnum>;
-  readonly theme: InputMaybe<InterfaceThemeSortInput>;
+type InterfaceJsonHeader = {
+  readonly closeMenu: Scalars['String'];
+  readonly home: Scalars['String'];
+  readonly links: ReadonlyArray<SiteLink>;
+  readonly logIn: Scalars['String'];
+  readonly menu: Scalars['String'];
+  readonly navigation: Scalars['String'];
+  readonly openMenu: Scalars['String'];
+  readonly signUp: Scalars['String'];
 };
 
-type InterfacePage = {
+type InterfaceJsonHeaderFieldSelector = {
+  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<SiteLinkFieldSelector>;
+  readonly logIn: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly openMenu: InputMaybe<FieldSelectorEnum>;
+  readonly signUp: InputMaybe<FieldSelectorEnum>;
+};
+
+type InterfaceJsonHeaderFilterInput = {
+  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<SiteLinkFilterListInput>;
+  readonly logIn: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly navigation: InputMaybe<StringQueryOperatorInput>;
+  readonly openMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly signUp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InterfaceJsonHeaderSortInput = {
+  readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SiteLinkSortInput>;
+  readonly logIn: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly openMenu: InputMaybe<SortOrderEnum>;
+  readonly signUp: InputMaybe<SortOrderEnum>;
+};
+
+type InterfaceJsonPage = {
   readonly reviewed: Scalars['String'];
 };
 
-type InterfacePageFieldSelector = {
+type InterfaceJsonPageFieldSelector = {
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
 };
 
-type InterfacePageFilterInput = {
+type InterfaceJsonPageFilterInput = {
   readonly reviewed: InputMaybe<StringQueryOperatorInput>;
 };
 
-type InterfacePageSortInput = {
+type InterfaceJsonPageSortInput = {
   readonly reviewed: InputMaybe<SortOrderEnum>;
 };
 
-type InterfaceTheme = {
+type InterfaceJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly footer: InputMaybe<InterfaceJsonFooterSortInput>;
+  readonly header: InputMaybe<InterfaceJsonHeaderSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<InterfaceJsonPageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly skipLink: InputMaybe<SortOrderEnum>;
+  readonly theme: InputMaybe<InterfaceJsonThemeSortInput>;
+};
+
+type InterfaceJsonTheme = {
   readonly dark: Scalars['String'];
   readonly light: Scalars['String'];
   readonly system: Scalars['String'];
   readonly toggle: Scalars['String'];
 };
 
-type InterfaceThemeFieldSelector = {
+type InterfaceJsonThemeFieldSelector = {
   readonly dark: InputMaybe<FieldSelectorEnum>;
   readonly light: InputMaybe<FieldSelectorEnum>;
   readonly system: InputMaybe<FieldSelectorEnum>;
   readonly toggle: InputMaybe<FieldSelectorEnum>;
 };
 
-type InterfaceThemeFilterInput = {
+type InterfaceJsonThemeFilterInput = {
   readonly dark: InputMaybe<StringQueryOperatorInput>;
   readonly light: InputMaybe<StringQueryOperatorInput>;
   readonly system: InputMaybe<StringQueryOperatorInput>;
   readonly toggle: InputMaybe<StringQueryOperatorInput>;
 };
 
-type InterfaceThemeSortInput = {
+type InterfaceJsonThemeSortInput = {
   readonly dark: InputMaybe<SortOrderEnum>;
   readonly light: InputMaybe<SortOrderEnum>;
   readonly system: InputMaybe<SortOrderEnum>;
@@ -4686,15 +4530,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
-  readonly childBlogPost: Maybe<BlogPost>;
-  /** Returns the first child node of type ProsePage or null if there are no children of given type on this node */
-  readonly childProsePage: Maybe<ProsePage>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type BlogPost */
-  readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
-  /** Returns all children nodes filtered by type ProsePage */
-  readonly childrenProsePage: Maybe<ReadonlyArray<Maybe<ProsePage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
@@ -4780,11 +4616,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
-  readonly childProsePage: InputMaybe<ProsePageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
-  readonly childrenProsePage: InputMaybe<ProsePageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
@@ -4799,11 +4631,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
-  readonly childProsePage: InputMaybe<ProsePageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
-  readonly childrenProsePage: InputMaybe<ProsePageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -4863,11 +4691,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childBlogPost: InputMaybe<BlogPostSortInput>;
-  readonly childProsePage: InputMaybe<ProsePageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
-  readonly childrenProsePage: InputMaybe<ProsePageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
@@ -5016,10 +4840,6 @@ type NotFoundJsonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type NotFoundJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<NotFoundJsonFilterInput>;
-};
-
 type NotFoundJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<NotFoundJsonEdge>;
@@ -5072,116 +4892,12 @@ type NotFoundJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Nutrient = {
-  readonly group: Scalars['String'];
-  readonly id: Scalars['String'];
-  readonly name: Scalars['String'];
-  readonly number: Scalars['String'];
-  readonly unit: Scalars['String'];
-};
-
-type NutrientFieldSelector = {
-  readonly group: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type NutrientFilterInput = {
-  readonly group: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NutrientFilterListInput = {
-  readonly elemMatch: InputMaybe<NutrientFilterInput>;
-};
-
-type NutrientGroup = {
-  readonly id: Scalars['String'];
-  readonly name: Scalars['String'];
-};
-
-type NutrientGroupFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type NutrientGroupFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NutrientGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<NutrientGroupFilterInput>;
-};
-
-type NutrientGroupSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type NutrientSetExample = {
-  readonly count: Scalars['Int'];
-  readonly name: Scalars['String'];
-};
-
-type NutrientSetExampleFieldSelector = {
-  readonly count: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type NutrientSetExampleFilterInput = {
-  readonly count: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NutrientSetExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<NutrientSetExampleFilterInput>;
-};
-
-type NutrientSetExampleSortInput = {
-  readonly count: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type NutrientSortInput = {
-  readonly group: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-type NutrientsExample = {
-  readonly caption: Scalars['String'];
-  readonly sets: ReadonlyArray<NutrientSetExample>;
-};
-
-type NutrientsExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly sets: InputMaybe<NutrientSetExampleFieldSelector>;
-};
-
-type NutrientsExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly sets: InputMaybe<NutrientSetExampleFilterListInput>;
-};
-
-type NutrientsExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly sets: InputMaybe<NutrientSetExampleSortInput>;
-};
-
 type NutrientsJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly groups: ReadonlyArray<NutrientGroup>;
+  readonly groups: ReadonlyArray<NutrientsJsonGroups>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly nutrients: ReadonlyArray<Nutrient>;
+  readonly nutrients: ReadonlyArray<NutrientsJsonNutrients>;
   readonly parent: Maybe<Node>;
 };
 
@@ -5232,24 +4948,20 @@ type NutrientsJsonEdge = {
 
 type NutrientsJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly groups: InputMaybe<NutrientGroupFieldSelector>;
+  readonly groups: InputMaybe<NutrientsJsonGroupsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly nutrients: InputMaybe<NutrientFieldSelector>;
+  readonly nutrients: InputMaybe<NutrientsJsonNutrientsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type NutrientsJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly groups: InputMaybe<NutrientGroupFilterListInput>;
+  readonly groups: InputMaybe<NutrientsJsonGroupsFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly nutrients: InputMaybe<NutrientFilterListInput>;
+  readonly nutrients: InputMaybe<NutrientsJsonNutrientsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type NutrientsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<NutrientsJsonFilterInput>;
 };
 
 type NutrientsJsonGroupConnection = {
@@ -5293,12 +5005,72 @@ type NutrientsJsonGroupConnection_sumArgs = {
   field: NutrientsJsonFieldSelector;
 };
 
+type NutrientsJsonGroups = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type NutrientsJsonGroupsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientsJsonGroupsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientsJsonGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientsJsonGroupsFilterInput>;
+};
+
+type NutrientsJsonGroupsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type NutrientsJsonNutrients = {
+  readonly group: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly number: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+type NutrientsJsonNutrientsFieldSelector = {
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type NutrientsJsonNutrientsFilterInput = {
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NutrientsJsonNutrientsFilterListInput = {
+  readonly elemMatch: InputMaybe<NutrientsJsonNutrientsFilterInput>;
+};
+
+type NutrientsJsonNutrientsSortInput = {
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 type NutrientsJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly groups: InputMaybe<NutrientGroupSortInput>;
+  readonly groups: InputMaybe<NutrientsJsonGroupsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly nutrients: InputMaybe<NutrientSortInput>;
+  readonly nutrients: InputMaybe<NutrientsJsonNutrientsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -5324,30 +5096,6 @@ type PageMetadata = {
   readonly path: Scalars['String'];
   readonly share: SharePicture;
   readonly title: Maybe<Scalars['String']>;
-};
-
-type PersonExample = {
-  readonly name: Scalars['String'];
-  readonly targets: ReadonlyArray<Scalars['Int']>;
-};
-
-type PersonExampleFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly targets: InputMaybe<FieldSelectorEnum>;
-};
-
-type PersonExampleFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly targets: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PersonExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<PersonExampleFilterInput>;
-};
-
-type PersonExampleSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly targets: InputMaybe<SortOrderEnum>;
 };
 
 type PlanCard = {
@@ -5412,51 +5160,69 @@ type PlanCardSortInput = {
   readonly savings: InputMaybe<SortOrderEnum>;
 };
 
-type PlansBanner = {
+type PlansJson = Node & {
+  readonly annualBadge: Scalars['String'];
+  readonly banner: PlansJsonBanner;
+  readonly billing: PlansJsonBilling;
+  readonly card: PlansJsonCard;
+  readonly children: ReadonlyArray<Node>;
+  readonly closingTitle: Scalars['String'];
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Scalars['String'];
+  readonly offers: PlansJsonOffers;
+  readonly parent: Maybe<Node>;
+  readonly plans: ReadonlyArray<PlanCard>;
+  readonly title: Scalars['String'];
+  readonly tryLabel: Scalars['String'];
+};
+
+type PlansJsonBanner = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type PlansBannerFieldSelector = {
+type PlansJsonBannerFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type PlansBannerFilterInput = {
+type PlansJsonBannerFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PlansBannerSortInput = {
+type PlansJsonBannerSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type PlansBilling = {
+type PlansJsonBilling = {
   readonly annual: Scalars['String'];
   readonly label: Scalars['String'];
   readonly monthly: Scalars['String'];
 };
 
-type PlansBillingFieldSelector = {
+type PlansJsonBillingFieldSelector = {
   readonly annual: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly monthly: InputMaybe<FieldSelectorEnum>;
 };
 
-type PlansBillingFilterInput = {
+type PlansJsonBillingFilterInput = {
   readonly annual: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly monthly: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PlansBillingSortInput = {
+type PlansJsonBillingSortInput = {
   readonly annual: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly monthly: InputMaybe<SortOrderEnum>;
 };
 
-type PlansCard = {
+type PlansJsonCard = {
   readonly chooseNamed: Scalars['String'];
   readonly insteadOf: Scalars['String'];
   readonly lowerYearSpoken: Scalars['String'];
@@ -5468,7 +5234,7 @@ type PlansCard = {
   readonly yearSpoken: Scalars['String'];
 };
 
-type PlansCardFieldSelector = {
+type PlansJsonCardFieldSelector = {
   readonly chooseNamed: InputMaybe<FieldSelectorEnum>;
   readonly insteadOf: InputMaybe<FieldSelectorEnum>;
   readonly lowerYearSpoken: InputMaybe<FieldSelectorEnum>;
@@ -5480,7 +5246,7 @@ type PlansCardFieldSelector = {
   readonly yearSpoken: InputMaybe<FieldSelectorEnum>;
 };
 
-type PlansCardFilterInput = {
+type PlansJsonCardFilterInput = {
   readonly chooseNamed: InputMaybe<StringQueryOperatorInput>;
   readonly insteadOf: InputMaybe<StringQueryOperatorInput>;
   readonly lowerYearSpoken: InputMaybe<StringQueryOperatorInput>;
@@ -5492,7 +5258,7 @@ type PlansCardFilterInput = {
   readonly yearSpoken: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PlansCardSortInput = {
+type PlansJsonCardSortInput = {
   readonly chooseNamed: InputMaybe<SortOrderEnum>;
   readonly insteadOf: InputMaybe<SortOrderEnum>;
   readonly lowerYearSpoken: InputMaybe<SortOrderEnum>;
@@ -5502,24 +5268,6 @@ type PlansCardSortInput = {
   readonly perYear: InputMaybe<SortOrderEnum>;
   readonly recommended: InputMaybe<SortOrderEnum>;
   readonly yearSpoken: InputMaybe<SortOrderEnum>;
-};
-
-type PlansJson = Node & {
-  readonly annualBadge: Scalars['String'];
-  readonly banner: PlansBanner;
-  readonly billing: PlansBilling;
-  readonly card: PlansCard;
-  readonly children: ReadonlyArray<Node>;
-  readonly closingTitle: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly name: Scalars['String'];
-  readonly offers: PlansOffers;
-  readonly parent: Maybe<Node>;
-  readonly plans: ReadonlyArray<PlanCard>;
-  readonly title: Scalars['String'];
-  readonly tryLabel: Scalars['String'];
 };
 
 type PlansJsonConnection = {
@@ -5569,16 +5317,16 @@ type PlansJsonEdge = {
 
 type PlansJsonFieldSelector = {
   readonly annualBadge: InputMaybe<FieldSelectorEnum>;
-  readonly banner: InputMaybe<PlansBannerFieldSelector>;
-  readonly billing: InputMaybe<PlansBillingFieldSelector>;
-  readonly card: InputMaybe<PlansCardFieldSelector>;
+  readonly banner: InputMaybe<PlansJsonBannerFieldSelector>;
+  readonly billing: InputMaybe<PlansJsonBillingFieldSelector>;
+  readonly card: InputMaybe<PlansJsonCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closingTitle: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly offers: InputMaybe<PlansOffersFieldSelector>;
+  readonly offers: InputMaybe<PlansJsonOffersFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plans: InputMaybe<PlanCardFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5587,24 +5335,20 @@ type PlansJsonFieldSelector = {
 
 type PlansJsonFilterInput = {
   readonly annualBadge: InputMaybe<StringQueryOperatorInput>;
-  readonly banner: InputMaybe<PlansBannerFilterInput>;
-  readonly billing: InputMaybe<PlansBillingFilterInput>;
-  readonly card: InputMaybe<PlansCardFilterInput>;
+  readonly banner: InputMaybe<PlansJsonBannerFilterInput>;
+  readonly billing: InputMaybe<PlansJsonBillingFilterInput>;
+  readonly card: InputMaybe<PlansJsonCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly offers: InputMaybe<PlansOffersFilterInput>;
+  readonly offers: InputMaybe<PlansJsonOffersFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plans: InputMaybe<PlanCardFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlansJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<PlansJsonFilterInput>;
 };
 
 type PlansJsonGroupConnection = {
@@ -5648,90 +5392,42 @@ type PlansJsonGroupConnection_sumArgs = {
   field: PlansJsonFieldSelector;
 };
 
+type PlansJsonOffers = {
+  readonly perMonth: Scalars['String'];
+  readonly perYear: Scalars['String'];
+};
+
+type PlansJsonOffersFieldSelector = {
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
+  readonly perYear: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansJsonOffersFilterInput = {
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
+  readonly perYear: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansJsonOffersSortInput = {
+  readonly perMonth: InputMaybe<SortOrderEnum>;
+  readonly perYear: InputMaybe<SortOrderEnum>;
+};
+
 type PlansJsonSortInput = {
   readonly annualBadge: InputMaybe<SortOrderEnum>;
-  readonly banner: InputMaybe<PlansBannerSortInput>;
-  readonly billing: InputMaybe<PlansBillingSortInput>;
-  readonly card: InputMaybe<PlansCardSortInput>;
+  readonly banner: InputMaybe<PlansJsonBannerSortInput>;
+  readonly billing: InputMaybe<PlansJsonBillingSortInput>;
+  readonly card: InputMaybe<PlansJsonCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closingTitle: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly offers: InputMaybe<PlansOffersSortInput>;
+  readonly offers: InputMaybe<PlansJsonOffersSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plans: InputMaybe<PlanCardSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tryLabel: InputMaybe<SortOrderEnum>;
-};
-
-type PlansOffers = {
-  readonly perMonth: Scalars['String'];
-  readonly perYear: Scalars['String'];
-};
-
-type PlansOffersFieldSelector = {
-  readonly perMonth: InputMaybe<FieldSelectorEnum>;
-  readonly perYear: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlansOffersFilterInput = {
-  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
-  readonly perYear: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlansOffersSortInput = {
-  readonly perMonth: InputMaybe<SortOrderEnum>;
-  readonly perYear: InputMaybe<SortOrderEnum>;
-};
-
-type PortionExample = {
-  readonly amount: Scalars['Int'];
-  readonly name: Scalars['String'];
-};
-
-type PortionExampleFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type PortionExampleFilterInput = {
-  readonly amount: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PortionExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<PortionExampleFilterInput>;
-};
-
-type PortionExampleSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-type PortionsExample = {
-  readonly caption: Scalars['String'];
-  readonly people: ReadonlyArray<PortionExample>;
-  readonly unit: Scalars['String'];
-};
-
-type PortionsExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly people: InputMaybe<PortionExampleFieldSelector>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type PortionsExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly people: InputMaybe<PortionExampleFilterListInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PortionsExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly people: InputMaybe<PortionExampleSortInput>;
-  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type PostStatus =
@@ -5868,10 +5564,6 @@ type ProfessionalsJsonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProfessionalsJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<ProfessionalsJsonFilterInput>;
-};
-
 type ProfessionalsJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<ProfessionalsJsonEdge>;
@@ -5932,29 +5624,17 @@ type ProfessionalsJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of prose: a markdown file of content/pages. */
 type ProsePage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's body as HTML, rendered like that of an article. */
   readonly content: Scalars['String'];
   readonly description: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Its route, such as /about. */
   readonly path: Scalars['String'];
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly title: Scalars['String'];
-};
-
-
-/** A page of prose: a markdown file of content/pages. */
-type ProsePage_reviewedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type ProsePageConnection = {
@@ -6026,10 +5706,6 @@ type ProsePageFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProsePageFilterListInput = {
-  readonly elemMatch: InputMaybe<ProsePageFilterInput>;
 };
 
 type ProsePageGroupConnection = {
@@ -6433,32 +6109,32 @@ type Query_audiencesJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  tabs: InputMaybe<AudienceTabFilterListInput>;
+  tabs: InputMaybe<AudiencesJsonTabsFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_blogJsonArgs = {
-  article: InputMaybe<BlogArticleFilterInput>;
+  article: InputMaybe<BlogJsonArticleFilterInput>;
   card: InputMaybe<BlogCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingTitle: InputMaybe<StringQueryOperatorInput>;
-  defaults: InputMaybe<BlogDefaultsFilterInput>;
+  defaults: InputMaybe<BlogJsonDefaultsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  files: InputMaybe<BlogFilesFilterInput>;
-  heads: InputMaybe<BlogHeadsFilterInput>;
+  files: InputMaybe<BlogJsonFilesFilterInput>;
+  heads: InputMaybe<BlogJsonHeadsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  list: InputMaybe<BlogListFilterInput>;
+  list: InputMaybe<BlogJsonListFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  post: InputMaybe<BlogPostPageFilterInput>;
+  post: InputMaybe<BlogJsonPostFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_blogPostArgs = {
-  author: InputMaybe<StringQueryOperatorInput>;
+  authors: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   content: InputMaybe<StringQueryOperatorInput>;
@@ -6552,18 +6228,18 @@ type Query_faqJsonArgs = {
 
 type Query_featureExamplesJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  custom: InputMaybe<CustomExampleFilterInput>;
-  filters: InputMaybe<FiltersExampleFilterInput>;
-  gaps: InputMaybe<GapsExampleFilterInput>;
-  household: InputMaybe<HouseholdExampleFilterInput>;
+  custom: InputMaybe<FeatureExamplesJsonCustomFilterInput>;
+  filters: InputMaybe<FeatureExamplesJsonFiltersFilterInput>;
+  gaps: InputMaybe<FeatureExamplesJsonGapsFilterInput>;
+  household: InputMaybe<FeatureExamplesJsonHouseholdFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
-  nutrients: InputMaybe<NutrientsExampleFilterInput>;
+  nutrients: InputMaybe<FeatureExamplesJsonNutrientsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  portions: InputMaybe<PortionsExampleFilterInput>;
-  recipes: InputMaybe<RecipesExampleFilterInput>;
-  targets: InputMaybe<TargetsExampleFilterInput>;
+  portions: InputMaybe<FeatureExamplesJsonPortionsFilterInput>;
+  recipes: InputMaybe<FeatureExamplesJsonRecipesFilterInput>;
+  targets: InputMaybe<FeatureExamplesJsonTargetsFilterInput>;
 };
 
 
@@ -6577,7 +6253,7 @@ type Query_featuresJsonArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   linkToAll: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  tiles: InputMaybe<FeatureTileFilterListInput>;
+  tiles: InputMaybe<FeaturesJsonTilesFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6594,49 +6270,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAudiencesJson: InputMaybe<AudiencesJsonFilterInput>;
-  childBlogJson: InputMaybe<BlogJsonFilterInput>;
-  childCreatorsJson: InputMaybe<CreatorsJsonFilterInput>;
-  childFaqJson: InputMaybe<FaqJsonFilterInput>;
-  childFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterInput>;
-  childFeaturesJson: InputMaybe<FeaturesJsonFilterInput>;
-  childFoodsJson: InputMaybe<FoodsJsonFilterInput>;
-  childHeroJson: InputMaybe<HeroJsonFilterInput>;
-  childHowItWorksJson: InputMaybe<HowItWorksJsonFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
-  childInterfaceJson: InputMaybe<InterfaceJsonFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childNotFoundJson: InputMaybe<NotFoundJsonFilterInput>;
-  childNutrientsJson: InputMaybe<NutrientsJsonFilterInput>;
-  childPlansJson: InputMaybe<PlansJsonFilterInput>;
-  childProfessionalsJson: InputMaybe<ProfessionalsJsonFilterInput>;
-  childRecipesJson: InputMaybe<RecipesJsonFilterInput>;
-  childReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterInput>;
-  childSiteJson: InputMaybe<SiteJsonFilterInput>;
-  childTrendingJson: InputMaybe<TrendingJsonFilterInput>;
-  childTryJson: InputMaybe<TryJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAudiencesJson: InputMaybe<AudiencesJsonFilterListInput>;
-  childrenBlogJson: InputMaybe<BlogJsonFilterListInput>;
-  childrenCreatorsJson: InputMaybe<CreatorsJsonFilterListInput>;
-  childrenFaqJson: InputMaybe<FaqJsonFilterListInput>;
-  childrenFeatureExamplesJson: InputMaybe<FeatureExamplesJsonFilterListInput>;
-  childrenFeaturesJson: InputMaybe<FeaturesJsonFilterListInput>;
-  childrenFoodsJson: InputMaybe<FoodsJsonFilterListInput>;
-  childrenHeroJson: InputMaybe<HeroJsonFilterListInput>;
-  childrenHowItWorksJson: InputMaybe<HowItWorksJsonFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
-  childrenInterfaceJson: InputMaybe<InterfaceJsonFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenNotFoundJson: InputMaybe<NotFoundJsonFilterListInput>;
-  childrenNutrientsJson: InputMaybe<NutrientsJsonFilterListInput>;
-  childrenPlansJson: InputMaybe<PlansJsonFilterListInput>;
-  childrenProfessionalsJson: InputMaybe<ProfessionalsJsonFilterListInput>;
-  childrenRecipesJson: InputMaybe<RecipesJsonFilterListInput>;
-  childrenReferenceIntakesJson: InputMaybe<ReferenceIntakesJsonFilterListInput>;
-  childrenSiteJson: InputMaybe<SiteJsonFilterListInput>;
-  childrenTrendingJson: InputMaybe<TrendingJsonFilterListInput>;
-  childrenTryJson: InputMaybe<TryJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6669,8 +6307,8 @@ type Query_fileArgs = {
 type Query_foodsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   columns: InputMaybe<StringQueryOperatorInput>;
-  foods: InputMaybe<FoodFilterListInput>;
-  groups: InputMaybe<FoodGroupFilterListInput>;
+  foods: InputMaybe<FoodsJsonFoodsFilterListInput>;
+  groups: InputMaybe<FoodsJsonGroupsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6680,7 +6318,7 @@ type Query_foodsJsonArgs = {
 type Query_heroJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<AppLinkFilterInput>;
-  example: InputMaybe<HeroExampleFilterInput>;
+  example: InputMaybe<HeroJsonExampleFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6688,23 +6326,23 @@ type Query_heroJsonArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  slides: InputMaybe<HeroSlideFilterListInput>;
-  slideshow: InputMaybe<HeroSlideshowFilterInput>;
+  slides: InputMaybe<HeroJsonSlidesFilterListInput>;
+  slideshow: InputMaybe<HeroJsonSlideshowFilterInput>;
 };
 
 
 type Query_howItWorksJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  integrations: InputMaybe<IntegrationFilterListInput>;
+  integrations: InputMaybe<HowItWorksJsonIntegrationsFilterListInput>;
   integrationsTitle: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   optional: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  setup: InputMaybe<SetupStepFilterListInput>;
+  setup: InputMaybe<HowItWorksJsonSetupFilterListInput>;
   setupTitle: InputMaybe<StringQueryOperatorInput>;
-  steps: InputMaybe<EverydayStepFilterListInput>;
+  steps: InputMaybe<HowItWorksJsonStepsFilterListInput>;
   stepsTitle: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6725,23 +6363,19 @@ type Query_imageSharpArgs = {
 
 type Query_interfaceJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  footer: InputMaybe<InterfaceFooterFilterInput>;
-  header: InputMaybe<InterfaceHeaderFilterInput>;
+  footer: InputMaybe<InterfaceJsonFooterFilterInput>;
+  header: InputMaybe<InterfaceJsonHeaderFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  page: InputMaybe<InterfacePageFilterInput>;
+  page: InputMaybe<InterfaceJsonPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
-  theme: InputMaybe<InterfaceThemeFilterInput>;
+  theme: InputMaybe<InterfaceJsonThemeFilterInput>;
 };
 
 
 type Query_markdownRemarkArgs = {
-  childBlogPost: InputMaybe<BlogPostFilterInput>;
-  childProsePage: InputMaybe<ProsePageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
-  childrenProsePage: InputMaybe<ProsePageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
@@ -6770,10 +6404,10 @@ type Query_notFoundJsonArgs = {
 
 type Query_nutrientsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  groups: InputMaybe<NutrientGroupFilterListInput>;
+  groups: InputMaybe<NutrientsJsonGroupsFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  nutrients: InputMaybe<NutrientFilterListInput>;
+  nutrients: InputMaybe<NutrientsJsonNutrientsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6785,16 +6419,16 @@ type Query_pageArgs = {
 
 type Query_plansJsonArgs = {
   annualBadge: InputMaybe<StringQueryOperatorInput>;
-  banner: InputMaybe<PlansBannerFilterInput>;
-  billing: InputMaybe<PlansBillingFilterInput>;
-  card: InputMaybe<PlansCardFilterInput>;
+  banner: InputMaybe<PlansJsonBannerFilterInput>;
+  billing: InputMaybe<PlansJsonBillingFilterInput>;
+  card: InputMaybe<PlansJsonCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closingTitle: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  offers: InputMaybe<PlansOffersFilterInput>;
+  offers: InputMaybe<PlansJsonOffersFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plans: InputMaybe<PlanCardFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6842,7 +6476,7 @@ type Query_recipesJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  recipes: InputMaybe<RecipeFilterListInput>;
+  recipes: InputMaybe<RecipesJsonRecipesFilterListInput>;
 };
 
 
@@ -6852,10 +6486,10 @@ type Query_referenceIntakesJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  people: InputMaybe<IntakePersonFilterListInput>;
+  people: InputMaybe<ReferenceIntakesJsonPeopleFilterListInput>;
   riskReduction: InputMaybe<StringQueryOperatorInput>;
-  sets: InputMaybe<IntakeSetFilterListInput>;
-  sources: InputMaybe<IntakeSourceFilterListInput>;
+  sets: InputMaybe<ReferenceIntakesJsonSetsFilterListInput>;
+  sources: InputMaybe<ReferenceIntakesJsonSourcesFilterListInput>;
 };
 
 
@@ -6904,12 +6538,12 @@ type Query_siteFunctionArgs = {
 type Query_siteJsonArgs = {
   appUrl: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closingCall: InputMaybe<ClosingCallFilterInput>;
+  closingCall: InputMaybe<SiteJsonClosingCallFilterInput>;
   contactUrl: InputMaybe<StringQueryOperatorInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   creatorsEmail: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  direction: InputMaybe<StringQueryOperatorInput>;
+  direction: InputMaybe<SiteJsonDirectionQueryOperatorInput>;
   docsUrl: InputMaybe<StringQueryOperatorInput>;
   home: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6924,7 +6558,7 @@ type Query_siteJsonArgs = {
   search: InputMaybe<StringQueryOperatorInput>;
   signUp: InputMaybe<StringQueryOperatorInput>;
   siteUrl: InputMaybe<StringQueryOperatorInput>;
-  social: InputMaybe<SocialProfileFilterListInput>;
+  social: InputMaybe<SiteJsonSocialFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   themeCookie: InputMaybe<StringQueryOperatorInput>;
   themeStorageKey: InputMaybe<StringQueryOperatorInput>;
@@ -6978,24 +6612,24 @@ type Query_trendingJsonArgs = {
 
 
 type Query_tryJsonArgs = {
-  changes: InputMaybe<TryChangesFilterInput>;
+  changes: InputMaybe<TryJsonChangesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
-  gaps: InputMaybe<TryGapsFilterInput>;
+  gaps: InputMaybe<TryJsonGapsFilterInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invalid: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<TryNextFilterInput>;
-  notes: InputMaybe<TryNotesFilterInput>;
+  next: InputMaybe<TryJsonNextFilterInput>;
+  notes: InputMaybe<TryJsonNotesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  plate: InputMaybe<TryPlateFilterInput>;
+  plate: InputMaybe<TryJsonPlateFilterInput>;
   privacy: InputMaybe<StringQueryOperatorInput>;
-  ranking: InputMaybe<TryRankingFilterInput>;
-  start: InputMaybe<TryStartFilterInput>;
+  ranking: InputMaybe<TryJsonRankingFilterInput>;
+  start: InputMaybe<TryJsonStartFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  who: InputMaybe<TryWhoFilterInput>;
+  who: InputMaybe<TryJsonWhoFilterInput>;
   withoutTarget: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7025,12 +6659,6 @@ type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SiteLinkSortInput>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type Recipe = {
-  readonly id: Scalars['String'];
-  readonly ingredients: ReadonlyArray<Ingredient>;
-  readonly servings: Scalars['Int'];
 };
 
 type RecipeCard = {
@@ -7070,62 +6698,12 @@ type RecipeCardSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type RecipeFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly ingredients: InputMaybe<IngredientFieldSelector>;
-  readonly servings: InputMaybe<FieldSelectorEnum>;
-};
-
-type RecipeFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly ingredients: InputMaybe<IngredientFilterListInput>;
-  readonly servings: InputMaybe<IntQueryOperatorInput>;
-};
-
-type RecipeFilterListInput = {
-  readonly elemMatch: InputMaybe<RecipeFilterInput>;
-};
-
-type RecipeSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly ingredients: InputMaybe<IngredientSortInput>;
-  readonly servings: InputMaybe<SortOrderEnum>;
-};
-
-type RecipesExample = {
-  readonly caption: Scalars['String'];
-  readonly results: ReadonlyArray<Scalars['String']>;
-  readonly search: Scalars['String'];
-  readonly source: Scalars['String'];
-};
-
-type RecipesExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly results: InputMaybe<FieldSelectorEnum>;
-  readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-};
-
-type RecipesExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly results: InputMaybe<StringQueryOperatorInput>;
-  readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RecipesExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly results: InputMaybe<SortOrderEnum>;
-  readonly search: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-};
-
 type RecipesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly recipes: ReadonlyArray<Recipe>;
+  readonly recipes: ReadonlyArray<RecipesJsonRecipes>;
 };
 
 type RecipesJsonConnection = {
@@ -7178,7 +6756,7 @@ type RecipesJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly recipes: InputMaybe<RecipeFieldSelector>;
+  readonly recipes: InputMaybe<RecipesJsonRecipesFieldSelector>;
 };
 
 type RecipesJsonFilterInput = {
@@ -7186,11 +6764,7 @@ type RecipesJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly recipes: InputMaybe<RecipeFilterListInput>;
-};
-
-type RecipesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<RecipesJsonFilterInput>;
+  readonly recipes: InputMaybe<RecipesJsonRecipesFilterListInput>;
 };
 
 type RecipesJsonGroupConnection = {
@@ -7234,12 +6808,64 @@ type RecipesJsonGroupConnection_sumArgs = {
   field: RecipesJsonFieldSelector;
 };
 
+type RecipesJsonRecipes = {
+  readonly id: Scalars['String'];
+  readonly ingredients: ReadonlyArray<RecipesJsonRecipesIngredients>;
+  readonly servings: Scalars['Int'];
+};
+
+type RecipesJsonRecipesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ingredients: InputMaybe<RecipesJsonRecipesIngredientsFieldSelector>;
+  readonly servings: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecipesJsonRecipesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ingredients: InputMaybe<RecipesJsonRecipesIngredientsFilterListInput>;
+  readonly servings: InputMaybe<IntQueryOperatorInput>;
+};
+
+type RecipesJsonRecipesFilterListInput = {
+  readonly elemMatch: InputMaybe<RecipesJsonRecipesFilterInput>;
+};
+
+type RecipesJsonRecipesIngredients = {
+  readonly food: Scalars['String'];
+  readonly grams: Scalars['Float'];
+};
+
+type RecipesJsonRecipesIngredientsFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly grams: InputMaybe<FieldSelectorEnum>;
+};
+
+type RecipesJsonRecipesIngredientsFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly grams: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type RecipesJsonRecipesIngredientsFilterListInput = {
+  readonly elemMatch: InputMaybe<RecipesJsonRecipesIngredientsFilterInput>;
+};
+
+type RecipesJsonRecipesIngredientsSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly grams: InputMaybe<SortOrderEnum>;
+};
+
+type RecipesJsonRecipesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ingredients: InputMaybe<RecipesJsonRecipesIngredientsSortInput>;
+  readonly servings: InputMaybe<SortOrderEnum>;
+};
+
 type RecipesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly recipes: InputMaybe<RecipeSortInput>;
+  readonly recipes: InputMaybe<RecipesJsonRecipesSortInput>;
 };
 
 type ReferenceIntakesJson = Node & {
@@ -7248,10 +6874,10 @@ type ReferenceIntakesJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly people: ReadonlyArray<IntakePerson>;
+  readonly people: ReadonlyArray<ReferenceIntakesJsonPeople>;
   readonly riskReduction: ReadonlyArray<Scalars['String']>;
-  readonly sets: ReadonlyArray<IntakeSet>;
-  readonly sources: ReadonlyArray<IntakeSource>;
+  readonly sets: ReadonlyArray<ReferenceIntakesJsonSets>;
+  readonly sources: ReadonlyArray<ReferenceIntakesJsonSources>;
 };
 
 type ReferenceIntakesJsonConnection = {
@@ -7305,10 +6931,10 @@ type ReferenceIntakesJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly people: InputMaybe<IntakePersonFieldSelector>;
+  readonly people: InputMaybe<ReferenceIntakesJsonPeopleFieldSelector>;
   readonly riskReduction: InputMaybe<FieldSelectorEnum>;
-  readonly sets: InputMaybe<IntakeSetFieldSelector>;
-  readonly sources: InputMaybe<IntakeSourceFieldSelector>;
+  readonly sets: InputMaybe<ReferenceIntakesJsonSetsFieldSelector>;
+  readonly sources: InputMaybe<ReferenceIntakesJsonSourcesFieldSelector>;
 };
 
 type ReferenceIntakesJsonFilterInput = {
@@ -7317,14 +6943,10 @@ type ReferenceIntakesJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly people: InputMaybe<IntakePersonFilterListInput>;
+  readonly people: InputMaybe<ReferenceIntakesJsonPeopleFilterListInput>;
   readonly riskReduction: InputMaybe<StringQueryOperatorInput>;
-  readonly sets: InputMaybe<IntakeSetFilterListInput>;
-  readonly sources: InputMaybe<IntakeSourceFilterListInput>;
-};
-
-type ReferenceIntakesJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<ReferenceIntakesJsonFilterInput>;
+  readonly sets: InputMaybe<ReferenceIntakesJsonSetsFilterListInput>;
+  readonly sources: InputMaybe<ReferenceIntakesJsonSourcesFilterListInput>;
 };
 
 type ReferenceIntakesJsonGroupConnection = {
@@ -7368,43 +6990,144 @@ type ReferenceIntakesJsonGroupConnection_sumArgs = {
   field: ReferenceIntakesJsonFieldSelector;
 };
 
+type ReferenceIntakesJsonPeople = {
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ReferenceIntakesJsonPeopleFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceIntakesJsonPeopleFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceIntakesJsonPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceIntakesJsonPeopleFilterInput>;
+};
+
+type ReferenceIntakesJsonPeopleSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ReferenceIntakesJsonSets = {
+  readonly fortified: Scalars['Boolean'];
+  readonly id: Scalars['String'];
+  readonly kinds: ReadonlyArray<Maybe<ReferenceIntakesJsonSetsKinds>>;
+  readonly name: Scalars['String'];
+  readonly people: ReadonlyArray<ReferenceIntakesJsonSetsPeople>;
+  readonly sources: ReadonlyArray<Maybe<Scalars['String']>>;
+};
+
+type ReferenceIntakesJsonSetsFieldSelector = {
+  readonly fortified: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<ReferenceIntakesJsonSetsPeopleFieldSelector>;
+  readonly sources: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceIntakesJsonSetsFilterInput = {
+  readonly fortified: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<ReferenceIntakesJsonSetsKindsQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<ReferenceIntakesJsonSetsPeopleFilterListInput>;
+  readonly sources: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReferenceIntakesJsonSetsFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceIntakesJsonSetsFilterInput>;
+};
+
+type ReferenceIntakesJsonSetsKinds =
+  | 'AI'
+  | 'PRI'
+  | 'RDA'
+  | 'SAI';
+
+type ReferenceIntakesJsonSetsKindsQueryOperatorInput = {
+  readonly eq: InputMaybe<ReferenceIntakesJsonSetsKinds>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ReferenceIntakesJsonSetsKinds>>>;
+  readonly ne: InputMaybe<ReferenceIntakesJsonSetsKinds>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ReferenceIntakesJsonSetsKinds>>>;
+};
+
+type ReferenceIntakesJsonSetsPeople = {
+  readonly limits: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly person: Scalars['String'];
+  readonly targets: ReadonlyArray<Maybe<Scalars['Float']>>;
+};
+
+type ReferenceIntakesJsonSetsPeopleFieldSelector = {
+  readonly limits: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly targets: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReferenceIntakesJsonSetsPeopleFilterInput = {
+  readonly limits: InputMaybe<FloatQueryOperatorInput>;
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly targets: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ReferenceIntakesJsonSetsPeopleFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceIntakesJsonSetsPeopleFilterInput>;
+};
+
+type ReferenceIntakesJsonSetsPeopleSortInput = {
+  readonly limits: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly targets: InputMaybe<SortOrderEnum>;
+};
+
+type ReferenceIntakesJsonSetsSortInput = {
+  readonly fortified: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<ReferenceIntakesJsonSetsPeopleSortInput>;
+  readonly sources: InputMaybe<SortOrderEnum>;
+};
+
 type ReferenceIntakesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly columns: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly people: InputMaybe<IntakePersonSortInput>;
+  readonly people: InputMaybe<ReferenceIntakesJsonPeopleSortInput>;
   readonly riskReduction: InputMaybe<SortOrderEnum>;
-  readonly sets: InputMaybe<IntakeSetSortInput>;
-  readonly sources: InputMaybe<IntakeSourceSortInput>;
+  readonly sets: InputMaybe<ReferenceIntakesJsonSetsSortInput>;
+  readonly sources: InputMaybe<ReferenceIntakesJsonSourcesSortInput>;
 };
 
-type SetupStep = {
-  readonly description: Scalars['String'];
-  readonly optional: Scalars['Boolean'];
+type ReferenceIntakesJsonSources = {
+  readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type SetupStepFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly optional: InputMaybe<FieldSelectorEnum>;
+type ReferenceIntakesJsonSourcesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type SetupStepFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
+type ReferenceIntakesJsonSourcesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SetupStepFilterListInput = {
-  readonly elemMatch: InputMaybe<SetupStepFilterInput>;
+type ReferenceIntakesJsonSourcesFilterListInput = {
+  readonly elemMatch: InputMaybe<ReferenceIntakesJsonSourcesFilterInput>;
 };
 
-type SetupStepSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly optional: InputMaybe<SortOrderEnum>;
+type ReferenceIntakesJsonSourcesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -7870,12 +7593,12 @@ type SiteGroupConnection_sumArgs = {
 type SiteJson = Node & {
   readonly appUrl: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly closingCall: ClosingCall;
+  readonly closingCall: SiteJsonClosingCall;
   readonly contactUrl: Scalars['String'];
   readonly copyright: Maybe<Scalars['String']>;
   readonly creatorsEmail: Scalars['String'];
   readonly description: Scalars['String'];
-  readonly direction: Scalars['String'];
+  readonly direction: SiteJsonDirection;
   readonly docsUrl: Scalars['String'];
   readonly home: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -7890,10 +7613,42 @@ type SiteJson = Node & {
   readonly search: Scalars['String'];
   readonly signUp: Scalars['String'];
   readonly siteUrl: Scalars['String'];
-  readonly social: ReadonlyArray<SocialProfile>;
+  readonly social: ReadonlyArray<SiteJsonSocial>;
   readonly tagline: Scalars['String'];
   readonly themeCookie: Scalars['String'];
   readonly themeStorageKey: Scalars['String'];
+};
+
+type SiteJsonClosingCall = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly tryLabel: Scalars['String'];
+};
+
+type SiteJsonClosingCallFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tryLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonClosingCallFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonClosingCallSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
 type SiteJsonConnection = {
@@ -7935,6 +7690,17 @@ type SiteJsonConnection_sumArgs = {
   field: SiteJsonFieldSelector;
 };
 
+type SiteJsonDirection =
+  | 'ltr'
+  | 'rtl';
+
+type SiteJsonDirectionQueryOperatorInput = {
+  readonly eq: InputMaybe<SiteJsonDirection>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SiteJsonDirection>>>;
+  readonly ne: InputMaybe<SiteJsonDirection>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SiteJsonDirection>>>;
+};
+
 type SiteJsonEdge = {
   readonly next: Maybe<SiteJson>;
   readonly node: SiteJson;
@@ -7944,7 +7710,7 @@ type SiteJsonEdge = {
 type SiteJsonFieldSelector = {
   readonly appUrl: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingCall: InputMaybe<ClosingCallFieldSelector>;
+  readonly closingCall: InputMaybe<SiteJsonClosingCallFieldSelector>;
   readonly contactUrl: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly creatorsEmail: InputMaybe<FieldSelectorEnum>;
@@ -7964,7 +7730,7 @@ type SiteJsonFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly signUp: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<SocialProfileFieldSelector>;
+  readonly social: InputMaybe<SiteJsonSocialFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly themeCookie: InputMaybe<FieldSelectorEnum>;
   readonly themeStorageKey: InputMaybe<FieldSelectorEnum>;
@@ -7973,12 +7739,12 @@ type SiteJsonFieldSelector = {
 type SiteJsonFilterInput = {
   readonly appUrl: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingCall: InputMaybe<ClosingCallFilterInput>;
+  readonly closingCall: InputMaybe<SiteJsonClosingCallFilterInput>;
   readonly contactUrl: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly creatorsEmail: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly direction: InputMaybe<StringQueryOperatorInput>;
+  readonly direction: InputMaybe<SiteJsonDirectionQueryOperatorInput>;
   readonly docsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly home: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7993,14 +7759,10 @@ type SiteJsonFilterInput = {
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly signUp: InputMaybe<StringQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly social: InputMaybe<SocialProfileFilterListInput>;
+  readonly social: InputMaybe<SiteJsonSocialFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly themeCookie: InputMaybe<StringQueryOperatorInput>;
   readonly themeStorageKey: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteJsonFilterInput>;
 };
 
 type SiteJsonGroupConnection = {
@@ -8044,10 +7806,38 @@ type SiteJsonGroupConnection_sumArgs = {
   field: SiteJsonFieldSelector;
 };
 
+type SiteJsonSocial = {
+  readonly label: Scalars['String'];
+  readonly network: SocialNetwork;
+  readonly url: Scalars['String'];
+};
+
+type SiteJsonSocialFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly network: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteJsonSocialFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly network: InputMaybe<SocialNetworkQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteJsonSocialFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteJsonSocialFilterInput>;
+};
+
+type SiteJsonSocialSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly network: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type SiteJsonSortInput = {
   readonly appUrl: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closingCall: InputMaybe<ClosingCallSortInput>;
+  readonly closingCall: InputMaybe<SiteJsonClosingCallSortInput>;
   readonly contactUrl: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly creatorsEmail: InputMaybe<SortOrderEnum>;
@@ -8067,7 +7857,7 @@ type SiteJsonSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly signUp: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<SocialProfileSortInput>;
+  readonly social: InputMaybe<SiteJsonSocialSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly themeCookie: InputMaybe<SortOrderEnum>;
   readonly themeStorageKey: InputMaybe<SortOrderEnum>;
@@ -8440,50 +8230,9 @@ type SocialNetworkQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SocialNetwork>>>;
 };
 
-type SocialProfile = {
-  readonly label: Scalars['String'];
-  readonly network: SocialNetwork;
-  readonly url: Scalars['String'];
-};
-
-type SocialProfileFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly network: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SocialProfileFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly network: InputMaybe<SocialNetworkQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SocialProfileFilterListInput = {
-  readonly elemMatch: InputMaybe<SocialProfileFilterInput>;
-};
-
-type SocialProfileSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly network: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
-
-type StepIcon =
-  | 'calendar'
-  | 'chart'
-  | 'pencil'
-  | 'search';
-
-type StepIconQueryOperatorInput = {
-  readonly eq: InputMaybe<StepIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<StepIcon>>>;
-  readonly ne: InputMaybe<StepIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StepIcon>>>;
-};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
@@ -8492,70 +8241,6 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
-};
-
-type TargetExample = {
-  readonly nutrient: Scalars['String'];
-  readonly official: Scalars['Int'];
-  readonly own: Maybe<Scalars['Int']>;
-  readonly unit: Scalars['String'];
-};
-
-type TargetExampleFieldSelector = {
-  readonly nutrient: InputMaybe<FieldSelectorEnum>;
-  readonly official: InputMaybe<FieldSelectorEnum>;
-  readonly own: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type TargetExampleFilterInput = {
-  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
-  readonly official: InputMaybe<IntQueryOperatorInput>;
-  readonly own: InputMaybe<IntQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TargetExampleFilterListInput = {
-  readonly elemMatch: InputMaybe<TargetExampleFilterInput>;
-};
-
-type TargetExampleSortInput = {
-  readonly nutrient: InputMaybe<SortOrderEnum>;
-  readonly official: InputMaybe<SortOrderEnum>;
-  readonly own: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
-type TargetsExample = {
-  readonly caption: Scalars['String'];
-  readonly chosen: Scalars['String'];
-  readonly own: Scalars['String'];
-  readonly rows: ReadonlyArray<TargetExample>;
-  readonly sets: ReadonlyArray<Scalars['String']>;
-};
-
-type TargetsExampleFieldSelector = {
-  readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
-  readonly own: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<TargetExampleFieldSelector>;
-  readonly sets: InputMaybe<FieldSelectorEnum>;
-};
-
-type TargetsExampleFilterInput = {
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
-  readonly own: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<TargetExampleFilterListInput>;
-  readonly sets: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TargetsExampleSortInput = {
-  readonly caption: InputMaybe<SortOrderEnum>;
-  readonly chosen: InputMaybe<SortOrderEnum>;
-  readonly own: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<TargetExampleSortInput>;
-  readonly sets: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -8651,10 +8336,6 @@ type TrendingJsonFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TrendingJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<TrendingJsonFilterInput>;
-};
-
 type TrendingJsonGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<TrendingJsonEdge>;
@@ -8709,7 +8390,29 @@ type TrendingJsonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TryChanges = {
+type TryJson = Node & {
+  readonly changes: TryJsonChanges;
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly failed: Scalars['String'];
+  readonly gaps: TryJsonGaps;
+  readonly headline: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly invalid: Scalars['String'];
+  readonly next: TryJsonNext;
+  readonly notes: TryJsonNotes;
+  readonly parent: Maybe<Node>;
+  readonly plate: TryJsonPlate;
+  readonly privacy: Scalars['String'];
+  readonly ranking: TryJsonRanking;
+  readonly start: TryJsonStart;
+  readonly title: Scalars['String'];
+  readonly who: TryJsonWho;
+  readonly withoutTarget: ReadonlyArray<Scalars['String']>;
+};
+
+type TryJsonChanges = {
   readonly cleared: Scalars['String'];
   readonly first: Scalars['String'];
   readonly gone: Scalars['String'];
@@ -8721,7 +8424,7 @@ type TryChanges = {
   readonly who: Scalars['String'];
 };
 
-type TryChangesFieldSelector = {
+type TryJsonChangesFieldSelector = {
   readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly first: InputMaybe<FieldSelectorEnum>;
   readonly gone: InputMaybe<FieldSelectorEnum>;
@@ -8733,7 +8436,7 @@ type TryChangesFieldSelector = {
   readonly who: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryChangesFilterInput = {
+type TryJsonChangesFilterInput = {
   readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly first: InputMaybe<StringQueryOperatorInput>;
   readonly gone: InputMaybe<StringQueryOperatorInput>;
@@ -8745,7 +8448,7 @@ type TryChangesFilterInput = {
   readonly who: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryChangesSortInput = {
+type TryJsonChangesSortInput = {
   readonly cleared: InputMaybe<SortOrderEnum>;
   readonly first: InputMaybe<SortOrderEnum>;
   readonly gone: InputMaybe<SortOrderEnum>;
@@ -8755,128 +8458,6 @@ type TryChangesSortInput = {
   readonly started: InputMaybe<SortOrderEnum>;
   readonly up: InputMaybe<SortOrderEnum>;
   readonly who: InputMaybe<SortOrderEnum>;
-};
-
-type TryEatenFood = {
-  readonly food: Scalars['String'];
-  readonly portions: Scalars['Int'];
-};
-
-type TryEatenFoodFieldSelector = {
-  readonly food: InputMaybe<FieldSelectorEnum>;
-  readonly portions: InputMaybe<FieldSelectorEnum>;
-};
-
-type TryEatenFoodFilterInput = {
-  readonly food: InputMaybe<StringQueryOperatorInput>;
-  readonly portions: InputMaybe<IntQueryOperatorInput>;
-};
-
-type TryEatenFoodFilterListInput = {
-  readonly elemMatch: InputMaybe<TryEatenFoodFilterInput>;
-};
-
-type TryEatenFoodSortInput = {
-  readonly food: InputMaybe<SortOrderEnum>;
-  readonly portions: InputMaybe<SortOrderEnum>;
-};
-
-type TryGaps = {
-  readonly added: Scalars['String'];
-  readonly adds: Scalars['String'];
-  readonly amounts: Scalars['String'];
-  readonly atMost: Scalars['String'];
-  readonly biggest: Scalars['String'];
-  readonly eaten: Scalars['String'];
-  readonly lead: Scalars['String'];
-  readonly left: Scalars['String'];
-  readonly missing: Scalars['String'];
-  readonly notScored: ReadonlyArray<TryNotScored>;
-  readonly nutrient: Scalars['String'];
-  readonly others: Scalars['String'];
-  readonly over: Scalars['String'];
-  readonly overRiskReduction: Scalars['String'];
-  readonly reached: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type TryGapsFieldSelector = {
-  readonly added: InputMaybe<FieldSelectorEnum>;
-  readonly adds: InputMaybe<FieldSelectorEnum>;
-  readonly amounts: InputMaybe<FieldSelectorEnum>;
-  readonly atMost: InputMaybe<FieldSelectorEnum>;
-  readonly biggest: InputMaybe<FieldSelectorEnum>;
-  readonly eaten: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly left: InputMaybe<FieldSelectorEnum>;
-  readonly missing: InputMaybe<FieldSelectorEnum>;
-  readonly notScored: InputMaybe<TryNotScoredFieldSelector>;
-  readonly nutrient: InputMaybe<FieldSelectorEnum>;
-  readonly others: InputMaybe<FieldSelectorEnum>;
-  readonly over: InputMaybe<FieldSelectorEnum>;
-  readonly overRiskReduction: InputMaybe<FieldSelectorEnum>;
-  readonly reached: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TryGapsFilterInput = {
-  readonly added: InputMaybe<StringQueryOperatorInput>;
-  readonly adds: InputMaybe<StringQueryOperatorInput>;
-  readonly amounts: InputMaybe<StringQueryOperatorInput>;
-  readonly atMost: InputMaybe<StringQueryOperatorInput>;
-  readonly biggest: InputMaybe<StringQueryOperatorInput>;
-  readonly eaten: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly left: InputMaybe<StringQueryOperatorInput>;
-  readonly missing: InputMaybe<StringQueryOperatorInput>;
-  readonly notScored: InputMaybe<TryNotScoredFilterListInput>;
-  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
-  readonly others: InputMaybe<StringQueryOperatorInput>;
-  readonly over: InputMaybe<StringQueryOperatorInput>;
-  readonly overRiskReduction: InputMaybe<StringQueryOperatorInput>;
-  readonly reached: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TryGapsSortInput = {
-  readonly added: InputMaybe<SortOrderEnum>;
-  readonly adds: InputMaybe<SortOrderEnum>;
-  readonly amounts: InputMaybe<SortOrderEnum>;
-  readonly atMost: InputMaybe<SortOrderEnum>;
-  readonly biggest: InputMaybe<SortOrderEnum>;
-  readonly eaten: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly left: InputMaybe<SortOrderEnum>;
-  readonly missing: InputMaybe<SortOrderEnum>;
-  readonly notScored: InputMaybe<TryNotScoredSortInput>;
-  readonly nutrient: InputMaybe<SortOrderEnum>;
-  readonly others: InputMaybe<SortOrderEnum>;
-  readonly over: InputMaybe<SortOrderEnum>;
-  readonly overRiskReduction: InputMaybe<SortOrderEnum>;
-  readonly reached: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type TryJson = Node & {
-  readonly changes: TryChanges;
-  readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
-  readonly failed: Scalars['String'];
-  readonly gaps: TryGaps;
-  readonly headline: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly invalid: Scalars['String'];
-  readonly next: TryNext;
-  readonly notes: TryNotes;
-  readonly parent: Maybe<Node>;
-  readonly plate: TryPlate;
-  readonly privacy: Scalars['String'];
-  readonly ranking: TryRanking;
-  readonly start: TryStart;
-  readonly title: Scalars['String'];
-  readonly who: TryWho;
-  readonly withoutTarget: ReadonlyArray<Scalars['String']>;
 };
 
 type TryJsonConnection = {
@@ -8925,51 +8506,147 @@ type TryJsonEdge = {
 };
 
 type TryJsonFieldSelector = {
-  readonly changes: InputMaybe<TryChangesFieldSelector>;
+  readonly changes: InputMaybe<TryJsonChangesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
-  readonly gaps: InputMaybe<TryGapsFieldSelector>;
+  readonly gaps: InputMaybe<TryJsonGapsFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<TryNextFieldSelector>;
-  readonly notes: InputMaybe<TryNotesFieldSelector>;
+  readonly next: InputMaybe<TryJsonNextFieldSelector>;
+  readonly notes: InputMaybe<TryJsonNotesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plate: InputMaybe<TryPlateFieldSelector>;
+  readonly plate: InputMaybe<TryJsonPlateFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
-  readonly ranking: InputMaybe<TryRankingFieldSelector>;
-  readonly start: InputMaybe<TryStartFieldSelector>;
+  readonly ranking: InputMaybe<TryJsonRankingFieldSelector>;
+  readonly start: InputMaybe<TryJsonStartFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly who: InputMaybe<TryWhoFieldSelector>;
+  readonly who: InputMaybe<TryJsonWhoFieldSelector>;
   readonly withoutTarget: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryJsonFilterInput = {
-  readonly changes: InputMaybe<TryChangesFilterInput>;
+  readonly changes: InputMaybe<TryJsonChangesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
-  readonly gaps: InputMaybe<TryGapsFilterInput>;
+  readonly gaps: InputMaybe<TryJsonGapsFilterInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<TryNextFilterInput>;
-  readonly notes: InputMaybe<TryNotesFilterInput>;
+  readonly next: InputMaybe<TryJsonNextFilterInput>;
+  readonly notes: InputMaybe<TryJsonNotesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plate: InputMaybe<TryPlateFilterInput>;
+  readonly plate: InputMaybe<TryJsonPlateFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
-  readonly ranking: InputMaybe<TryRankingFilterInput>;
-  readonly start: InputMaybe<TryStartFilterInput>;
+  readonly ranking: InputMaybe<TryJsonRankingFilterInput>;
+  readonly start: InputMaybe<TryJsonStartFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly who: InputMaybe<TryWhoFilterInput>;
+  readonly who: InputMaybe<TryJsonWhoFilterInput>;
   readonly withoutTarget: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<TryJsonFilterInput>;
+type TryJsonGaps = {
+  readonly added: Scalars['String'];
+  readonly adds: Scalars['String'];
+  readonly amounts: Scalars['String'];
+  readonly atMost: Scalars['String'];
+  readonly biggest: Scalars['String'];
+  readonly eaten: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly left: Scalars['String'];
+  readonly missing: Scalars['String'];
+  readonly notScored: ReadonlyArray<TryJsonGapsNotScored>;
+  readonly nutrient: Scalars['String'];
+  readonly others: Scalars['String'];
+  readonly over: Scalars['String'];
+  readonly overRiskReduction: Scalars['String'];
+  readonly reached: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TryJsonGapsFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly adds: InputMaybe<FieldSelectorEnum>;
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly atMost: InputMaybe<FieldSelectorEnum>;
+  readonly biggest: InputMaybe<FieldSelectorEnum>;
+  readonly eaten: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly left: InputMaybe<FieldSelectorEnum>;
+  readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly notScored: InputMaybe<TryJsonGapsNotScoredFieldSelector>;
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly over: InputMaybe<FieldSelectorEnum>;
+  readonly overRiskReduction: InputMaybe<FieldSelectorEnum>;
+  readonly reached: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryJsonGapsFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly adds: InputMaybe<StringQueryOperatorInput>;
+  readonly amounts: InputMaybe<StringQueryOperatorInput>;
+  readonly atMost: InputMaybe<StringQueryOperatorInput>;
+  readonly biggest: InputMaybe<StringQueryOperatorInput>;
+  readonly eaten: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly left: InputMaybe<StringQueryOperatorInput>;
+  readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly notScored: InputMaybe<TryJsonGapsNotScoredFilterListInput>;
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly over: InputMaybe<StringQueryOperatorInput>;
+  readonly overRiskReduction: InputMaybe<StringQueryOperatorInput>;
+  readonly reached: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryJsonGapsNotScored = {
+  readonly nutrient: Scalars['String'];
+  readonly why: Scalars['String'];
+};
+
+type TryJsonGapsNotScoredFieldSelector = {
+  readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryJsonGapsNotScoredFilterInput = {
+  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TryJsonGapsNotScoredFilterListInput = {
+  readonly elemMatch: InputMaybe<TryJsonGapsNotScoredFilterInput>;
+};
+
+type TryJsonGapsNotScoredSortInput = {
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
+type TryJsonGapsSortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly adds: InputMaybe<SortOrderEnum>;
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly atMost: InputMaybe<SortOrderEnum>;
+  readonly biggest: InputMaybe<SortOrderEnum>;
+  readonly eaten: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly left: InputMaybe<SortOrderEnum>;
+  readonly missing: InputMaybe<SortOrderEnum>;
+  readonly notScored: InputMaybe<TryJsonGapsNotScoredSortInput>;
+  readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly over: InputMaybe<SortOrderEnum>;
+  readonly overRiskReduction: InputMaybe<SortOrderEnum>;
+  readonly reached: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type TryJsonGroupConnection = {
@@ -9013,101 +8690,55 @@ type TryJsonGroupConnection_sumArgs = {
   field: TryJsonFieldSelector;
 };
 
-type TryJsonSortInput = {
-  readonly changes: InputMaybe<TryChangesSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
-  readonly gaps: InputMaybe<TryGapsSortInput>;
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<TryNextSortInput>;
-  readonly notes: InputMaybe<TryNotesSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly plate: InputMaybe<TryPlateSortInput>;
-  readonly privacy: InputMaybe<SortOrderEnum>;
-  readonly ranking: InputMaybe<TryRankingSortInput>;
-  readonly start: InputMaybe<TryStartSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly who: InputMaybe<TryWhoSortInput>;
-  readonly withoutTarget: InputMaybe<SortOrderEnum>;
-};
-
-type TryNext = {
+type TryJsonNext = {
   readonly cta: AppLink;
   readonly text: Scalars['String'];
 };
 
-type TryNextFieldSelector = {
+type TryJsonNextFieldSelector = {
   readonly cta: InputMaybe<AppLinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryNextFilterInput = {
+type TryJsonNextFilterInput = {
   readonly cta: InputMaybe<AppLinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryNextSortInput = {
+type TryJsonNextSortInput = {
   readonly cta: InputMaybe<AppLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type TryNotScored = {
-  readonly nutrient: Scalars['String'];
-  readonly why: Scalars['String'];
-};
-
-type TryNotScoredFieldSelector = {
-  readonly nutrient: InputMaybe<FieldSelectorEnum>;
-  readonly why: InputMaybe<FieldSelectorEnum>;
-};
-
-type TryNotScoredFilterInput = {
-  readonly nutrient: InputMaybe<StringQueryOperatorInput>;
-  readonly why: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TryNotScoredFilterListInput = {
-  readonly elemMatch: InputMaybe<TryNotScoredFilterInput>;
-};
-
-type TryNotScoredSortInput = {
-  readonly nutrient: InputMaybe<SortOrderEnum>;
-  readonly why: InputMaybe<SortOrderEnum>;
-};
-
-type TryNotes = {
+type TryJsonNotes = {
   readonly article: Scalars['String'];
   readonly items: ReadonlyArray<Scalars['String']>;
   readonly readArticle: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type TryNotesFieldSelector = {
+type TryJsonNotesFieldSelector = {
   readonly article: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<FieldSelectorEnum>;
   readonly readArticle: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryNotesFilterInput = {
+type TryJsonNotesFilterInput = {
   readonly article: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<StringQueryOperatorInput>;
   readonly readArticle: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryNotesSortInput = {
+type TryJsonNotesSortInput = {
   readonly article: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SortOrderEnum>;
   readonly readArticle: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TryPlate = {
+type TryJsonPlate = {
   readonly add: Scalars['String'];
   readonly addFood: Scalars['String'];
   readonly browse: Scalars['String'];
@@ -9124,7 +8755,7 @@ type TryPlate = {
   readonly title: Scalars['String'];
 };
 
-type TryPlateFieldSelector = {
+type TryJsonPlateFieldSelector = {
   readonly add: InputMaybe<FieldSelectorEnum>;
   readonly addFood: InputMaybe<FieldSelectorEnum>;
   readonly browse: InputMaybe<FieldSelectorEnum>;
@@ -9141,7 +8772,7 @@ type TryPlateFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryPlateFilterInput = {
+type TryJsonPlateFilterInput = {
   readonly add: InputMaybe<StringQueryOperatorInput>;
   readonly addFood: InputMaybe<StringQueryOperatorInput>;
   readonly browse: InputMaybe<StringQueryOperatorInput>;
@@ -9158,7 +8789,7 @@ type TryPlateFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryPlateSortInput = {
+type TryJsonPlateSortInput = {
   readonly add: InputMaybe<SortOrderEnum>;
   readonly addFood: InputMaybe<SortOrderEnum>;
   readonly browse: InputMaybe<SortOrderEnum>;
@@ -9175,7 +8806,7 @@ type TryPlateSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TryRanking = {
+type TryJsonRanking = {
   readonly adds: Scalars['String'];
   readonly addsNothing: Scalars['String'];
   readonly amount: Scalars['String'];
@@ -9197,7 +8828,7 @@ type TryRanking = {
   readonly why: Scalars['String'];
 };
 
-type TryRankingFieldSelector = {
+type TryJsonRankingFieldSelector = {
   readonly adds: InputMaybe<FieldSelectorEnum>;
   readonly addsNothing: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
@@ -9219,7 +8850,7 @@ type TryRankingFieldSelector = {
   readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryRankingFilterInput = {
+type TryJsonRankingFilterInput = {
   readonly adds: InputMaybe<StringQueryOperatorInput>;
   readonly addsNothing: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<StringQueryOperatorInput>;
@@ -9241,7 +8872,7 @@ type TryRankingFilterInput = {
   readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryRankingSortInput = {
+type TryJsonRankingSortInput = {
   readonly adds: InputMaybe<SortOrderEnum>;
   readonly addsNothing: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
@@ -9263,76 +8894,98 @@ type TryRankingSortInput = {
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
-type TryStart = {
-  readonly eaten: ReadonlyArray<TryEatenFood>;
+type TryJsonSortInput = {
+  readonly changes: InputMaybe<TryJsonChangesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly gaps: InputMaybe<TryJsonGapsSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<TryJsonNextSortInput>;
+  readonly notes: InputMaybe<TryJsonNotesSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plate: InputMaybe<TryJsonPlateSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly ranking: InputMaybe<TryJsonRankingSortInput>;
+  readonly start: InputMaybe<TryJsonStartSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly who: InputMaybe<TryJsonWhoSortInput>;
+  readonly withoutTarget: InputMaybe<SortOrderEnum>;
+};
+
+type TryJsonStart = {
+  readonly eaten: ReadonlyArray<TryJsonStartEaten>;
   readonly person: Scalars['String'];
   readonly set: Scalars['String'];
 };
 
-type TryStartFieldSelector = {
-  readonly eaten: InputMaybe<TryEatenFoodFieldSelector>;
+type TryJsonStartEaten = {
+  readonly food: Scalars['String'];
+  readonly portions: Scalars['Int'];
+};
+
+type TryJsonStartEatenFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly portions: InputMaybe<FieldSelectorEnum>;
+};
+
+type TryJsonStartEatenFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly portions: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TryJsonStartEatenFilterListInput = {
+  readonly elemMatch: InputMaybe<TryJsonStartEatenFilterInput>;
+};
+
+type TryJsonStartEatenSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly portions: InputMaybe<SortOrderEnum>;
+};
+
+type TryJsonStartFieldSelector = {
+  readonly eaten: InputMaybe<TryJsonStartEatenFieldSelector>;
   readonly person: InputMaybe<FieldSelectorEnum>;
   readonly set: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryStartFilterInput = {
-  readonly eaten: InputMaybe<TryEatenFoodFilterListInput>;
+type TryJsonStartFilterInput = {
+  readonly eaten: InputMaybe<TryJsonStartEatenFilterListInput>;
   readonly person: InputMaybe<StringQueryOperatorInput>;
   readonly set: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryStartSortInput = {
-  readonly eaten: InputMaybe<TryEatenFoodSortInput>;
+type TryJsonStartSortInput = {
+  readonly eaten: InputMaybe<TryJsonStartEatenSortInput>;
   readonly person: InputMaybe<SortOrderEnum>;
   readonly set: InputMaybe<SortOrderEnum>;
 };
 
-type TryWho = {
+type TryJsonWho = {
   readonly person: Scalars['String'];
   readonly set: Scalars['String'];
   readonly without: Scalars['String'];
 };
 
-type TryWhoFieldSelector = {
+type TryJsonWhoFieldSelector = {
   readonly person: InputMaybe<FieldSelectorEnum>;
   readonly set: InputMaybe<FieldSelectorEnum>;
   readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
-type TryWhoFilterInput = {
+type TryJsonWhoFilterInput = {
   readonly person: InputMaybe<StringQueryOperatorInput>;
   readonly set: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
-type TryWhoSortInput = {
+type TryJsonWhoSortInput = {
   readonly person: InputMaybe<SortOrderEnum>;
   readonly set: InputMaybe<SortOrderEnum>;
   readonly without: InputMaybe<SortOrderEnum>;
-};
-
-type UnfortifiedFood = {
-  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
-  readonly description: Scalars['String'];
-  readonly ndb: Scalars['String'];
-};
-
-type UnfortifiedFoodFieldSelector = {
-  readonly amounts: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly ndb: InputMaybe<FieldSelectorEnum>;
-};
-
-type UnfortifiedFoodFilterInput = {
-  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly ndb: InputMaybe<StringQueryOperatorInput>;
-};
-
-type UnfortifiedFoodSortInput = {
-  readonly amounts: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly ndb: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -9354,7 +9007,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
@@ -9366,7 +9019,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly closingTitle: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly closingTitle: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -9377,16 +9030,16 @@ type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: st
 
 type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
-type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
-type FeaturesFragment = { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeaturesFragment = { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type FeatureTilesFragment = { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeatureTilesFragment = { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FooterListFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -9416,7 +9069,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
+type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
 
 type HeroNarrowFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9425,9 +9078,9 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> }, readonly features: { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: string, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: HowItWorksJsonStepsIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: StepIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: IntegrationIcon }> };
+type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: HowItWorksJsonStepsIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> };
 
 type InterfaceFragment = { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
@@ -9442,9 +9095,9 @@ type NotFoundPageQuery = { readonly content: { readonly interface: { readonly sk
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
 
-type PostFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PostFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PostCardFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly author: string, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PostCardFragment = { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PostCardLabelsFragment = { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string };
 

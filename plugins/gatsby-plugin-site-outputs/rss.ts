@@ -42,7 +42,7 @@ function item(post: SiteData['newest'][number], siteUrl: string) {
     link: url,
     guid: url,
     pubDate: rfc822(post.date),
-    'dc:creator': post.author,
+    'dc:creator': post.authors,
     category: post.category,
     description: escapeHtml(post.excerpt),
     'content:encoded': absoluteHtml(post.content, url),

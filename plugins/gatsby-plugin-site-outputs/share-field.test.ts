@@ -7,11 +7,9 @@ import { createResolvers } from './share-field';
 const folder = path.resolve('content/blog');
 const files = [path.join(folder, 'images/soup.jpg'), path.resolve(BACKDROP)];
 const nodes: Record<string, object> = { markdown: { parent: 'file' }, file: { dir: folder } };
-const blog = { defaults: { title: 'Untitled', category: 'Cooking' } };
 const nodeModel = {
   getNodeById: ({ id }: { id: string }) => nodes[id],
-  findOne: async ({ type, query }: { type: string; query?: any }) => {
-    if (type === 'BlogJson') return blog;
+  findOne: async ({ query }: { query?: any }) => {
     const isFile = files.includes(query.filter.absolutePath.eq);
     return isFile ? { internal: { contentDigest: 'digest' } } : null;
   },
@@ -22,7 +20,11 @@ async function shareOf(post: object): Promise<unknown> {
   const create = jest.fn();
   createResolvers({ createResolvers: create } as never);
   const { resolve } = create.mock.calls[0][0].BlogPost.share;
-  return resolve({ slug: 'soup', parent: 'markdown', ...post }, {}, { nodeModel });
+  return resolve(
+    { slug: 'soup', category: 'Cooking', parent: 'markdown', ...post },
+    {},
+    { nodeModel },
+  );
 }
 
 test('a post’s picture shows its title, its category and its image', async () => {
@@ -33,10 +35,10 @@ test('a post’s picture shows its title, its category and its image', async () 
   });
 });
 
-test.each([undefined, null, '', './images/gone.jpg'])(
-  'a post with the image %j and no title shows the backdrop and the default title',
+test.each([undefined, './images/gone.jpg'])(
+  'a post with the image %j shows the backdrop',
   async (image) => {
     const picture = { path: files[1], isBackdrop: true };
-    expect(await shareOf({ image })).toMatchObject({ drawing: { title: 'Untitled', picture } });
+    expect(await shareOf({ title: 'Soup', image })).toMatchObject({ drawing: { picture } });
   },
 );

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import site from '../../content/data/site.json';
-import { isMissing } from '../gatsby-source-site-content/schema/fields';
 import { BACKDROP, type ShareFacts } from '../../src/lib/share-picture';
-import { textOf, type Context } from '../gatsby-source-site-content/graphql/context';
+import type { Context } from '../gatsby-source-site-content/graphql/context';
+import type { TextFields } from '../gatsby-source-site-content/reading/content';
 import { shareAddress } from './share-picture';
 
 type File = { dir: string; internal: { contentDigest: string } };
-type Post = Record<string, unknown> & { parent: string; slug: string };
+type Post = TextFields & { parent: string; slug: string };
 
 /** Declares the type of `share`: the picture that networks show for a shared page. */
 export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
@@ -18,21 +18,19 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   const ofPage = ({ share }: { share: ShareFacts }, _args: object, context: Context) =>
     resolveShare(share, context);
   const ofPost = async (post: Post, _args: object, context: Context) =>
-    resolveShare(await factsOfPost(post, context), context);
+    resolveShare(factsOfPost(post, context), context);
   create({
     PageMetadata: { share: { type: 'SharePicture!', resolve: ofPage } },
     BlogPost: { share: { type: 'SharePicture!', resolve: ofPost } },
   });
 }
 
-/** The share picture of a post shows its title and its category, or their defaults. */
-async function factsOfPost(post: Post, context: Context): Promise<ShareFacts> {
+/** The share picture of a post shows its title and its category. */
+function factsOfPost(post: Post, context: Context): ShareFacts {
   const markdown = context.nodeModel.getNodeById({ id: post.parent }) as { parent: string };
   const { dir } = context.nodeModel.getNodeById({ id: markdown.parent }) as File;
-  const picturePath = isMissing(post.image) ? null : path.resolve(dir, String(post.image));
-  const title = await textOf('title', post, context);
-  const eyebrow = await textOf('category', post, context);
-  return { slug: post.slug, title, eyebrow, picturePath };
+  const { slug, title = '', category: eyebrow = '', image } = post;
+  return { slug, title, eyebrow, picturePath: image ? path.resolve(dir, image) : null };
 }
 
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */

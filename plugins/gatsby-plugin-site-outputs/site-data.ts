@@ -3,7 +3,7 @@ import { sortByDate, timeOf } from '../gatsby-source-site-content/publication';
 import type { ShareDrawing } from './share-picture';
 
 export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated' | 'formerly'>;
-type NewestPost = Post & Pick<Queries.BlogPost, 'excerpt' | 'category' | 'author' | 'content'>;
+type NewestPost = Post & Pick<Queries.BlogPost, 'excerpt' | 'category' | 'authors' | 'content'>;
 
 /** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
 export type SiteData = {
@@ -54,7 +54,7 @@ export async function querySiteData(graphql: CreatePagesArgs['graphql']) {
   const { content, pages, allBlogPost, allSitePage } = await run(SITE_QUERY);
   const posts = sortByDate(allBlogPost.nodes);
   const ids = JSON.stringify(posts.slice(0, FEED_LENGTH).map(({ id }) => id));
-  const fields = `${POST} excerpt category author content`;
+  const fields = `${POST} excerpt category authors content`;
   const newestQuery = `{ allBlogPost(filter: { id: { in: ${ids} } }) { nodes { ${fields} } } }`;
   const newest = sortByDate((await run(newestQuery)).allBlogPost.nodes);
   const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };

@@ -1,114 +1,161 @@
-import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
+/** @jest-environment node */
+import { mkdirSync } from 'node:fs';
+import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
+import { contentData } from '../../tests/unit/content-data';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { pathOf } from './model/data-files';
 import { onCreateNode, sourceNodes } from './nodes';
 
-const MARKDOWN = {
-  id: 'markdown',
-  parent: 'file',
-  internal: { type: 'MarkdownRemark', contentDigest: 'digest' },
-};
+const folder = temporaryFolder();
+const { defaults } = contentData('blog');
 
-const FILE = { name: 'tomato-soup', relativePath: 'soup.md', sourceInstanceName: 'posts' };
+beforeEach(() => {
+  mkdirSync(folder.at('.cache/compiled'), { recursive: true });
+  folder.write('package-lock.json', '{}');
+  folder.write(pathOf('blog'), JSON.stringify(contentData('blog')));
+  jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.SITE_NOW;
+  Object.assign(process.env, { NODE_ENV: 'test' });
+});
 
-/** Runs a function of Gatsby's on markdown with its file. Returns what it does. */
-function run(call: typeof onCreateNode | typeof sourceNodes, changes: object, file: object = {}) {
-  const node = { ...MARKDOWN, ...changes };
+const markdown = (id = 'markdown') =>
+  ({ id, parent: 'file', internal: { type: 'MarkdownRemark' } }) as unknown as Node;
+
+/** Writes a file, and runs a function of Gatsby's on its node or on that of its markdown. Returns what it does. */
+async function run(
+  call: typeof onCreateNode | typeof sourceNodes,
+  file: string,
+  text: string,
+  node = markdown(),
+) {
+  folder.write(file, text);
+  const [, source = ''] = /content\/(\w+)/.exec(file)!;
+  const fileNode = {
+    id: 'file',
+    absolutePath: folder.at(file),
+    relativePath: file.replace(/content\/\w+\//, ''),
+    name: file.replace(/.*\/|\.\w+$/g, ''),
+    sourceInstanceName: source === 'blog' ? 'posts' : source,
+    internal: { type: 'File' },
+  };
   const actions = {
     createNode: jest.fn(),
     deleteNode: jest.fn(),
     createParentChildLink: jest.fn(),
   };
-  const args = {
-    node,
+  await call({
+    node: source === 'data' ? fileNode : node,
     actions,
-    getNode: (id: string) => (id === 'file' ? { ...FILE, ...file } : { id }),
-    getNodesByType: () => [node],
+    getNode: (id: string) => (id === 'file' ? fileNode : { id }),
+    getNodesByType: (type: string) => (type === 'MarkdownRemark' ? [node] : []),
     createNodeId: (seed: string) => `id of ${seed}`,
     createContentDigest: (content: object) => `digest of ${JSON.stringify(content)}`,
-  };
-  call(args as unknown as CreateNodeArgs & SourceNodesArgs);
+  } as unknown as CreateNodeArgs & SourceNodesArgs);
   return { ...actions, node: actions.createNode.mock.calls[0]?.[0] };
 }
 
-const created = (frontmatter: object | undefined, file?: object) =>
-  run(onCreateNode, { frontmatter }, file).node;
-
-const PAGE = { sourceInstanceName: 'pages' };
+const created = async (file: string, text = 'Soup.') => (await run(onCreateNode, file, text)).node;
 
 test.each([
-  [
-    'an article has the file’s name as its slug, not a field',
-    { slug: 'soup' },
-    {},
-    '/blog/tomato-soup',
-  ],
-  ['umlauts are spelled out', {}, { name: 'Süße Suppe' }, '/blog/suesse-suppe'],
-  ['an article needs no fields', undefined, {}, '/blog/tomato-soup'],
-  [
-    'a page of prose has its file’s name as its path',
-    {},
-    { ...PAGE, name: 'About us' },
-    '/about-us',
-  ],
-])('%s', (_claim, fields, file, path) => {
-  expect(created(fields, file)).toMatchObject({ path, slug: path.split('/').at(-1) });
+  ['content/blog/tomato-soup.md', '/blog/tomato-soup'],
+  ['content/blog/Süße Suppe.md', '/blog/suesse-suppe'],
+  ['content/blog/my-soup/index.md', '/blog/my-soup'],
+  ['content/pages/About us.md', '/about-us'],
+])('%s becomes %s', async (file, path) => {
+  const fields = 'title: Soup in cold winters\ndescription: ' + 'soup '.repeat(25);
+  const text = file.includes('pages') ? `---\n${fields}\n---\n\nSoup.` : 'Soup.';
+  expect(await created(file, text)).toMatchObject({ path, slug: path.split('/').at(-1) });
 });
 
-test('dates are in UTC, so that they can be compared', () => {
-  const date = '2025-10-19T01:00:00+02:00';
-  expect(created({ date, updated: 'soon' })).toMatchObject({
-    date: '2025-10-18T23:00:00.000Z',
-    updated: 'soon',
+test('an article without fields has defaults, and a beginning and a time to read of its own', async () => {
+  const text = `Once *upon* a "time".${' word'.repeat(1320)}`;
+  expect(await created('content/blog/soup.md', text)).toMatchObject({
+    title: defaults.title,
+    category: defaults.category,
+    authors: [defaults.author],
+    excerpt: expect.stringMatching(/^Once upon a “time”\. word/),
+    readTime: defaults.readTime.replace('{minutes}', '6'),
+    imageAlt: '',
+    invertImageInDarkMode: false,
   });
-  expect(created({ reviewed: date }, PAGE)).toMatchObject({ reviewed: '2025-10-18T23:00:00.000Z' });
 });
 
-test('an article has the same id in every project folder', () => {
-  expect(run(onCreateNode, { id: 'another' }).node.id).toBe(created({}).id);
+test.each([
+  ['date: 2025-10-19T01:00:00+02:00', { date: '2025-10-18T23:00:00.000Z' }],
+  ['date: 2015-01-02 7:30:00 -0800', { date: '2015-01-02T15:30:00.000Z' }],
+  ['author: [Ada, Bo]', { authors: ['Ada', 'Bo'] }],
+  [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”' }],
+  ['readTime: 9 min read', { readTime: '9 min read' }],
+  ['title: ""', { title: defaults.title }],
+  // A build ends with the sentence of the check; `develop` shows the rest.
+  ['title: Soup\ndate: soon\ntags: [a]', { title: 'Soup' }],
+])('an article with %j has %j', async (fields, values) => {
+  expect(await created('content/blog/soup.md', `---\n${fields}\n---\n`)).toMatchObject(values);
 });
 
-test('an article is a child of its markdown, so that Gatsby deletes both together', () => {
-  const { node, createParentChildLink } = run(onCreateNode, {});
-  expect(createParentChildLink).toHaveBeenCalledWith({ parent: MARKDOWN, child: { id: node.id } });
+test('the day at the beginning of a file’s name is the date, unless there is another', async () => {
+  const date = '2020-01-05T00:00:00.000Z';
+  expect(await created('content/blog/2020-01-05-soup.md')).toMatchObject({ date });
+  const dated = '---\ndate: 2021-01-01\n---\n';
+  const other = await created('content/blog/2020-01-05-stew.md', dated);
+  expect(other).toMatchObject({ date: '2021-01-01T00:00:00.000Z' });
 });
 
-test('markdown of another source, and a picture, become nothing', () => {
-  expect(created({}, { sourceInstanceName: 'data' })).toBeUndefined();
-  expect(run(onCreateNode, { internal: { type: 'ImageSharp' } }).node).toBeUndefined();
+test('an article has the same id in every project folder', async () => {
+  const other = await run(onCreateNode, 'content/blog/soup.md', 'Soup.', markdown('another'));
+  expect(other.node.id).toBe((await created('content/blog/soup.md')).id);
+});
+
+test('an article is a child of its markdown, so that Gatsby deletes both together', async () => {
+  const { node, createParentChildLink } = await run(onCreateNode, 'content/blog/soup.md', 'Soup.');
+  const child = { id: node.id };
+  expect(createParentChildLink).toHaveBeenCalledWith({ parent: markdown(), child });
+});
+
+test('a data file becomes a node with its parsed value, and its last one while it has a mistake', async () => {
+  const faq = {
+    title: 'Why?',
+    items: [{ question: 'Q', answer: 'A', link: { label: 'L', to: '/docs' } }],
+  };
+  const node = await created(pathOf('faq'), JSON.stringify(faq));
+  expect(node).toMatchObject({ title: 'Why?', internal: { type: 'FaqJson' } });
+  expect(node.items[0].link.to).toBe(contentData('site').docsUrl);
+  expect(await created(pathOf('faq'), '{')).toBeUndefined();
 });
 
 describe('on January 1, 2026', () => {
-  const DRAFT = { title: 'Soup', draft: true };
-  const AHEAD = { date: '2026-01-02T00:00:00.000Z' };
+  const FILE = 'content/blog/soup.md';
+  const DRAFT = '---\ndraft: true\n---\n';
+  const AHEAD = '---\ndate: 2026-01-02\n---\n';
 
   beforeEach(() => {
     process.env.SITE_NOW = '2026-01-01T00:00:00Z';
-  });
-  afterEach(() => {
-    delete process.env.SITE_NOW;
-    Object.assign(process.env, { NODE_ENV: 'test' });
   });
   const inBuild = () => Object.assign(process.env, { NODE_ENV: 'production' });
 
   test.each([
     ['draft', DRAFT],
     ['scheduled', AHEAD],
-    ['published', {}],
-  ])('develop has articles that are %s, and a build only published ones', (status, fields) => {
-    expect(created(fields)).toMatchObject({ status });
+    ['published', 'Soup.'],
+  ])('develop has articles that are %s, and a build only published ones', async (status, text) => {
+    expect(await created(FILE, text)).toMatchObject({ status });
     inBuild();
-    expect(created(fields) !== undefined).toBe(status === 'published');
+    expect((await created(FILE, text)) !== undefined).toBe(status === 'published');
   });
 
-  test('a build deletes drafts that develop created', () => {
+  test('a build deletes drafts that develop created', async () => {
     inBuild();
-    const { node, deleteNode } = run(sourceNodes, { frontmatter: DRAFT });
+    const { node, deleteNode } = await run(sourceNodes, FILE, DRAFT);
     expect(deleteNode).toHaveBeenCalledWith({ id: 'id of BlogPost soup.md' });
     expect(node).toBeUndefined();
   });
 
-  test('a build creates articles whose date has come since an earlier build', () => {
+  test('a build creates articles whose date has come since an earlier build', async () => {
     inBuild();
     process.env.SITE_NOW = '2026-01-02T00:00:00Z';
-    expect(run(sourceNodes, { frontmatter: AHEAD }).node).toMatchObject({ status: 'published' });
+    expect((await run(sourceNodes, FILE, AHEAD)).node).toMatchObject({ status: 'published' });
   });
 });

@@ -1,60 +1,76 @@
+import path from 'node:path';
 import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby';
+import { isDataName, jsonTypeName } from './model/data-files';
 import { siteNow, statusOf } from './publication';
-import { post, prosePage } from './schema/pages';
-import { slugOf } from './slug';
+import type { TextKind } from './reading/content';
+import { siteContent } from './reading/site-content';
 
 /** What becomes of the markdown in each folder, which `gatsby-config.ts` names. */
-const KINDS: Record<string, { type: string; address: string; fields: string[] }> = {
-  posts: { type: 'BlogPost', address: '/blog/', fields: Object.keys(post.shape) },
-  pages: { type: 'ProsePage', address: '/', fields: Object.keys(prosePage.shape) },
+const TEXTS: Record<string, { kind: TextKind; type: string }> = {
+  posts: { kind: 'article', type: 'BlogPost' },
+  pages: { kind: 'page', type: 'ProsePage' },
 };
 
 type Args = CreateNodeArgs | SourceNodesArgs;
-type Markdown = Node & { frontmatter?: Record<string, unknown> };
 
-/** Creates posts from the markdown of `content/blog`, and pages of prose from that of `content/pages`. */
-export function onCreateNode(args: CreateNodeArgs): void {
-  if (args.node.internal.type === 'MarkdownRemark') updateChild(args.node, args);
+/** Creates the content's nodes: one of each data file, and a post or a page of prose of each markdown. */
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
+  if (node.internal.type === 'MarkdownRemark') return updateText(node, args);
+  if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return;
+  await updateData(node, args);
+  // It has the defaults of articles.
+  if (node.name === 'blog') await updateTexts(args);
 }
 
 /**
- * Updates the nodes of unchanged files, for which Gatsby doesn't call `onCreateNode` again: it deletes
- * nodes that no run mentions. A scheduled post may be due by now, and `develop` keeps drafts in the cache
- * that it shares with builds.
+ * Updates the nodes of unchanged files, for which Gatsby doesn't call `onCreateNode` again: addresses of the environment
+ * may differ, a scheduled post may be due, and `develop` keeps drafts in the cache that it shares with builds.
  */
-export function sourceNodes(args: SourceNodesArgs): void {
-  for (const node of args.getNodesByType('MarkdownRemark')) updateChild(node, args);
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  for (const file of args.getNodesByType('File'))
+    if (file.sourceInstanceName === 'data') await updateData(file, args);
+  await updateTexts(args);
+}
+
+async function updateTexts(args: Args): Promise<void> {
+  for (const node of args.getNodesByType('MarkdownRemark')) await updateText(node, args);
+}
+
+/**
+ * Creates or updates the node of a data file. While the file has a mistake, `develop` keeps the node as it was: it isn't
+ * among the file's children, which Gatsby deletes after each change.
+ */
+async function updateData(file: Node, args: Args): Promise<void> {
+  const name = String(file.name);
+  if (!isDataName(name)) return;
+  const { value } = await siteContent().reader.dataFile(name);
+  if (!value) return;
+  const type = jsonTypeName(name);
+  const internal = { type, contentDigest: args.createContentDigest(value) };
+  const id = args.createNodeId(type);
+  args.actions.createNode({ ...value, id, parent: file.id, children: [], internal });
 }
 
 /** Creates or updates the child of markdown. A build deletes a post that isn't published. */
-function updateChild(node: Markdown, args: Args): void {
+async function updateText(node: Node, args: Args): Promise<void> {
   const file = node.parent ? args.getNode(node.parent) : undefined;
-  const kind = KINDS[String(file?.sourceInstanceName)];
-  if (!file || !kind) return;
-  const { type, address } = kind;
-  const { frontmatter = {} } = node;
+  const text = TEXTS[String(file?.sourceInstanceName)];
+  if (!file || !text) return;
+  const name = path.relative(process.cwd(), String(file.absolutePath)).replaceAll('\\', '/');
+  const { value, slug, path: address, body } = await siteContent().reader.text(text.kind, name);
+  if (!value) return;
   // Pages contain this id, so it can't be the markdown node's, which depends on the project's folder.
-  const id = args.createNodeId(`${type} ${String(file.relativePath)}`);
-  const status = statusOf(frontmatter, siteNow());
+  const id = args.createNodeId(`${text.type} ${String(file.relativePath)}`);
+  const status = statusOf(value, siteNow());
   if (status !== 'published' && process.env.NODE_ENV === 'production') {
     const existing = args.getNode(id);
     if (existing) args.actions.deleteNode(existing);
     return;
   }
-  const slug = slugOf(String(file.name));
-  const fields: Record<string, unknown> = { slug, path: address + slug, status };
-  for (const key of kind.fields)
-    fields[key] = DATES.includes(key) ? inUtc(frontmatter[key]) : frontmatter[key];
-  const contentDigest = args.createContentDigest([node.internal.contentDigest, fields]);
-  const internal = { type, contentDigest };
+  const fields = { ...value, slug, path: address, status };
+  const contentDigest = args.createContentDigest([fields, body]);
+  const internal = { type: text.type, content: body, contentDigest };
   args.actions.createNode({ ...fields, id, parent: node.id, children: [], internal });
   args.actions.createParentChildLink({ parent: node, child: { id } as Node });
-}
-
-const DATES = ['date', 'updated', 'reviewed'];
-
-/** Converts a day, or a time in any zone, to a time in UTC, so that dates can be compared. Keeps other values. */
-function inUtc(date: unknown): unknown {
-  const time = typeof date === 'string' ? Date.parse(date) : NaN;
-  return Number.isNaN(time) ? date : new Date(time).toISOString();
 }

@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { cacheFolder, ResultCache } from './build-cache';
 import { checkContent } from './check/check-content';
 import { countProblems, formatProblem } from './check/problem';
+import { siteContent } from './reading/site-content';
 
 /** Changes less than this many milliseconds apart count as one. */
 const DEBOUNCE_MS = 200;
@@ -18,9 +18,9 @@ export async function onPreInit({
   const root = process.cwd();
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   let last = '';
-  const texts = new ResultCache(join(cacheFolder(root), 'texts'));
+  const { reader, cache } = siteContent(root);
   const check = async () => {
-    const problems = await checkContent(root, texts.get);
+    const problems = await checkContent(reader);
     const lines = problems.map(formatProblem).join('\n');
     if (lines === last) return;
     last = lines;
@@ -34,7 +34,7 @@ export async function onPreInit({
     else reporter.panic(countProblems(problems));
   };
   await check();
-  texts.prune();
+  cache.prune();
   if (!isDevelop) return;
 
   let timer: NodeJS.Timeout | undefined;

@@ -12,7 +12,6 @@ test.each([
   [{ date: null }, 'published', -Infinity],
   [{ draft: true, date: '2025-10-19' }, 'draft', Infinity],
   [{ draft: false, date: '2026-01-02' }, 'scheduled', NEXT_DAY],
-  [{ draft: 'true' }, 'published', -Infinity],
 ] as const)('on January 1, 2026, %j is %s, from %d on', (post, status, moment) => {
   expect(statusOf(post, NOW)).toBe(status);
   expect(publishedFrom(post)).toBe(moment);

@@ -17,7 +17,7 @@ export function sortByDate<Post extends Dated>(posts: readonly Post[]): Post[] {
 }
 
 /** The front matter fields that decide whether a post is published. */
-type FrontMatter = { draft?: unknown; date?: unknown };
+type FrontMatter = { draft?: boolean | null; date?: string | null };
 
 /**
  * The current time, or that of the environment variable `SITE_NOW`, such as `2026-01-01T00:00:00Z`.
@@ -32,8 +32,7 @@ export function siteNow(): Date {
 
 /** When a post is published, in milliseconds since 1970: `-Infinity` without a date, `Infinity` for a draft. */
 export function publishedFrom({ draft, date }: FrontMatter): number {
-  if (draft === true) return Infinity;
-  return timeOf(typeof date === 'string' ? date : null);
+  return draft ? Infinity : timeOf(date ?? null);
 }
 
 /** A post with a future date is scheduled. `draft: true` makes it a draft, whatever its date is. */

@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import foods from '../../content/data/foods.json';
-import nutrients from '../../content/data/nutrients.json';
-import recipes from '../../content/data/recipes.json';
-import intakes from '../../content/data/reference-intakes.json';
-import trending from '../../content/data/trending.json';
-import content from '../../content/data/try.json';
+import { contentData } from '../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
 // ranking-fairness.test.ts compares the amounts with those of a second calculation.
 const sources = {
-  nutrients,
-  foods,
-  recipes,
-  'reference-intakes': intakes,
-  trending,
-  try: content,
+  nutrients: contentData('nutrients'),
+  foods: contentData('foods'),
+  recipes: contentData('recipes'),
+  'reference-intakes': contentData('reference-intakes'),
+  trending: contentData('trending'),
+  try: contentData('try'),
 };
+const { nutrients, foods, trending, 'reference-intakes': intakes } = sources;
 const data = createRankingData(sources);
 
 test('amounts and targets follow the order of the nutrients, not that of the columns', () => {

@@ -1,24 +1,15 @@
-import type foods from '../../content/data/foods.json';
-import type nutrients from '../../content/data/nutrients.json';
-import type recipes from '../../content/data/recipes.json';
-import type intakes from '../../content/data/reference-intakes.json';
-import type trending from '../../content/data/trending.json';
-import type content from '../../content/data/try.json';
 import { formatNumber } from '../../src/lib/format';
 import { formatList, inSentence } from '../../src/lib/format-amount';
+import type { Data } from './model/data-files';
 import type { Dish, Food, Person, RankingData } from '../../src/lib/ranking/ranking-data';
 
-/** The data files that the ranking needs. The check of the content has accepted them. */
-export type RankingSources = {
-  nutrients: typeof nutrients;
-  foods: typeof foods;
-  recipes: typeof recipes;
-  'reference-intakes': typeof intakes;
-  trending: typeof trending;
-  try: typeof content;
-};
+/** The data files from which the ranking is computed. */
+export const RANKING_SOURCES = [
+  ...(['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const),
+];
+export type RankingSources = Pick<Data, (typeof RANKING_SOURCES)[number]>;
 
-type SourceFood = (typeof foods)['foods'][number];
+type SourceFood = Data['foods']['foods'][number];
 type Amounts = readonly (number | null)[];
 
 /** Rounds to three significant digits: the browser needs no more, and they compress better. */
@@ -55,7 +46,7 @@ export function createRankingData(sources: RankingSources): RankingData {
     return { id, name, portion: label, grams, ...portionOf([{ food, grams }]) };
   };
 
-  const dishOf = ({ title, recipe: id }: (typeof trending)['items'][number]): Dish => {
+  const dishOf = ({ title, recipe: id }: Data['trending']['items'][number]): Dish => {
     const { ingredients, servings } = recipes.recipes.find((recipe) => recipe.id === id)!;
     const helpings = ingredients.map(({ food, grams }) => ({ food: known.get(food)!, grams }));
     return {

@@ -1,23 +1,20 @@
 /** @jest-environment node */
-import foods from '../../content/data/foods.json';
-import nutrients from '../../content/data/nutrients.json';
-import recipes from '../../content/data/recipes.json';
-import intakes from '../../content/data/reference-intakes.json';
-import trending from '../../content/data/trending.json';
-import content from '../../content/data/try.json';
 import { formatAmount, formatExactShare, formatScores } from '../../src/lib/format-amount';
 import { foodsOf, nutrientsOf, portionsFor, rankForDay } from '../../src/lib/ranking/day';
 import type { Day } from '../../src/lib/ranking/ranking-data';
+import { contentData } from '../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
-const data = createRankingData({
-  nutrients,
-  foods,
-  recipes,
-  'reference-intakes': intakes,
-  trending,
-  try: content,
-});
+const sources = {
+  nutrients: contentData('nutrients'),
+  foods: contentData('foods'),
+  recipes: contentData('recipes'),
+  'reference-intakes': contentData('reference-intakes'),
+  trending: contentData('trending'),
+  try: contentData('try'),
+};
+const { nutrients, foods, recipes, trending, 'reference-intakes': intakes, try: content } = sources;
+const data = createRankingData(sources);
 
 /** Random numbers from 0 to 1, the same in every run (mulberry32). */
 function createRandom(seed: number) {

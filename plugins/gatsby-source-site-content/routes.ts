@@ -1,12 +1,18 @@
 import { interpolate } from '../../src/lib/interpolate';
 import type { ShareFacts } from '../../src/lib/share-picture';
-import type { DataName } from './schema/data-files';
+import type { DataName } from './model/data-files';
+
+/** The data files that describe a page. */
+type PageData = Extract<
+  DataName,
+  'hero' | 'features' | 'plans' | 'try' | 'creators' | 'professionals' | 'blog'
+>;
 
 /**
  * The pages that have code of their own, in the order of `llms.txt`, and the files of `content/data` that
  * describe them. Pages of prose are files of `content/pages`, articles files of `content/blog`.
  */
-export const ROUTES: Readonly<Record<string, DataName>> = {
+export const ROUTES: Readonly<Record<string, PageData>> = {
   '/': 'hero',
   '/features': 'features',
   '/pricing': 'plans',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../plugins/gatsby-source-site-content/check/check-content';
+import { ContentReader, type Keep } from '../../plugins/gatsby-source-site-content/reading/content';
 import { formatProblem } from '../../plugins/gatsby-source-site-content/check/problem';
 
 // Reading all pictures for the first time is slow on a busy machine.
@@ -11,7 +12,7 @@ jest.setTimeout(60_000);
 /** What was found in a text, by the text: no test changes the texts of the site. */
 const found = new Map<string, string>();
 
-const keep: Parameters<typeof checkContent>[1] = async (inputs, find) => {
+const keep: Keep = async (inputs, find) => {
   const key = inputs.join('\n');
   const kept = found.get(key) ?? find();
   found.set(key, kept);
@@ -70,10 +71,10 @@ export function contentCopy() {
       await write(file, JSON.stringify(data, null, 2));
     },
     /** The problems that the check finds. */
-    check: async () => (await checkContent(root, keep)).map(formatProblem),
+    check: async () => (await checkContent(new ContentReader(root, keep))).map(formatProblem),
     /** The same without the lines of data files, which an author's edit moves. */
     checkWithoutLines: async () =>
-      (await checkContent(root, keep)).map(({ line, ...problem }) =>
+      (await checkContent(new ContentReader(root, keep))).map(({ line, ...problem }) =>
         formatProblem(problem.file.startsWith('content/data/') ? problem : { ...problem, line }),
       ),
   };

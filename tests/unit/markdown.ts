@@ -1,12 +1,12 @@
 import blog from '../../content/data/blog.json';
 import { renderArticle } from '../../plugins/gatsby-source-site-content/article/article-html';
-import type { SiteFacts } from '../../plugins/gatsby-source-site-content/article/facts';
+import type { NamedFacts } from '../../plugins/gatsby-source-site-content/article/facts';
 import type { FindPicture } from '../../plugins/gatsby-source-site-content/article/pictures';
 
 const noPicture: FindPicture = async () => null;
 
 /** The HTML of an article; `find` finds the pictures beside it. */
-export const htmlOf = async (markdown: string, find = noPicture, facts?: SiteFacts) =>
+export const htmlOf = async (markdown: string, find = noPicture, facts?: NamedFacts) =>
   (await renderArticle(markdown, blog.article, find, facts)).html;
 
 /** The headings of an article for its table of contents. */

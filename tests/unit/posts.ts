@@ -8,7 +8,7 @@ export const postWith = (fields: Partial<Queries.PostFragment> = {}) =>
     title: 'Soup for five',
     excerpt: 'How to cook it.',
     category: 'Cooking',
-    author: 'Ada',
+    authors: ['Ada'],
     date: '2025-10-19T00:00:00.000Z',
     updated: null,
     readTime: '6 min read',

@@ -12,7 +12,7 @@ export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => 
   title: 'Soup for five',
   excerpt: 'How to cook it.',
   category: 'Cooking',
-  author: 'Ada',
+  authors: ['Ada'],
   date: '2025-10-19T00:00:00.000Z',
   updated: null,
   formerly: null,

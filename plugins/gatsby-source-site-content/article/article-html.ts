@@ -6,11 +6,12 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
+import type { ArticleLabels } from '../model/blog';
 import { targetOf } from '../redirects';
 import { makeCallouts } from './callouts';
-import { insertFacts, type SiteFacts } from './facts';
+import { insertFacts, type NamedFacts } from './facts';
 import { FOOTNOTES_ID, headingText, listHeadings, type ArticleHeading } from './headings';
-import { toElements, toSafeElements, type ArticleLabels } from './parse';
+import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './pictures';
 import { typeset } from './typography';
 
@@ -62,9 +63,9 @@ export async function renderArticle(
   markdown: string,
   labels: ArticleLabels,
   findPicture: FindPicture,
-  facts?: SiteFacts,
+  facts?: NamedFacts,
 ): Promise<ArticleBody> {
-  const tree = toSafeElements(toElements(markdown, labels));
+  const tree = toSafeElements(toElements(parseMarkdown(markdown), labels));
   if (facts) insertFacts(facts)(tree);
   typeset(tree);
   const headings = listHeadings(tree).filter(({ depth, text }) => depth <= 3 && text !== '');

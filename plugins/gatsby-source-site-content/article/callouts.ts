@@ -1,8 +1,8 @@
 import type { Element, Root, Text } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { didYouMean, oneOf, quote } from '../schema/sentences';
-import type { ArticleLabels } from './parse';
+import type { ArticleLabels } from '../model/blog';
+import { didYouMean, oneOf, quote } from '../sentences';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
 const MARKERS = KINDS.map((kind) => `[!${kind.toUpperCase()}]`);

@@ -1,15 +1,19 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
+import type { Data } from '../model/data-files';
 import { THEME_COOKIE_SECONDS } from '../../../src/theme/constants';
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
 /** The part of `site.json` that pages of prose can name. */
-export type SiteFacts = Record<'name' | 'parentDomain' | 'themeCookie' | 'themeStorageKey', string>;
+export type NamedFacts = Pick<
+  Data['site'],
+  'name' | 'parentDomain' | 'themeCookie' | 'themeStorageKey'
+>;
 
 /** What a page of prose can name in braces, so that its text follows the code: `{themeCookie}`. */
-const FACTS: Record<string, (site: SiteFacts) => string | number> = {
+const FACTS: Record<string, (site: NamedFacts) => string | number> = {
   product: ({ name }) => name,
   parentDomain: ({ parentDomain }) => parentDomain,
   themeCookie: ({ themeCookie }) => themeCookie,
@@ -20,7 +24,7 @@ const FACTS: Record<string, (site: SiteFacts) => string | number> = {
 export const factNames: readonly string[] = Object.keys(FACTS);
 
 /** Puts facts in the place of their names in braces, as text, never as markup. */
-export const insertFacts = (site: SiteFacts) => (tree: Root) => {
+export const insertFacts = (site: NamedFacts) => (tree: Root) => {
   const facts = Object.fromEntries(Object.entries(FACTS).map(([name, of]) => [name, of(site)]));
   visit(tree, 'text', (node) => {
     node.value = interpolate(node.value, facts);

@@ -7,11 +7,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { interpolate } from '../../../src/lib/interpolate';
-import type blog from '../../../content/data/blog.json';
+import type { ArticleLabels } from '../model/blog';
 import { addHeadingIds } from './headings';
-
-/** The texts that the site adds to an article, such as labels of callouts and names of links. */
-export type ArticleLabels = (typeof blog)['article'];
 
 /**
  * The elements and attributes that an author's markdown and HTML may bring into a page: those of GitHub
@@ -58,7 +55,7 @@ const grammar = unified().use(remarkParse).use(remarkGfm).freeze();
 export const parseMarkdown = (text: string): Markdown => grammar.parse(text);
 
 /** The elements of an article, with those of an author's own HTML. They aren't safe to publish. */
-export function toElements(markdown: string, labels?: ArticleLabels): Root {
+export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
   const footnotes: Options = labels
     ? {
         footnoteLabel: labels.footnotes,
@@ -71,7 +68,7 @@ export function toElements(markdown: string, labels?: ArticleLabels): Root {
       }
     : {};
   const options = { allowDangerousHtml: true, clobberPrefix: '', ...footnotes };
-  return unified().use(remarkRehype, options).use(rehypeRaw).runSync(parseMarkdown(markdown));
+  return unified().use(remarkRehype, options).use(rehypeRaw).runSync(markdown);
 }
 
 /** A copy of the elements that is safe to publish, with ids of headings. */

@@ -5,7 +5,7 @@ import trending from '../../../content/data/trending.json';
 import tryPage from '../../../content/data/try.json';
 import { contentCopy, type Broken } from '../../../tests/unit/content-copy';
 import { pictureFile } from '../../../tests/unit/picture-file';
-import { oneOf } from '../schema/sentences';
+import { oneOf } from '../sentences';
 
 const copy = contentCopy();
 

@@ -1,7 +1,11 @@
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { ROUTES } from '../routes';
-import { didYouMean, quote } from '../schema/sentences';
-import type { Context, Text } from './context';
+import type { TextFile } from '../reading/content';
+import { didYouMean, quote } from '../sentences';
+import type { Context } from './context';
+
+/** What links are checked against. */
+type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
 
 /** Files such as `/rss.xml` and pages of the list of articles, which exist only after the build. */
 const LATER = /\.[a-z0-9]+$|^\/blog\/(?:category|page)\//i;
@@ -11,7 +15,7 @@ const LATER = /\.[a-z0-9]+$|^\/blog\/(?:category|page)\//i;
  * @param own the text that contains the link; data files have none
  * @returns a message if there is a problem
  */
-export function findLinkIssue(url: string, context: Context, own?: Text): string | undefined {
+export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;
   if (url === '') return 'a link that leads nowhere';
@@ -24,7 +28,7 @@ export function findLinkIssue(url: string, context: Context, own?: Text): string
   return LATER.test(path) ? undefined : findPathIssue(path, hash, context, own);
 }
 
-function findPathIssue(path: string, hash: string, context: Context, own?: Text) {
+function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
   const { texts, linked, now } = context;
   const text = texts.get(path);
   if (ROUTES[path] && hash !== '')
@@ -44,7 +48,7 @@ function findPathIssue(path: string, hash: string, context: Context, own?: Text)
   return findHashIssue(`${path}#${hash}`, hash, text, 'that');
 }
 
-function findHashIssue(url: string, hash: string, { kind, article }: Text, which: string) {
+function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
   const id = decodeIfPossible(hash);
   if (id === '' || article.headings.includes(id)) return undefined;
   const known = article.headings.map((heading) => `#${heading}`);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { quote } from '../schema/sentences';
+import { quote } from '../sentences';
 
 /** Metadata by the file's path, time and size, because a check after each change reads the same pictures. */
 const known = new Map<string, Promise<Metadata | undefined>>();

@@ -1,5 +1,5 @@
-/** The path of a part of a value: `['plans', 1, 'name']`. */
-export type Path = readonly PropertyKey[];
+import type { Path } from '../model/walk';
+import { uncheckable } from '../sentences';
 
 /** A mistake that an author has to fix. */
 export type Problem = { file: string; line?: number; key?: string; message: string };
@@ -15,10 +15,6 @@ export const reportTo =
     if (typeof place !== 'object') problems.push({ file, line: place, message });
     else problems.push({ file, line: lineOf?.(place), key: formatPath(place), message });
   };
-
-/** The message for a file whose check ended with an error, which must not hide the problems of the others. */
-export const uncheckable = (error: unknown): string =>
-  `the check can’t read this file (${String(error)}); shorten it until it can, and report what was in the way`;
 
 /** Checks a part of a file. An error in the check becomes a problem of that file. */
 export async function guard(report: Report, check: () => Promise<void> | void): Promise<void> {

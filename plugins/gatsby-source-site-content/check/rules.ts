@@ -1,98 +1,154 @@
-import type { DataName } from '../schema/data-files';
-import { didYouMean, oneOf, quote } from '../schema/sentences';
-import type { Path, Report } from './problem';
+import type { Data, DataName } from '../model/data-files';
+import type { Path } from '../model/walk';
+import { didYouMean, oneOf, quote } from '../sentences';
+import type { Report } from './problem';
 
-/** The values of the data files by name; a file that can't be read has none. */
-type DataValues = Partial<Record<DataName, unknown>>;
+/** The data files whose values have no issues. */
+export type ValidData = Partial<Data>;
 
-/** Where texts name something, and where the names that exist stand; `*eatable` are entries with that flag. */
-const REFERENCES: [DataName, path: string, DataName, known: string][] = [
-  ['feature-examples', 'targets.chosen', 'feature-examples', 'targets.sets.*'],
-  ['nutrients', 'nutrients.*.group', 'nutrients', 'groups.*.id'],
-  ['nutrients', 'nutrients.*.id', 'foods', 'columns.*'],
-  ['nutrients', 'nutrients.*.id', 'reference-intakes', 'columns.*'],
-  ['foods', 'columns.*', 'nutrients', 'nutrients.*.id'],
-  ['foods', 'foods.*.group', 'foods', 'groups.*.id'],
-  ['recipes', 'recipes.*.ingredients.*.food', 'foods', 'foods.*.id'],
-  ['trending', 'items.*.recipe', 'recipes', 'recipes.*.id'],
-  ['reference-intakes', 'columns.*', 'nutrients', 'nutrients.*.id'],
-  ['reference-intakes', 'riskReduction.*', 'nutrients', 'nutrients.*.id'],
-  ['reference-intakes', 'people.*.id', 'reference-intakes', 'sets.*.people.*.person'],
-  ['reference-intakes', 'sets.*.sources.*', 'reference-intakes', 'sources.*.id'],
-  ['reference-intakes', 'sets.*.people.*.person', 'reference-intakes', 'people.*.id'],
-  ['try', 'start.set', 'reference-intakes', 'sets.*.id'],
-  ['try', 'start.eaten.*.food', 'foods', 'foods.*eatable.id'],
-  ['try', 'withoutTarget.*', 'nutrients', 'nutrients.*.id'],
-  ['try', 'gaps.notScored.*.nutrient', 'nutrients', 'nutrients.*.id'],
-];
+type Rule<Name extends DataName> = (own: Data[Name], all: ValidData, report: Report) => void;
 
-/** Lists that have an entry for each entry of another list of the same file. */
-const SAME_LENGTH: [DataName, paths: string, other: string][] = [
-  ['feature-examples', 'gaps.dishes.*.amounts', 'gaps.nutrients'],
-  ['feature-examples', 'household.people.*.targets', 'household.nutrients'],
-  ['foods', 'foods.*.amounts foods.*.unfortified.amounts', 'columns'],
-  ['reference-intakes', 'sets.*.kinds sets.*.sources', 'columns'],
-  ['reference-intakes', 'sets.*.people.*.targets sets.*.people.*.limits', 'columns'],
-];
+/** What the schema of a data file can't express: names of nothing, and lists of different lengths. */
+const RULES: { [Name in DataName]?: Rule<Name> } = {
+  'feature-examples': ({ targets, gaps, household }, _all, report) => {
+    checkKnown([targets.chosen], targets.sets, 'targets.sets', report, () => ['targets', 'chosen']);
+    checkLengths(gaps.dishes, 'amounts', gaps.nutrients, ['gaps', 'dishes'], report);
+    const people: Path = ['household', 'people'];
+    checkLengths(household.people, 'targets', household.nutrients, people, report);
+  },
+
+  nutrients: ({ groups, nutrients }, { foods, 'reference-intakes': intakes }, report) => {
+    const [own, ofGroups] = [idsOf(nutrients), nutrients.map(({ group }) => group)];
+    const at = (key: string) => (index: number) => ['nutrients', index, key];
+    checkKnown(ofGroups, idsOf(groups), 'groups', report, at('group'));
+    checkKnown(own, foods?.columns, 'foods.json', report, at('id'));
+    checkKnown(own, intakes?.columns, 'reference-intakes.json', report, at('id'));
+  },
+
+  foods: ({ groups, columns, foods }, { nutrients }, report) => {
+    checkKnown(columns, idsOf(nutrients?.nutrients), NUTRIENTS, report, (at) => ['columns', at]);
+    const ofGroups = foods.map(({ group }) => group);
+    checkKnown(ofGroups, idsOf(groups), 'groups', report, (at) => ['foods', at, 'group']);
+    checkLengths(foods, 'amounts', columns, ['foods'], report, 'columns');
+    for (const [at, { unfortified }] of foods.entries())
+      checkLength(unfortified?.amounts, columns, 'columns', report, [
+        'foods',
+        at,
+        'unfortified',
+        'amounts',
+      ]);
+  },
+
+  recipes: ({ recipes }, { foods }, report) => {
+    for (const [at, { ingredients }] of recipes.entries()) {
+      const own = ingredients.map(({ food }) => food);
+      const place = (index: number) => ['recipes', at, 'ingredients', index, 'food'];
+      checkKnown(own, idsOf(foods?.foods), 'foods.json', report, place);
+    }
+  },
+
+  trending: ({ items }, { recipes }, report) => {
+    const own = items.map(({ recipe }) => recipe);
+    checkKnown(own, idsOf(recipes?.recipes), 'recipes.json', report, (at) => [
+      'items',
+      at,
+      'recipe',
+    ]);
+  },
+
+  'reference-intakes': (intakes, { nutrients }, report) => {
+    const { columns, people, riskReduction, sets, sources } = intakes;
+    const known = idsOf(nutrients?.nutrients);
+    checkKnown(columns, known, NUTRIENTS, report, (at) => ['columns', at]);
+    checkKnown(riskReduction, known, NUTRIENTS, report, (at) => ['riskReduction', at]);
+    const described = sets.flatMap((set) => set.people.map(({ person }) => person));
+    checkKnown(idsOf(people), described, 'sets', report, (at) => ['people', at, 'id']);
+    for (const [at, set] of sets.entries()) {
+      const place = (...path: PropertyKey[]) => ['sets', at, ...path];
+      checkLength(set.kinds, columns, 'columns', report, place('kinds'));
+      checkLength(set.sources, columns, 'columns', report, place('sources'));
+      checkKnown(set.sources, idsOf(sources), 'sources', report, (i) => place('sources', i));
+      const own = set.people.map(({ person }) => person);
+      checkKnown(own, idsOf(people), 'people', report, (i) => place('people', i, 'person'));
+      for (const key of ['targets', 'limits'] as const)
+        checkLengths(set.people, key, columns, place('people'), report, 'columns');
+    }
+  },
+
+  try: ({ start, withoutTarget, gaps }, all, report) => {
+    const { foods, nutrients, 'reference-intakes': intakes } = all;
+    const known = idsOf(nutrients?.nutrients);
+    const eatable = foods?.foods.filter((food) => food.eatable);
+    const eaten = start.eaten.map(({ food }) => food);
+    checkKnown(eaten, idsOf(eatable), 'foods.json', report, (at) => ['start', 'eaten', at, 'food']);
+    checkKnown(withoutTarget, known, NUTRIENTS, report, (at) => ['withoutTarget', at]);
+    const notScored = gaps.notScored.map(({ nutrient }) => nutrient);
+    checkKnown(notScored, known, NUTRIENTS, report, (at) => ['gaps', 'notScored', at, 'nutrient']);
+    checkKnown([start.set], idsOf(intakes?.sets), 'reference-intakes.json', report, () => [
+      'start',
+      'set',
+    ]);
+    // The chosen set must have figures of the person with whom /try begins.
+    const people = intakes?.sets.find(({ id }) => id === start.set)?.people;
+    const where = `the set ${quote(start.set)} of reference-intakes.json`;
+    const ids = people?.map(({ person }) => person);
+    checkKnown([start.person], ids, where, report, () => ['start', 'person']);
+  },
+};
+
+const NUTRIENTS = 'nutrients.json';
+
+/** Reports what contradicts another part of the content. */
+export const checkRules = <Name extends DataName>(name: Name, all: ValidData, report: Report) => {
+  const own: Data[Name] | undefined = all[name];
+  if (own) RULES[name]?.(own, all, report);
+};
+
+const idsOf = (things: readonly { id: string }[] = []) => things.map(({ id }) => id);
 
 /**
- * Reports what the schema of a data file can't express: names of nothing, and lists of different lengths. Parts with
- * wrong types are skipped, because those are reported.
+ * Reports names of nothing.
+ * @param known none if the file that has them has issues of its own
+ * @param where the place of the known names, for the sentence
+ * @param at the path of the name with this index
  */
-export function checkRules(name: DataName, values: DataValues, report: Report): void {
-  const own = values[name];
-  for (const [file, path, other, known] of REFERENCES) {
-    if (file !== name) continue;
-    const where = other === name ? known.split('.*')[0]! : `${other}.json`;
-    checkKnown(select(own, path), select(values[other], known), where, report);
-  }
-  for (const [file, paths, other] of SAME_LENGTH) {
-    if (file !== name) continue;
-    const [due] = select(own, other).map(({ value }) => lengthOf(value));
-    for (const { path, value } of paths.split(' ').flatMap((each) => select(own, each))) {
-      const found = lengthOf(value);
-      if (due !== undefined && found !== undefined && found !== due)
-        report(`expected ${due} entries, one for each of ${other}, found ${found}`, path);
-    }
-  }
-  if (name === 'try') checkFirstPerson(own, values['reference-intakes'], report);
-}
-
-const partOf = (value: unknown, key: PropertyKey) =>
-  (Object(value) as Record<PropertyKey, unknown>)[key];
-
-type Found = { path: Path; value: unknown };
-
-/** The parts of a value at a path such as `plans.*.name`; none where the value has another shape. */
-const select = (whole: unknown, path: string): Found[] =>
-  path.split('.').reduce<Found[]>(
-    (found, step) =>
-      found.flatMap(({ path: before, value }) => {
-        const isEach = step.startsWith('*') && Array.isArray(value);
-        const flag = isEach && step.slice(1);
-        return (isEach ? [...value.keys()] : [step])
-          .map((key) => ({ path: [...before, key], value: partOf(value, key) }))
-          .filter((part) => part.value !== undefined && (!flag || partOf(part.value, flag)));
-      }),
-    [{ path: [], value: whole }],
-  );
-
-const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
-
-function checkKnown(parts: Found[], places: Found[], where: string, report: Report) {
-  const known = places.map(({ value }) => value).filter((value) => typeof value === 'string');
-  for (const { path, value } of known.length === 0 ? [] : parts) {
-    if (typeof value !== 'string' || known.includes(value)) continue;
-    const hint = known.length <= 5 ? `; expected ${oneOf(known)}` : didYouMean(value, known);
-    report(`there is no ${quote(value)} in ${where}${hint}`, path);
+function checkKnown(
+  names: readonly (string | null)[],
+  known: readonly string[] | undefined,
+  where: string,
+  report: Report,
+  at: (index: number) => Path,
+) {
+  if (!known?.length) return;
+  for (const [index, name] of names.entries()) {
+    if (name === null || known.includes(name)) continue;
+    const hint = known.length <= 5 ? `; expected ${oneOf(known)}` : didYouMean(name, known);
+    report(`there is no ${quote(name)} in ${where}${hint}`, at(index));
   }
 }
 
-/** The chosen set must have figures of the person with whom /try begins. */
-function checkFirstPerson(page: unknown, intakes: unknown, report: Report) {
-  const id = select(page, 'start.set')[0]?.value;
-  const set = select(intakes, 'sets.*').find(({ value }) => partOf(value, 'id') === id);
-  const where = `the set ${quote(String(id))} of reference-intakes.json`;
-  const people = select(set?.value, 'people.*.person');
-  checkKnown(select(page, 'start.person'), people, where, report);
+/** Reports a list that doesn't have one entry for each of another list. */
+function checkLength(
+  list: readonly unknown[] | undefined,
+  other: readonly unknown[],
+  otherName: string,
+  report: Report,
+  at: Path,
+) {
+  if (!list || list.length === other.length) return;
+  const due = `${other.length} entries, one for each of ${otherName}`;
+  report(`expected ${due}, found ${list.length}`, at);
+}
+
+/** Reports such lists in the parts of another list. */
+function checkLengths<Key extends string>(
+  parts: readonly Record<Key, readonly unknown[]>[],
+  key: Key,
+  other: readonly unknown[],
+  path: Path,
+  report: Report,
+  otherName = `${String(path[0])}.nutrients`,
+) {
+  for (const [index, part] of parts.entries())
+    checkLength(part[key], other, otherName, report, [...path, index, key]);
 }

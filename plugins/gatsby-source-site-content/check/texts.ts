@@ -1,73 +1,55 @@
-import { readdir } from 'node:fs/promises';
-import { dirname, join, parse } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
-import { publishedFrom } from '../publication';
+import { articleFields, pageFields } from '../model/blog';
+import { TEXT_KINDS, type ContentReader, type TextFile, type TextKind } from '../reading/content';
 import { ROUTES } from '../routes';
-import { post, prosePage } from '../schema/pages';
-import { didYouMean, quote } from '../schema/sentences';
-import { slugOf } from '../slug';
-import { emptyArticle, readArticle, type Article } from './article';
-import type { Context, Text } from './context';
-import { checkFields } from './fields';
-import { splitMarkdownFile } from './front-matter';
+import { didYouMean, quote, uncheckable } from '../sentences';
+import type { Context } from './context';
+import { checkTextsIn, reportIssues } from './issues';
+import { answerForeignKeys, answerOtherFile } from './other-systems';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
 import { guard, reportTo, type Problem, type Report } from './problem';
-import { readText } from './source';
 
-type Kind = Text['kind'];
-
-const KINDS: Record<Kind, { folder: string; address: string; noun: string; schema: z.ZodType }> = {
-  article: { folder: 'content/blog', address: '/blog/', noun: 'article', schema: post },
-  page: { folder: 'content/pages', address: '/', noun: 'text', schema: prosePage },
+const SCHEMAS: Record<TextKind, z.ZodObject> = {
+  article: articleFields({ title: '', category: '', author: '' }),
+  page: pageFields,
 };
 
-/** Keeps what was found in texts. */
-export type Keep = (inputs: string[], find: () => string) => Promise<{ toString(): string }>;
-
-/** Reads all articles or all pages of prose, in the order of their files; there may be none. */
-export async function readTexts(root: string, kind: Kind, keep: Keep): Promise<Text[]> {
-  const { folder, address } = KINDS[kind];
-  const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
-  const files = names
-    // Gatsby reads any case of `.md`, and nothing hidden (gatsby-config.ts).
-    .filter((name) => /\.(md|markdown)$/i.test(name) && !/(?:^|[\\/])\./.test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
-  return Promise.all(
-    files.toSorted().map(async (file): Promise<Text> => {
-      const path = address + slugOf(parse(file).name);
-      const read = await readText(join(root, file));
-      if (typeof read !== 'string') {
-        const rest = { fields: {}, article: emptyArticle(), bodyLine: 1, publishedFrom: -Infinity };
-        return { kind, file, path, source: read, ...rest };
-      }
-      const { source, body, bodyLine } = splitMarkdownFile(read);
-      const found = await keep(['article', body, String(bodyLine)], () =>
-        JSON.stringify(readArticle(body, bodyLine)),
-      );
-      const article = JSON.parse(String(found)) as Article;
-      const fields = Object(source.value) as Record<string, unknown>;
-      const date = fields.date instanceof Date ? fields.date.toJSON() : fields.date;
-      const from = publishedFrom({ draft: fields.draft, date });
-      return { kind, file, path, source, fields, article, bodyLine, publishedFrom: from };
+/** Reads all articles or all pages of prose. Files that are neither texts nor pictures are problems. */
+export async function readTexts(
+  reader: ContentReader,
+  kind: TextKind,
+  problems: Problem[],
+): Promise<TextFile[]> {
+  for (const file of await reader.allFiles(TEXT_KINDS[kind].folder)) {
+    reportTo(problems, file)(answerOtherFile(extname(file).toLowerCase()));
+  }
+  const texts = (await reader.textFiles(kind)).map((file) =>
+    reader.text(kind, file).catch((error: unknown) => {
+      reportTo(problems, file)(uncheckable(error));
+      return [];
     }),
   );
+  return (await Promise.all(texts)).flat();
 }
 
 /** Checks the addresses, fields, links and pictures of all texts. */
-export async function checkTexts(texts: Text[], context: Context, problems: Problem[]) {
+export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
   /** The first article that names a former address. */
-  const former = new Map<string, Text>();
+  const former = new Map<string, TextFile>();
   for (const text of texts.toReversed())
     for (const path of formerPaths(text)) former.set(path, text);
-  const checkText = async (text: Text, report: Report) => {
-    const { kind, file, source } = text;
+  const checkText = async (text: TextFile, report: Report) => {
+    const { source, issues, file } = text;
     report(findAddressIssue(text, context));
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
-    await checkFields(KINDS[kind].schema, source.value, { ...context, file, own: text }, report);
+    const schema = SCHEMAS[text.kind];
+    reportIssues(schema, answerForeignKeys(issues, Object.keys(schema.shape), report), report);
+    await checkTextsIn(schema, { value: source.value, issues, file }, context, report, text);
     for (const [at, path] of formerPaths(text).entries()) {
       const present = context.texts.get(path);
       const isAgain = former.get(path) !== text || formerPaths(text).indexOf(path) !== at;
@@ -85,18 +67,26 @@ export async function checkTexts(texts: Text[], context: Context, problems: Prob
   await Promise.all(checks);
 }
 
-const formerPaths = ({ fields: { formerly } }: Text): string[] =>
-  Array.isArray(formerly) ? formerly.map((slug) => `/blog/${String(slug)}`) : [];
+const formerPaths = ({ value }: TextFile): string[] =>
+  (value?.formerly ?? []).map((slug) => `${TEXT_KINDS.article.address}${slug}`);
 
 /** The paths at which the build, Gatsby or a host has its own files. */
-const RESERVED = ['/404', '/dev-404-page', '/index', '/page-data', '/share', '/static'];
+const RESERVED = [
+  '/404',
+  '/dev-404-page',
+  '/index',
+  '/blog/index',
+  '/page-data',
+  '/share',
+  '/static',
+];
 
 /** Returns a message if a text can't have its address. */
-function findAddressIssue({ kind, file, path }: Text, { texts, linked }: Context) {
+function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Context) {
   if (kind === 'article' && dirname(file).split('/').includes('images'))
     return 'a markdown file becomes an article, and a folder named images holds pictures only';
-  if (kind === 'page' && dirname(file) !== KINDS.page.folder)
-    return `a page lies in ${KINDS.page.folder} itself, because its address is the name of its file`;
+  if (kind === 'page' && dirname(file) !== TEXT_KINDS.page.folder)
+    return `a page lies in ${TEXT_KINDS.page.folder} itself, because its address is the name of its file`;
   if (path.endsWith('/'))
     return 'the file’s name needs a Latin letter or a digit, because it becomes the address';
   if (RESERVED.includes(path))
@@ -109,14 +99,14 @@ function findAddressIssue({ kind, file, path }: Text, { texts, linked }: Context
 }
 
 /** Checks the links and pictures below the fields, and that there is a text. */
-async function checkBody(text: Text, context: Context, report: Report) {
+async function checkBody(text: TextFile, context: Context, report: Report) {
   const { kind, file, article, bodyLine } = text;
   for (const { message, line } of article.issues) report(message, line);
   if (article.isEmpty && article.issues.length === 0)
-    report(`there is no ${KINDS[kind].noun} below the fields`, bodyLine);
+    report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
   for (const { url, line } of article.links) report(findLinkIssue(url, context, text), line);
   for (const { url, alt, line } of article.images) {
-    report(await findImageIssue(url, join(context.root, file)), line);
+    report(await findImageIssue(url, join(context.reader.root, file)), line);
     const sample = `![what it shows](${url})`;
     if (alt.trim() === '')
       report(`the picture ${quote(url)} needs a text that says what it shows: ${sample}`, line);

@@ -1,42 +1,17 @@
 import type { CreateResolversArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
+import { contentField, DATA_NAMES, type Data } from '../model/data-files';
+import { createRankingData, RANKING_SOURCES, type RankingSources } from '../ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../routes';
-import { createRankingData, type RankingSources } from '../ranking-data';
-import { targetOf } from '../redirects';
-import { appAddress, siteUrl } from '../site-url';
-import { contentField, dataFiles, type DataName } from '../schema/data-files';
+import { appAddress } from '../site-url';
 import { readData, type Context } from './context';
 
-/** A directive that changes the text of a field. */
-const directive = (name: string, change: (text: string) => string) => ({
-  name,
-  extend: () => ({
-    resolve: (
-      source: Record<string, unknown>,
-      _args: object,
-      _context: object,
-      { fieldName }: { fieldName: string },
-    ) => change(String(source[fieldName])),
-  }),
-});
-
-export const fieldExtensions = [
-  // A path such as `/signup` becomes an address on the app's host.
-  directive('inApp', appAddress),
-  // `/docs` and `/contact` become the addresses to which they lead.
-  directive('onSite', targetOf),
-  // The environment may override the site's own address.
-  directive('siteAddress', siteUrl),
-];
-
-/** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual`. */
+/** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual` in the app. */
 const signUpFor = (period: 'monthly' | 'annual') => ({
   type: 'String!',
-  resolve: ({ id, href }: { id: string; href: string }) => appAddress(href, { plan: id, period }),
+  resolve: ({ id, href }: Data['plans']['plans'][number]) =>
+    `${href}?${new URLSearchParams({ plan: id, period }).toString()}`,
 });
-
-/** The files from which the ranking is computed. */
-const SOURCES = ['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const;
 
 /** Resolves a node by the argument `id`. */
 const nodeById = (type: string) => ({
@@ -49,9 +24,9 @@ const nodeById = (type: string) => ({
 async function describePage(path: string, context: Context) {
   const query = { filter: { path: { eq: path } } };
   const texts = ROUTES[path]
-    ? await readData<PageTexts>(ROUTES[path], context)
+    ? await readData(ROUTES[path], context)
     : ((await context.nodeModel.findOne({ type: 'ProsePage', query })) as PageTexts | null);
-  if (texts) return pageMetadata(path, texts, await readData<Queries.SiteJson>('site', context));
+  if (texts) return pageMetadata(path, texts, await readData('site', context));
   throw new Error(
     `There is no page ${path} in plugins/gatsby-source-site-content/routes.ts, and none in content/pages.`,
   );
@@ -95,13 +70,15 @@ export function createContentResolvers({ createResolvers }: CreateResolversArgs)
       rankingData: {
         type: 'JSON!',
         resolve: async (_source: unknown, _args: object, context: Context) => {
-          const files = SOURCES.map(async (name) => [name, await readData(name, context)] as const);
+          const files = RANKING_SOURCES.map(
+            async (name) => [name, await readData(name, context)] as const,
+          );
           return createRankingData(Object.fromEntries(await Promise.all(files)) as RankingSources);
         },
       },
     },
     Content: Object.fromEntries(
-      (Object.keys(dataFiles) as DataName[]).map((name) => {
+      DATA_NAMES.map((name) => {
         const resolve = (_source: unknown, _args: object, context: Context) =>
           readData(name, context);
         return [contentField(name), { resolve }];

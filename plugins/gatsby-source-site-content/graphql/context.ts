@@ -1,6 +1,4 @@
-import type blog from '../../../content/data/blog.json';
-import { jsonTypeName, type DataName } from '../schema/data-files';
-import { isMissing } from '../schema/fields';
+import { jsonTypeName, pathOf, type Data, type DataName } from '../model/data-files';
 
 type Query = { filter?: object; sort?: { fields: string[]; order: string[] } };
 
@@ -13,19 +11,15 @@ export type Context = {
   };
 };
 
-/** The content of a data file. */
-export const readData = async <Data extends object>(
-  name: DataName,
+/**
+ * The content of a data file.
+ * @throws if it has had a mistake since `gatsby develop` was started
+ */
+export async function readData<Name extends DataName>(
+  name: Name,
   { nodeModel }: Pick<Context, 'nodeModel'>,
-) => (await nodeModel.findOne({ type: jsonTypeName(name) })) as Data;
-
-/** The texts and defaults of articles. */
-export const blogLabels = (context: Context) => readData<typeof blog>('blog', context);
-
-/** The text that an author wrote, or the default of `blog.json`. */
-export const textOf = async (
-  name: 'title' | 'category' | 'author',
-  source: Record<string, unknown>,
-  context: Context,
-): Promise<string> =>
-  isMissing(source[name]) ? (await blogLabels(context)).defaults[name] : String(source[name]);
+): Promise<Data[Name]> {
+  const node = await nodeModel.findOne({ type: jsonTypeName(name) });
+  if (node) return node as Data[Name];
+  throw new Error(`${pathOf(name)} has a mistake, which the terminal names.`);
+}

@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs } from 'gatsby';
-import blog from '../../../content/data/blog.json';
-import site from '../../../content/data/site.json';
+import { contentData } from '../../../tests/unit/content-data';
+import { DATA_NAMES, jsonTypeName } from '../model/data-files';
 import { ROUTES } from '../routes';
-import { dataFiles, jsonTypeName } from '../schema/data-files';
 import { createResolvers } from '.';
-import { fieldExtensions } from './content';
 
 type Resolve = (source: unknown, args: object, context: object, info?: object) => unknown;
 
-const readData = (name: string) => JSON.parse(readFileSync(`content/data/${name}.json`, 'utf8'));
-const DATA = new Map(Object.keys(dataFiles).map((name) => [jsonTypeName(name), readData(name)]));
+const DATA = new Map(DATA_NAMES.map((name) => [jsonTypeName(name), contentData(name)]));
 
 const ABOUT = {
   path: '/about',
@@ -28,45 +24,24 @@ createResolvers({
   },
 } as unknown as CreateResolversArgs);
 
-/** Resolves a field as Gatsby does. A node's markdown is `body`. */
-const resolve = async (type: string, field: string, source: object, args = {}, body = '') =>
+/** Resolves a field as Gatsby does. */
+const resolve = async (type: string, field: string, source: object, args = {}, data = DATA) =>
   resolvers[type]![field]!.resolve(source, args, {
     nodeModel: {
-      getNodeById: ({ id }: { id: string }) => ({ id, internal: { content: body } }),
+      getNodeById: ({ id }: { id: string }) => ({ id }),
       findOne: async ({ type: wanted, query }: { type: string; query?: any }) =>
         wanted === 'ProsePage'
           ? [ABOUT].find(({ path }) => path === query.filter.path.eq)
-          : DATA.get(wanted),
+          : data.get(wanted),
       findAll: async () => ({ entries: [ABOUT] }),
     },
   });
 
-const ofPost = (name: string, source: object, body?: string) =>
-  resolve('BlogPost', name, { parent: 'markdown', ...source }, {}, body);
-
-test.each(['title', 'category', 'author'] as const)('a post has a default %s', async (name) => {
-  for (const missing of [undefined, null, '', '  '])
-    expect(await ofPost(name, { [name]: missing })).toBe(blog.defaults[name]);
-});
-
-test.each([
-  ['title', { title: 'Soup' }, '', 'Soup'],
-  ['readTime', { readTime: '9 min read' }, '', '9 min read'],
-  ['readTime', {}, 'word '.repeat(1320), blog.defaults.readTime.replace('{minutes}', '6')],
-  ['excerpt', { excerpt: `A day's "gap"` }, '', 'A day’s “gap”'],
-  ['excerpt', { excerpt: ' ' }, 'Once *upon* a time.', 'Once upon a time.'],
-  ['invertImageInDarkMode', { invertImageInDarkMode: true }, '', true],
-  ['invertImageInDarkMode', {}, '', false],
-  ['invertImageInDarkMode', { invertImageInDarkMode: 'no' }, '', false],
-  ['headings', {}, '## Soup', [{ depth: 2, id: 'soup', text: 'Soup' }]],
-  ['content', {}, 'Hot <script>alert(1)</script>', '<p>Hot </p>'],
-])('the %s of a post with %j and the text %j is %j', async (name, source, body, value) => {
-  expect(await ofPost(name, source, body)).toEqual(value);
-});
-
-test('a page of prose has its title as its headline, unless it has another', async () => {
-  expect(await resolve('ProsePage', 'headline', { title: 'About us' })).toBe('About us');
-  expect(await resolve('ProsePage', 'headline', ABOUT)).toBe('Who cooks here');
+test('an article has its body as HTML that is safe to publish, and its headings', async () => {
+  const post = { internal: { content: '## Soup\n\nHot <script>alert(1)</script>' } };
+  expect(await resolve('BlogPost', 'content', post)).toMatch(/<h2 id="soup">.*<p>Hot <\/p>$/s);
+  const heading = { depth: 2, id: 'soup', text: 'Soup' };
+  expect(await resolve('BlogPost', 'headings', post)).toEqual([heading]);
 });
 
 test('pages are the routes in their order, and then the pages of prose', async () => {
@@ -74,7 +49,7 @@ test('pages are the routes in their order, and then the pages of prose', async (
   expect(pages.map(({ path }) => path)).toEqual([...Object.keys(ROUTES), '/about']);
 });
 
-const page = (path: string) => resolve('Query', 'page', {}, { path });
+const page = (path: string, data?: typeof DATA) => resolve('Query', 'page', {}, { path }, data);
 
 test('a page of prose is described by the fields above it', async () => {
   expect(await page('/about')).toEqual({
@@ -97,27 +72,16 @@ test('a page that doesn’t exist can be added in two places, which the error na
   );
 });
 
-describe('links', () => {
-  beforeEach(() => {
-    process.env.GATSBY_APP_URL = 'https://app.soup.example';
-    process.env.GATSBY_SITE_URL = 'https://soup.example';
-  });
-  afterEach(() => {
-    delete process.env.GATSBY_APP_URL;
-    delete process.env.GATSBY_SITE_URL;
-  });
+test('a page whose data file has had a mistake from the start says which file', async () => {
+  await expect(page('/pricing', new Map())).rejects.toThrow(
+    'content/data/plans.json has a mistake',
+  );
+});
 
-  test.each([
-    ['PlanCard', 'annualHref', { id: 'pro', href: '/signup' }, '/signup?plan=pro&period=annual'],
-    ['RecipeCard', 'href', { title: 'Red soup' }, `${site.search}?q=Red+soup`],
-  ])('of a %s lead to the app', async (type, field, source, address) => {
-    expect(await resolve(type, field, source)).toBe(`https://app.soup.example${address}`);
-  });
-
-  test('with @inApp have the app’s host, with @onSite none, and with @siteAddress the site’s', () => {
-    const resolved = fieldExtensions.map(({ extend }) =>
-      extend().resolve({ to: '/blog' }, {}, {}, { fieldName: 'to' }),
-    );
-    expect(resolved).toEqual(['https://app.soup.example/blog', '/blog', 'https://soup.example']);
-  });
+test('cards of plans and of recipes lead to the app', async () => {
+  const plan = { id: 'pro', href: 'https://app.example/signup' };
+  const signUp = 'https://app.example/signup?plan=pro&period=annual';
+  expect(await resolve('PlanCard', 'annualHref', plan)).toBe(signUp);
+  const search = `${contentData('site').search}?q=Red+soup`;
+  expect(await resolve('RecipeCard', 'href', { title: 'Red soup' })).toBe(search);
 });

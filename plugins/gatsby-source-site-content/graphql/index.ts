@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
-import { createContentResolvers, fieldExtensions } from './content';
+import { createContentResolvers } from './content';
 import { createPostResolvers } from './posts';
 import { typeDefinitions } from './type-definitions';
 
@@ -10,7 +10,5 @@ export function createResolvers(args: CreateResolversArgs): void {
 }
 
 /** Declares every content type, so that queries get non-null fields. */
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  for (const extension of fieldExtensions) actions.createFieldExtension(extension);
-  actions.createTypes(typeDefinitions);
-}
+export const createSchemaCustomization = ({ actions, schema }: CreateSchemaCustomizationArgs) =>
+  actions.createTypes(typeDefinitions(schema));

@@ -1,84 +1,116 @@
+import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from 'gatsby';
 import { z } from 'zod';
-import { contentField, dataFiles, jsonTypeName } from '../schema/data-files';
-import { factsAbout, unwrap } from '../schema/fields';
-import { post, prosePage } from '../schema/pages';
+import { articleFields, pageFields } from '../model/blog';
+import { contentField, DATA_NAMES, dataFiles, jsonTypeName } from '../model/data-files';
+import { factsAbout, unwrap } from '../model/walk';
 
-/** The definitions of the types in the schemas, by the types' names. */
-const definitions = new Map<string, string>();
+type Build = CreateSchemaCustomizationArgs['schema'];
+type Field = string | { type: string; extensions: object };
 
-/** The type of a field in GraphQL, with its directive: `String! @inApp`. */
-function typeOf(field: z.ZodType): string {
-  const { typeName, directive, hasDefault } = factsAbout(field);
-  const inner = unwrap(field);
-  if (typeName) define(typeName, inner);
-  const isRequired = hasDefault || inner === field;
-  return `${typeName ?? builtIn(inner)}${isRequired ? '!' : ''}${directive ? ` ${directive}` : ''}`;
-}
+/** Names that GraphQL allows for the values of an enum. */
+const ENUM_VALUE = /^[A-Za-z]\w*$/;
 
-function builtIn(schema: z.ZodType): string {
-  if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType)}]`;
-  if (schema instanceof z.ZodBoolean) return 'Boolean';
-  if (schema instanceof z.ZodNumber) return schema.isInt ? 'Int' : 'Float';
-  return 'String';
-}
+/**
+ * The types of all content. Those of data files and front matter follow their schemas: an object or a choice is named
+ * by its `id`, or by its place, such as `PlansJsonBanner`.
+ */
+export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
+  const types = new Map<string, GatsbyGraphQLType>();
 
-/** Defines an object or a choice, and what is in it; other types are Gatsby's. */
-function define(name: string, schema: z.ZodType, head = ''): void {
-  if (schema instanceof z.ZodEnum)
-    definitions.set(name, `enum ${name} { ${schema.options.join(' ')} }`);
-  if (schema instanceof z.ZodObject)
-    definitions.set(name, `type ${name} ${head} { ${fieldsOf(schema)} }`);
-}
+  /** The fields of an object. `place` begins the names of the types in it. */
+  const fieldsOf = (schema: z.ZodType, place: string): Record<string, Field> =>
+    Object.fromEntries(
+      Object.entries((unwrap(schema) as z.ZodObject).shape).map(([key, field]) => {
+        const type = typeOf(
+          field as z.ZodType,
+          place + key.replace(/^./, (one) => one.toUpperCase()),
+        );
+        const isPicture = factsAbout(field as z.ZodType).minimumWidth !== undefined;
+        return [key, isPicture ? { type, extensions: { fileByRelativePath: {} } } : type];
+      }),
+    );
 
-/** The fields of an object in GraphQL. */
-const fieldsOf = (object: z.ZodObject): string =>
-  Object.entries(object.shape as Record<string, z.ZodType>)
-    .map(([name, field]) => `${name}: ${typeOf(field)}`)
-    .join('\n');
-
-for (const [name, schema] of Object.entries(dataFiles)) {
-  const interfaces = ['Node', factsAbout(schema).interfaceName].filter(Boolean).join(' & ');
-  define(jsonTypeName(name), schema, `implements ${interfaces} @dontInfer`);
-}
-
-const content = Object.keys(dataFiles).map(
-  (name) => `${contentField(name)}: ${jsonTypeName(name)}!`,
-);
-
-/** The types of all content. The fields of an author's files follow their schemas. */
-export const typeDefinitions = [
-  ...definitions.values(),
-  // Fields of an interface have no directives.
-  `interface AudiencePage implements Node { id: ID! ${fieldsOf(dataFiles.creators).replace(/ @\w+/g, '')} }`,
-  `
-  "The folder content/data, with a field for each file."
-  type Content { ${content.join(' ')} }
-
-  "An article: a markdown file of content/blog, with the specification's defaults."
-  type BlogPost implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
-    "The end of the post's path, /blog/{slug}; made from the file's name."
-    slug: String!
-    ${fieldsOf(post)}
-    "The article's body as HTML."
-    content: String!
-    "Its headings of the second and third level."
-    headings: [ArticleHeading!]!
-    "Only published posts are part of a build."
-    status: PostStatus!
-  }
-  type ArticleHeading { depth: Int! id: String! text: String! }
-  enum PostStatus { published scheduled draft }
-
-  "A page of prose: a markdown file of content/pages."
-  type ProsePage implements Node @dontInfer @childOf(types: ["MarkdownRemark"]) {
-    "Its route, such as /about."
-    path: String!
-    ${fieldsOf(prosePage)}
-    "The page's body as HTML, rendered like that of an article."
-    content: String!
+  /** The type of a field: `String!` or `[PlanCard!]!`. */
+  function typeOf(schema: z.ZodType, place: string): string {
+    const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+    return nameOf(unwrap(schema), place) + (isOptional ? '' : '!');
   }
 
-  "The metadata of a page; only the home page has no title. Articles have their own fields."
-  type PageMetadata { path: String! name: String! title: String description: String! }
-`,
-];
+  function nameOf(schema: z.ZodType, place: string): string {
+    const { minimumWidth, isDay } = factsAbout(schema);
+    const name = schema.meta()?.id ?? place;
+    if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}]`;
+    if (schema instanceof z.ZodBoolean) return 'Boolean';
+    if (schema instanceof z.ZodNumber) return schema.format === 'safeint' ? 'Int' : 'Float';
+    if (
+      schema instanceof z.ZodEnum &&
+      schema.options.every((one) => ENUM_VALUE.test(String(one)))
+    ) {
+      const values = Object.fromEntries(schema.options.map((option) => [option, {}]));
+      types.set(name, build.buildEnumType({ name, values }));
+      return name;
+    }
+    if (schema instanceof z.ZodObject) {
+      types.set(name, build.buildObjectType({ name, fields: fieldsOf(schema, name) }));
+      return name;
+    }
+    if (minimumWidth) return 'File';
+    return isDay ? 'Date' : 'String';
+  }
+
+  const nodeType = (name: string, fields: Record<string, Field>, interfaces: string[] = []) =>
+    types.set(
+      name,
+      build.buildObjectType({
+        name,
+        fields,
+        interfaces: ['Node', ...interfaces],
+        extensions: { infer: false },
+      }),
+    );
+
+  for (const name of DATA_NAMES) {
+    const type = jsonTypeName(name);
+    const isAudience = dataFiles[name] === dataFiles.creators;
+    nodeType(type, fieldsOf(dataFiles[name], type), isAudience ? ['AudiencePage'] : []);
+  }
+  types.set(
+    'AudiencePage',
+    build.buildInterfaceType({
+      name: 'AudiencePage',
+      interfaces: ['Node'],
+      fields: { id: 'ID!', ...fieldsOf(dataFiles.creators, 'AudiencePage') },
+    }),
+  );
+
+  const { author: _, ...ofArticle } = fieldsOf(articleFields(NOTHING), 'BlogPost');
+  nodeType('BlogPost', {
+    ...ofArticle,
+    authors: '[String!]!',
+    excerpt: 'String!',
+    readTime: 'String!',
+    slug: 'String!',
+    // The article's body as HTML, and its headings of the second and third level.
+    content: 'String!',
+    headings: '[ArticleHeading!]!',
+    // Only published posts are part of a build.
+    status: 'PostStatus!',
+  });
+  const ofPage = fieldsOf(pageFields, 'ProsePage');
+  nodeType('ProsePage', { ...ofPage, headline: 'String!', path: 'String!', content: 'String!' });
+
+  const content = DATA_NAMES.map((name) => `${contentField(name)}: ${jsonTypeName(name)}!`);
+  return [
+    ...types.values(),
+    `type ArticleHeading { depth: Int! id: String! text: String! }
+    enum PostStatus { published scheduled draft }
+
+    "The folder content/data, with a field for each file."
+    type Content { ${content.join(' ')} }
+
+    "The metadata of a page; only the home page has no title. Articles have their own fields."
+    type PageMetadata { path: String! name: String! title: String description: String! }`,
+  ];
+}
+
+const NOTHING = { title: '', category: '', author: '' };

@@ -7,7 +7,7 @@ export const postFragment = graphql`
     title
     excerpt
     category
-    author
+    authors
     date
     updated
     readTime

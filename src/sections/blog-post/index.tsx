@@ -1,9 +1,8 @@
 import { ArrowLeft } from '../../components/icons';
-import { Interpolated } from '../../components/interpolated';
 import { Link } from '../../components/link';
-import { LongDate } from '../../components/long-date';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
+import { Byline } from '../blog/byline';
 import { StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
 import { Contents } from './contents';
@@ -55,15 +54,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
         <p className="mt-5 text-xl leading-relaxed text-muted">
           <bdi>{post.excerpt}</bdi>
         </p>
-        <p className="mt-5 text-muted">
-          <Interpolated template={labels.author} values={{ author: <bdi>{post.author}</bdi> }} />
-          {post.date && (
-            <>
-              {' · '}
-              <LongDate iso={post.date} />
-            </>
-          )}
-        </p>
+        <Byline post={post} template={labels.author} className="mt-5 text-muted" />
       </header>
       {post.image && (
         <Picture

@@ -7,7 +7,7 @@ export const postCardFragment = graphql`
     title
     excerpt
     category
-    author
+    authors
     date
     readTime
     imageAlt

@@ -1,9 +1,8 @@
 import { ArrowRight } from '../../components/icons';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
-import { Interpolated } from '../../components/interpolated';
 import { interpolate } from '../../lib/interpolate';
-import { LongDate } from '../../components/long-date';
+import { Byline } from './byline';
 import { PostImage } from './post-image';
 
 type PostCardProps = {
@@ -41,15 +40,7 @@ export function PostCard(props: PostCardProps) {
           <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
-          <p className="mt-4 text-sm text-muted">
-            <Interpolated template={labels.author} values={{ author: <bdi>{post.author}</bdi> }} />
-            {post.date && (
-              <>
-                {' · '}
-                <LongDate iso={post.date} />
-              </>
-            )}
-          </p>
+          <Byline post={post} template={labels.author} className="mt-4 text-sm text-muted" />
           <Link
             to={href}
             aria-label={interpolate(labels.readNamed, { title: post.title })}

@@ -10,6 +10,9 @@ export function blogPosting(
   post: Queries.PostFragment,
 ): BlogPosting {
   const url = absoluteUrl(site.siteUrl, `/blog/${post.slug}`);
+  const authors = post.authors
+    .filter((author) => author !== defaults.author)
+    .map((author) => authorOf(author, site));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -23,7 +26,7 @@ export function blogPosting(
     isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
     publisher: organization(site),
     ...(post.date && { datePublished: post.date, dateModified: post.updated ?? post.date }),
-    ...(post.author !== defaults.author && { author: authorOf(post.author, site) }),
+    ...(authors.length > 0 && { author: authors.length === 1 ? authors[0] : authors }),
   };
 }
 

@@ -55,10 +55,15 @@ describe('blogPosting', () => {
   });
 
   test('describes the product’s team as an organization, and no anonymous author', () => {
-    expect(describePost({ author: 'The Farm team' })).toMatchObject({
+    expect(describePost({ authors: ['The Farm team'] })).toMatchObject({
       author: { '@type': 'Organization', name: 'The Farm team' },
     });
-    expect(describePost({ author: 'Anonymous' })).not.toHaveProperty('author');
+    expect(describePost({ authors: ['Anonymous'] })).not.toHaveProperty('author');
+  });
+
+  test('names each of several authors', () => {
+    const author = ['Ada', 'Bo'].map((name) => ({ '@type': 'Person', name }));
+    expect(describePost({ authors: ['Ada', 'Bo'] })).toMatchObject({ author });
   });
 });
 

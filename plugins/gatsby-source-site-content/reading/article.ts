@@ -4,12 +4,17 @@ import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { findCalloutIssue } from '../article/callouts';
 import { listHeadings } from '../article/headings';
-import { ALLOWED_HTML, toElements, toSafeElements } from '../article/parse';
-import { uncheckable } from './problem';
+import { ALLOWED_HTML, parseMarkdown, toElements, toSafeElements } from '../article/parse';
+import { excerptOf, minutesToRead } from '../article/summary';
+import { typesetText } from '../article/typography';
+import { uncheckable } from '../sentences';
 
-/** The parts of an article that are checked, each with its line in the file. */
+/** What the site needs to know of an article's text, each part with its line in the file. */
 export type Article = {
   isEmpty: boolean;
+  /** Its beginning, for lists and search engines. */
+  excerpt: string;
+  minutesToRead: number;
   /** The ids of its headings in the page. */
   headings: string[];
   links: { url: string; line: number }[];
@@ -23,6 +28,8 @@ export type Article = {
 /** An article without parts. It also stands for one that can't be read. */
 export const emptyArticle = (): Article => ({
   isEmpty: false,
+  excerpt: '',
+  minutesToRead: 1,
   headings: [],
   links: [],
   images: [],
@@ -31,12 +38,17 @@ export const emptyArticle = (): Article => ({
 });
 
 /**
- * Lists the parts of an article that are checked.
+ * Reads an article's text.
  * @param firstLine the line of the file on which the article begins
  */
 export function readArticle(markdown: string, firstLine: number): Article {
   try {
-    return readElements(toElements(markdown), firstLine);
+    const tree = parseMarkdown(markdown);
+    return {
+      ...readElements(toElements(tree), firstLine),
+      excerpt: typesetText(excerptOf(tree)),
+      minutesToRead: minutesToRead(markdown),
+    };
   } catch (error) {
     const message =
       error instanceof RangeError

@@ -39,3 +39,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
     .toSorted((one, other) => one.changes - other.changes);
   return closest ? `, did you mean "${closest.name}"?` : '';
 }
+
+/** The message for a file whose check ended with an error, which must not hide the problems of the others. */
+export const uncheckable = (error: unknown): string =>
+  `the check can’t read this file (${String(error)}); shorten it until it can, and report what was in the way`;

@@ -8,8 +8,8 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
-import { quote } from '../schema/sentences';
-import type { Path } from './problem';
+import type { Path } from '../model/walk';
+import { quote } from '../sentences';
 
 /** What is in a file: its value and the line of each part, or the reason why it can't be read. */
 export type Source = {

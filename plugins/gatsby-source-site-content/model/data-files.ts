@@ -1,6 +1,12 @@
-import { audiences, featureExamples, features, hero, howItWorks, trending } from './home';
-import { foods, nutrients, recipes, referenceIntakes, tryRanking } from './nutrition';
-import { audiencePage, blog, faq, interfaceLabels, notFound, plans, site } from './pages';
+import type { z } from 'zod';
+import { audiencePage } from './audience-page';
+import { blog } from './blog';
+import { featureExamples, features } from './features';
+import { audiences, hero, howItWorks, trending } from './home';
+import { foods, nutrients, recipes, referenceIntakes } from './nutrition';
+import { faq, plans } from './pricing';
+import { interfaceLabels, notFound, site } from './site';
+import { tryPage } from './try';
 
 /** The files of `content/data`, by their names without `.json`. All of them must be there. */
 export const dataFiles = {
@@ -14,19 +20,26 @@ export const dataFiles = {
   audiences,
   plans,
   faq,
-  creators: audiencePage('CreatorsJson'),
-  professionals: audiencePage('ProfessionalsJson'),
+  creators: audiencePage,
+  professionals: audiencePage,
   blog,
   'not-found': notFound,
   nutrients,
   foods,
   recipes,
   'reference-intakes': referenceIntakes,
-  try: tryRanking,
+  try: tryPage,
 };
 
 /** The name of a data file without its extension: `plans`. */
 export type DataName = keyof typeof dataFiles;
+
+/** The content of each data file. */
+export type Data = { [Name in DataName]: z.infer<(typeof dataFiles)[Name]> };
+
+export const DATA_NAMES = Object.keys(dataFiles) as DataName[];
+
+export const isDataName = (name: string): name is DataName => Object.hasOwn(dataFiles, name);
 
 /** The path of a data file, relative to the project's folder. */
 export const pathOf = (name: string): string => `content/data/${name}.json`;
@@ -38,4 +51,4 @@ const inCapitals = (name: string, start: RegExp) =>
 export const contentField = (name: string) => inCapitals(name, /-(.)/g);
 
 /** The GraphQL type of a data file: `HowItWorksJson` for `how-it-works`. Each has one node. */
-export const jsonTypeName = (name: string) => `${inCapitals(name, /(?:^|[^a-zA-Z0-9]+)(.?)/g)}Json`;
+export const jsonTypeName = (name: string) => `${inCapitals(name, /(?:^|-)(.)/g)}Json`;

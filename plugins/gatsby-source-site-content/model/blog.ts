@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import {
+  day,
+  id,
+  list,
+  pageDescription,
+  pageTitle,
+  picture,
+  text,
+  textLike,
+  texts,
+  textWith,
+} from './fields';
+
+const listLabels = z.strictObject({
+  categories: text(),
+  all: text(),
+  empty: text(),
+  pages: text(),
+  newer: text(),
+  older: text(),
+  feed: text(),
+  categoryAdded: textWith('category'),
+  position: textWith('page', 'pages'),
+});
+
+const card = z
+  .strictObject({
+    read: text(),
+    draft: text(),
+    scheduled: text(),
+    readNamed: textWith('title'),
+    author: textWith('author'),
+  })
+  .meta({ id: 'BlogCard' });
+
+const postLabels = z.strictObject({
+  all: text(),
+  back: text(),
+  contents: text(),
+  neighbors: text(),
+  previous: text(),
+  next: text(),
+  related: text(),
+  author: textWith('author'),
+});
+
+/** What the site adds to an article: labels of callouts, and names of links, tables and boxes. */
+const articleLabels = z.strictObject({
+  note: text(),
+  tip: text(),
+  important: text(),
+  warning: text(),
+  caution: text(),
+  footnotes: text(),
+  table: text(),
+  done: text(),
+  toDo: text(),
+  anchor: textWith('heading'),
+  backToText: textWith('number'),
+  backToPlace: textWith('number', 'place'),
+});
+
+/** What stands for a field that an author left out. */
+const defaults = z.strictObject({
+  title: text(),
+  category: text(),
+  author: text(),
+  readTime: textWith('minutes'),
+});
+
+/** `blog.json`: the texts of the blog. */
+export const blog = z.strictObject({
+  name: text(),
+  closingTitle: text(),
+  title: pageTitle(),
+  description: pageDescription('product'),
+  list: listLabels,
+  heads: z.strictObject({
+    categoryTitle: textWith('category'),
+    laterTitle: textWith('list', 'page'),
+    laterDescription: textWith('list', 'page', 'pages'),
+    category: pageDescription('category', 'product'),
+  }),
+  card,
+  post: postLabels,
+  defaults,
+  article: articleLabels,
+  files: z.strictObject({ pages: text(), articles: text(), rss: text() }),
+});
+
+export type ArticleLabels = z.infer<typeof articleLabels>;
+export type ArticleDefaults = z.infer<typeof defaults>;
+
+const FRONT_MATTER = 'fields such as "title: Soup"';
+
+/** The fields above a page of prose. */
+export const pageFields = z
+  .strictObject({
+    title: pageTitle(),
+    description: pageDescription(),
+    /** The headline, if it isn't the title. */
+    headline: text().optional(),
+    reviewed: day().optional(),
+  })
+  .describe(FRONT_MATTER);
+
+/**
+ * The fields above an article. Every one may be left out.
+ * @param instead what stands for those that are
+ */
+export const articleFields = (instead: Omit<ArticleDefaults, 'readTime'>) =>
+  z
+    .strictObject({
+      title: text().default(instead.title),
+      /** The article's beginning, if there is none. */
+      excerpt: text().optional(),
+      category: text().default(instead.category),
+      author: z
+        .union([text(), texts()])
+        .describe('a text, or a list of texts')
+        .default(instead.author),
+      date: day().optional(),
+      updated: day().optional(),
+      /** Estimated, if there is none. */
+      readTime: textLike(/^[1-9]\d* \S/, 'a time such as 6 min read').optional(),
+      image: picture('post').optional(),
+      imageAlt: text().default(''),
+      invertImageInDarkMode: z.boolean().default(false),
+      formerly: list(id()).optional(),
+      draft: z.boolean().default(false),
+    })
+    .superRefine(needsBoth, { when: () => true })
+    .describe(FRONT_MATTER);
+
+/** A picture needs an alternative text (WCAG 1.1.1), and an alternative text needs a picture. */
+function needsBoth(fields: { image?: string; imageAlt?: string }, { addIssue }: z.RefinementCtx) {
+  const issue = (key: string, message: string) =>
+    addIssue({ code: 'custom', path: [key], message });
+  if (fields?.image !== undefined && !fields.imageAlt)
+    issue('image', 'needs an imageAlt, a text that says what the picture shows');
+  if (fields?.image === undefined && fields?.imageAlt)
+    issue('imageAlt', 'says what an image shows, but there is no image');
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { appLink, id, list, picture, text, textLike, texts, textWith, wholeNumber } from './fields';
+
+const percent = () => wholeNumber('a whole number of percent');
+
+const slide = z.strictObject({
+  image: picture('hero'),
+  alt: text(),
+  /** The tone of the text: dark on a light picture, light on a dark one. */
+  tone: z.enum(['dark', 'light']),
+  backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
+  /** Where the picture begins on wide screens: between two objects, so that it cuts none. */
+  fade: z.strictObject({ from: percent(), to: percent() }),
+  /** The part of the picture that fades out on wide screens, because the text would cover half of it. */
+  blank: z
+    .strictObject({ x: percent(), y: percent(), width: percent(), height: percent() })
+    .nullable(),
+});
+
+/** `hero.json`: the top of the home page. */
+export const hero = z.strictObject({
+  eyebrow: text(),
+  headline: text(),
+  lead: text(),
+  note: text(),
+  /** The texts of the card whose figures are those of `gaps` in `feature-examples.json`. */
+  example: z.strictObject({ title: text(), note: text() }),
+  cta: appLink,
+  slides: list(slide, { count: 5 }),
+  slideshow: z.strictObject({
+    label: text(),
+    pause: text(),
+    play: text(),
+    goTo: textWith('number'),
+  }),
+});
+
+const recipeCard = z
+  .strictObject({
+    rank: wholeNumber('a whole number from 1 to 10', 1, 10),
+    title: text(),
+    recipe: id(),
+    image: picture('recipeCard'),
+    alt: text(),
+  })
+  .meta({ id: 'RecipeCard' });
+
+/** `trending.json`: the strip of recipes on the home page. */
+export const trending = z.strictObject({
+  title: text(),
+  lead: text(),
+  pause: text(),
+  play: text(),
+  rank: textWith('rank'),
+  items: list(recipeCard, { count: 10, unique: ['rank', 'recipe'] }),
+});
+
+const setupStep = z.strictObject({ title: text(), description: text(), optional: z.boolean() });
+
+const everydayStep = z.strictObject({
+  title: text(),
+  description: text(),
+  icon: z.enum(['search', 'pencil', 'calendar', 'chart']),
+});
+
+const integration = z.strictObject({
+  title: text(),
+  description: text(),
+  status: text(),
+  icon: z.enum(['sparkles', 'stethoscope']),
+});
+
+/** `how-it-works.json`: the steps on the home page. */
+export const howItWorks = z.strictObject({
+  title: text(),
+  lead: text(),
+  setupTitle: text(),
+  stepsTitle: text(),
+  integrationsTitle: text(),
+  optional: text(),
+  setup: list(setupStep, { count: 2 }),
+  steps: list(everydayStep, { count: 4 }),
+  integrations: list(integration, { count: 2 }),
+});
+
+const tab = z.strictObject({
+  id: id(),
+  role: text(),
+  title: text(),
+  description: text(),
+  alt: text(),
+  comingSoon: z.boolean(),
+  benefits: texts(),
+  image: picture('audience'),
+});
+
+/** `audiences.json`: the tabs on the home page. */
+export const audiences = z.strictObject({
+  title: text(),
+  label: text(),
+  comingSoon: text(),
+  tabs: list(tab, { unique: ['id', 'role'] }),
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { amount, id, list, text, textLike, wholeNumber } from './fields';
+
+const grams = () => z.number().positive().describe('a weight in grams, above 0');
+
+const amounts = () => list(amount().nullable());
+const named = { id: id(), name: text() };
+
+/** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
+export const nutrients = z.strictObject({
+  groups: list(z.strictObject(named), { unique: ['id'] }),
+  nutrients: list(
+    z.strictObject({
+      ...named,
+      unit: z.enum(['g', 'mg', 'µg']),
+      /** Its number in USDA's database. */
+      number: textLike(/^\d{3}$/, 'a number of three digits'),
+      group: id(),
+    }),
+    { unique: ['id', 'name'] },
+  ),
+});
+
+/** An entry of USDA's database. */
+const entry = {
+  ndb: textLike(/^\d{5}$/, 'a number of five digits'),
+  description: text(),
+  amounts: amounts(),
+};
+
+const food = z.strictObject({
+  ...named,
+  /** What a list of ingredients calls it; its name in small letters if it has none. */
+  ingredient: text().optional(),
+  /** What a list of ingredients counts instead of weighing. */
+  piece: z.strictObject({ one: text(), more: text(), grams: grams() }).optional(),
+  group: id(),
+  eatable: z.boolean(),
+  portions: list(z.strictObject({ label: text(), grams: grams() })),
+  /** Kilocalories in 100 g. */
+  energy: amount(),
+  ...entry,
+  /** The same food without the vitamins and minerals that the US adds. */
+  unfortified: z.strictObject(entry).optional(),
+});
+
+/** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
+export const foods = z.strictObject({
+  groups: list(z.strictObject(named), { unique: ['id'] }),
+  columns: list(id(), { unique: true }),
+  foods: list(food, { unique: ['id', 'name'] }),
+});
+
+const recipe = z.strictObject({
+  id: id(),
+  servings: wholeNumber('a whole number from 1', 1),
+  ingredients: list(z.strictObject({ food: id(), grams: grams() })),
+});
+
+/** `recipes.json`: the ingredients of the trending recipes. */
+export const recipes = z.strictObject({ recipes: list(recipe, { unique: ['id'] }) });
+
+const intakeSet = z.strictObject({
+  ...named,
+  /** Whether foods count with the vitamins and minerals that the US adds. */
+  fortified: z.boolean(),
+  kinds: list(z.enum(['RDA', 'AI', 'PRI', 'SAI']).nullable()),
+  sources: list(id().nullable()),
+  people: list(z.strictObject({ person: id(), targets: amounts(), limits: amounts() }), {
+    unique: ['person'],
+  }),
+});
+
+/** `reference-intakes.json`: official targets and limits for a day, in the order of `columns`. */
+export const referenceIntakes = z.strictObject({
+  columns: list(id(), { unique: true }),
+  people: list(z.strictObject(named), { unique: ['id'] }),
+  sources: list(z.strictObject({ id: id(), title: text() }), { unique: ['id'] }),
+  /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
+  riskReduction: list(id()),
+  sets: list(intakeSet, { unique: ['id'] }),
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { expectedButFound } from '../sentences';
+import {
+  appPath,
+  id,
+  list,
+  pageDescription,
+  pageTitle,
+  siteLink,
+  text,
+  texts,
+  textWith,
+  wholeNumber,
+} from './fields';
+
+const dollars = () => wholeNumber('a whole number of dollars');
+
+const plan = z
+  .strictObject({
+    id: id(),
+    name: text(),
+    description: text(),
+    cta: text(),
+    monthlyPrice: dollars(),
+    annualPrice: dollars(),
+    originalAnnualPrice: dollars().nullable(),
+    savings: text().nullable(),
+    features: texts(),
+    href: appPath(),
+    highlighted: z.boolean(),
+  })
+  .meta({ id: 'PlanCard' });
+
+const card = z.strictObject({
+  recommended: text(),
+  perMonth: text(),
+  perYear: text(),
+  monthSpoken: textWith('price'),
+  yearSpoken: textWith('price'),
+  orYear: textWith('price'),
+  insteadOf: textWith('former'),
+  lowerYearSpoken: textWith('price', 'former'),
+  chooseNamed: textWith('label', 'plan'),
+});
+
+/** `plans.json`: the pricing page. Prices are in whole US dollars. */
+export const plans = z
+  .strictObject({
+    title: pageTitle(),
+    description: pageDescription(),
+    name: text(),
+    tryLabel: text(),
+    annualBadge: text(),
+    closingTitle: text(),
+    banner: z.strictObject({ title: text(), text: text() }),
+    plans: list(plan, { count: 3, unique: ['id', 'name'] }),
+    billing: z.strictObject({ label: text(), monthly: text(), annual: text() }),
+    card,
+    offers: z.strictObject({ perMonth: textWith('plan'), perYear: textWith('plan') }),
+  })
+  .superRefine(checkPrices);
+
+/**
+ * Adds an issue for each plan whose prices disagree: the annual price must match the badge (`50% OFF` is half
+ * of twelve months), the crossed-out price is twelve months, and the saving is their difference.
+ */
+function checkPrices(
+  file: { annualBadge: string; plans: z.infer<typeof plan>[] },
+  { addIssue }: z.RefinementCtx,
+): void {
+  const percent = /(\d+)\s*%/.exec(file.annualBadge)?.[1];
+  for (const [index, offer] of file.plans.entries()) {
+    const { monthlyPrice, annualPrice, savings } = offer;
+    const full = offer.originalAnnualPrice ?? annualPrice;
+    const year = monthlyPrice * 12;
+    const due = (year * (100 - Number(percent ?? 0))) / 100;
+    const saved = full - annualPrice;
+    const report = (key: keyof typeof offer, expected: string) => {
+      const message = expectedButFound(expected, offer[key]);
+      addIssue({ code: 'custom', path: ['plans', index, key], message });
+    };
+    const months = `which is 12 months at $${monthlyPrice}`;
+    // The cause comes before its consequences.
+    if (percent !== undefined && annualPrice !== due)
+      report('annualPrice', `${due}, ${months} less the ${percent}% that annualBadge promises`);
+    else if (full !== year) report('originalAnnualPrice', `${year}, ${months}`);
+    else if (saved === 0 && savings !== null) report('savings', 'null, because nothing is saved');
+    else if (saved !== 0 && /\$(\d+)/.exec(savings ?? '')?.[1] !== String(saved))
+      report('savings', `a text that names $${saved}, which is $${full} less $${annualPrice}`);
+  }
+}
+
+/** A question with its answer, which a link may follow. */
+export const question = z
+  .strictObject({ question: text(), answer: text(), link: siteLink.optional() })
+  .meta({ id: 'Question' });
+
+/** `faq.json`: the questions on the pricing page. */
+export const faq = z.strictObject({ title: text(), items: list(question) });

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import {
+  appPath,
+  emailAddress,
+  httpsAddress,
+  list,
+  pageDescription,
+  pageTitle,
+  plainLink,
+  siteAddress,
+  siteLink,
+  text,
+  textLike,
+  textWith,
+} from './fields';
+
+const socialProfile = z.strictObject({
+  network: z.enum(['youtube', 'instagram', 'tiktok', 'x', 'threads']).meta({ id: 'SocialNetwork' }),
+  label: text(),
+  url: httpsAddress(),
+});
+
+/** The name of a cookie or of a key in the browser's storage. */
+const storageName = () => {
+  const expected = 'a name of letters, digits, - and _ that begins with a letter';
+  return textLike(/^[A-Za-z][A-Za-z0-9_-]*$/, expected);
+};
+
+/** A language as browsers name it (BCP 47). */
+const languageTag = () =>
+  textLike(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-\d{3})?$/,
+    'the tag of a language such as en-US',
+  );
+
+/** `site.json`: facts about the product that every page needs. */
+export const site = z.strictObject({
+  name: text(),
+  home: text(),
+  tagline: pageTitle(),
+  description: pageDescription(),
+  siteUrl: siteAddress(),
+  appUrl: httpsAddress(),
+  logIn: appPath(),
+  signUp: appPath(),
+  search: appPath(),
+  docsUrl: plainLink(),
+  contactUrl: plainLink(),
+  parentDomain: textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
+  themeCookie: storageName(),
+  themeStorageKey: storageName(),
+  creatorsEmail: emailAddress(),
+  professionalsEmail: emailAddress(),
+  social: list(socialProfile, { unique: ['network'] }),
+  closingCall: z.strictObject({
+    title: text(),
+    text: text(),
+    label: text(),
+    tryLabel: text(),
+    href: appPath(),
+  }),
+  copyright: text().optional(),
+  language: languageTag(),
+  locale: languageTag(),
+  direction: z.enum(['ltr', 'rtl']),
+});
+
+const footerList = z
+  .strictObject({ title: text(), links: list(siteLink) })
+  .meta({ id: 'FooterList' });
+
+/** `interface.json`: the texts around every page. */
+export const interfaceLabels = z.strictObject({
+  skipLink: text(),
+  header: z.strictObject({
+    home: textWith('product'),
+    navigation: text(),
+    menu: text(),
+    logIn: text(),
+    signUp: text(),
+    openMenu: text(),
+    closeMenu: text(),
+    links: list(siteLink),
+  }),
+  theme: z.strictObject({ toggle: text(), light: text(), dark: text(), system: text() }),
+  footer: z.strictObject({
+    social: text(),
+    note: textWith('owner'),
+    product: footerList,
+    resources: footerList,
+    noteLinks: list(siteLink),
+  }),
+  page: z.strictObject({ reviewed: textWith('date') }),
+});
+
+/** `not-found.json`: the page at addresses that lead nowhere. */
+export const notFound = z.strictObject({
+  title: pageTitle(),
+  headline: text(),
+  text: text(),
+  links: list(siteLink),
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  appLink,
+  id,
+  list,
+  pageDescription,
+  pageTitle,
+  sitePath,
+  text,
+  texts,
+  textWith,
+  wholeNumber,
+} from './fields';
+
+const helping = z.strictObject({
+  food: id(),
+  portions: wholeNumber('a whole number from 1 to 9', 1, 9),
+});
+
+const plate = z.strictObject({
+  title: text(),
+  empty: text(),
+  add: text(),
+  find: text(),
+  notFound: text(),
+  startOver: text(),
+  clear: text(),
+  found: textWith('foods'),
+  browse: textWith('foods'),
+  more: textWith('food'),
+  less: textWith('food'),
+  portions: textWith('portions'),
+  addFood: textWith('food', 'portion'),
+  portion: textWith('portion', 'grams'),
+});
+
+const ranking = z.strictObject({
+  title: text(),
+  addsNothing: text(),
+  why: text(),
+  nutrient: text(),
+  missing: text(),
+  amount: text(),
+  share: text(),
+  none: text(),
+  first: text(),
+  jump: text(),
+  sources: text(),
+  lead: textWith('gaps'),
+  empty: textWith('gaps'),
+  score: textWith('score'),
+  rank: textWith('rank'),
+  adds: textWith('nutrients'),
+  over: textWith('nutrients'),
+  portion: textWith('energy', 'ingredients', 'servings'),
+  demo: textWith('dishes', 'nutrients', 'foods'),
+});
+
+const gaps = z.strictObject({
+  title: text(),
+  lead: text(),
+  biggest: text(),
+  others: text(),
+  nutrient: text(),
+  eaten: text(),
+  reached: text(),
+  left: text(),
+  adds: textWith('dish'),
+  added: textWith('amount'),
+  missing: textWith('part'),
+  amounts: textWith('eaten', 'target', 'unit'),
+  atMost: textWith('eaten', 'limit', 'unit'),
+  over: textWith('limit', 'unit'),
+  overRiskReduction: textWith('limit', 'unit'),
+  /** Why the score leaves a nutrient out, for each that has no target in a set. */
+  notScored: list(z.strictObject({ nutrient: id(), why: text() }), { unique: ['nutrient'] }),
+});
+
+/** What is announced after a change. */
+const changes = z.strictObject({
+  started: text(),
+  cleared: text(),
+  same: text(),
+  more: textWith('food', 'portions'),
+  gone: textWith('food'),
+  who: textWith('person', 'set'),
+  first: textWith('dish', 'score'),
+  up: textWith('dishes'),
+  places: textWith('places'),
+});
+
+/** `try.json`: the page on which visitors try the ranking. */
+export const tryPage = z.strictObject({
+  title: pageTitle(),
+  description: pageDescription(),
+  headline: text(),
+  privacy: text(),
+  invalid: text(),
+  failed: text(),
+  start: z.strictObject({
+    person: id(),
+    set: id(),
+    eaten: list(helping, { unique: ['food'] }),
+  }),
+  /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
+  withoutTarget: list(id(), { unique: true }),
+  who: z.strictObject({ person: text(), set: text(), without: textWith('set') }),
+  plate,
+  ranking,
+  gaps,
+  changes,
+  next: z.strictObject({ text: text(), cta: appLink }),
+  notes: z.strictObject({
+    title: text(),
+    readArticle: text(),
+    items: texts(),
+    article: sitePath(),
+  }),
+});

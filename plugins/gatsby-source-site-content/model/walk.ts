@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { fieldFacts, type FieldFacts } from './fields';
+
+/** The path of a part of a value: `['plans', 1, 'name']`. */
+export type Path = readonly PropertyKey[];
+
+/** A schema of what an author writes, without what wraps it: `optional`, `nullable`, `default` and `transform`. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType);
+  const isWrapped =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault;
+  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema;
+}
+
+export const factsAbout = (schema: z.ZodType): FieldFacts => fieldFacts.get(unwrap(schema)) ?? {};
+
+/** The schema of a part of a value; undefined where the schema has no such part. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  const inner = unwrap(schema);
+  const [step, ...rest] = path;
+  if (step === undefined) return inner;
+  let part: unknown;
+  if (inner instanceof z.ZodArray) part = inner.element;
+  if (inner instanceof z.ZodObject) part = inner.shape[step as string];
+  return part instanceof z.ZodType ? schemaAt(part, rest) : undefined;
+}
+
+/** The texts in a value, with the facts about each and its path. */
+export function* textsIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<FieldFacts & { text: string; path: Path }> {
+  const inner = unwrap(schema);
+  if (typeof value === 'string') yield { ...factsAbout(inner), text: value, path };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key;
+      const field = schemaAt(inner, [step]);
+      if (field) yield* textsIn(field, part, [...path, step]);
+    }
+}

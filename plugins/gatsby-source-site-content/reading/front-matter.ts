@@ -1,0 +1,97 @@
+import { isMap, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { Path } from '../model/walk';
+import { quote } from '../sentences';
+import { broken, lineAt, type Source } from './source';
+
+/** The two parts of a markdown file. The body begins on the line `bodyLine` of the file. */
+export type MarkdownParts = { source: Source; body: string; bodyLine: number };
+
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
+
+/**
+ * Separates the fields above an article from its text, and parses them as YAML 1.2. Fields without a value count as
+ * missing.
+ */
+export function splitMarkdownFile(file: string): MarkdownParts {
+  const text = file.replace(/^\uFEFF/, '');
+  const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
+  if (whole === undefined)
+    return { source: findOpeningIssue(text) ?? { value: {} }, body: text, bodyLine: 1 };
+  const message = `the fields above the text end with a line --- alone, found ${quote(`---${rest}`)}`;
+  return {
+    source: rest.trim() === '' ? parseFields(yaml) : broken(message, lineAt(yaml, yaml.length) + 1),
+    body: text.slice(whole.length),
+    bodyLine: lineAt(text, whole.length),
+  };
+}
+
+/** A first line such as `---js` would make gray-matter, which Gatsby uses, run what follows as a program. */
+function findOpeningIssue(text: string) {
+  const line = text.split(/[\r\n]/, 1)[0]!.trim();
+  if (line === '+++')
+    return broken(
+      'the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"',
+      1,
+    );
+  if (!/^---(?!-)/.test(text)) return undefined;
+  return line === '---'
+    ? broken('the fields above the text begin with --- but don’t end with a line ---', 1)
+    : broken(`the fields above the text begin with a line --- alone, found ${quote(line)}`, 1);
+}
+
+/** What to do about an error of the parser, by its code; its own words for any other. */
+const REMEDIES: Record<string, string> = {
+  BAD_SCALAR_START: 'a text that begins with such a character stands in quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon stands in quotes',
+  DUPLICATE_KEY: 'this key has a value already',
+  MULTILINE_IMPLICIT_KEY: 'expected a key, a colon, a space and a value',
+  RESOURCE_EXHAUSTION: 'lists or objects are nested too deeply',
+  TAB_AS_INDENT: 'the line begins with spaces, not with a tab',
+  TAG_RESOLVE_FAILED: 'a text that begins with ! stands in quotes',
+  UNEXPECTED_TOKEN: 'a text with quotation marks in it stands in quotes of the other kind',
+};
+
+function parseFields(yaml: string): Source {
+  const lines = new LineCounter();
+  // The line --- is the first of the file.
+  const lineOf = (offset: number) => lines.linePos(offset).line + 1;
+  try {
+    const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+    const [error] = [...document.errors, ...document.warnings];
+    if (error) {
+      // What the parser misses may be missing on the line before the one where it notices.
+      const offset = Math.min(error.pos[0], yaml.trimEnd().length - 1);
+      const line = yaml.split('\n')[lineOf(offset) - 2]!.trim();
+      const why = REMEDIES[error.code] ?? error.message.replace(/^\w/, (one) => one.toLowerCase());
+      return broken(`broken YAML in ${quote(line)}: ${why}`, lineOf(offset));
+    }
+    const value: unknown = document.toJS();
+    const place = (path: Path) => {
+      const range = keyAt(document, path)?.range;
+      return range ? lineOf(range[0]) : 1;
+    };
+    if (typeof value !== 'object') return { value, lineOf: place };
+    const fields = Object.entries(value ?? {}).filter(([, field]) => !isMissing(field));
+    return { value: Object.fromEntries(fields), lineOf: place };
+  } catch (error) {
+    // An alias of nothing, or of so much that it would fill the memory.
+    if (error instanceof ReferenceError)
+      return broken('broken YAML: a text that begins with * stands in quotes', 1);
+    throw error;
+  }
+}
+
+/** Whether a field has no value: it is null or blank. */
+const isMissing = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The key of a part of a document, an entry of a list, or the closest part around it. */
+function keyAt(document: Document, path: Path): Node | undefined {
+  if (path.length === 0) return undefined;
+  const [parents, step] = [path.slice(0, -1), path.at(-1)];
+  const parent = parents.length === 0 ? document.contents : document.getIn(parents, true);
+  const found = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === step)?.key
+    : document.getIn(path, true);
+  return isNode(found) ? found : keyAt(document, parents);
+}
