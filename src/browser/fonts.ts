@@ -1,4 +1,4 @@
-import { isOnFastLine } from './visitor';
+import { isOnFastLine } from '../lib/visitor.browser';
 
 /** Part of the names of the files with the characters of nearly every page. */
 export const FIRST_FONTS = '-first-';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandContent, type IslandName } from '../islands/island';
-import { ISLAND_FAILED } from './island-taps';
+import { ISLAND_FAILED } from '../islands/island-taps.browser';
 
 /** Starts React on one island alone. If it throws, the island's HTML stays as it was. */
 function startIsland(element: HTMLElement): void {

@@ -1,15 +1,15 @@
-import { startCategoryFilter } from './category-filter';
-import { startFeatureTiles } from './feature-tiles';
+import { startCategoryFilter } from '../sections/blog/category-filter.browser';
+import { startFeatureTiles } from '../sections/home/features/feature-tiles.browser';
 import { startFonts } from './fonts';
-import { startIslandTaps } from './island-taps';
-import { startMarquee } from './marquee';
-import { startMenu } from './menu';
+import { startIslandTaps } from '../islands/island-taps.browser';
+import { startMarquee } from '../sections/home/trending/recipe-marquee.browser';
+import { startMenu } from '../components/site-header/menu.browser';
 import { startPictures } from './pictures';
 import { startPrefetch } from './links';
-import { startSlideshow } from './slideshow';
-import { startTabs } from './tabs';
+import { startSlideshow } from '../sections/home/hero/slideshow.browser';
+import { startTabs } from '../sections/home/audiences/tabs.browser';
 import { startThemeEngine } from './theme-engine';
-import { startThemeToggle } from './theme-toggle';
+import { startThemeToggle } from '../components/theme-toggle/theme-toggle.browser';
 
 /**
  * The script in the head of every document. It applies the theme before the first paint, and runs the

@@ -1,4 +1,4 @@
-import { isOnFastLine, savesData } from './visitor';
+import { isOnFastLine, savesData } from '../lib/visitor.browser';
 
 /**
  * Fetches the pictures below the window, so that none is blank when it comes into view, or in a picture of the

@@ -2,7 +2,7 @@ const STEP = 16;
 const CHANNELS = ['r', 'g', 'b'] as const;
 
 /**
- * The classes that give a picture a background color while it loads (src/styles/tint.css).
+ * The classes that give a picture a background color while it loads (tint.css).
  * @param color `#rrggbb`; each channel is rounded to the middle of its step of 16
  * @returns an empty string for any other text
  */

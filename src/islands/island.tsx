@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
-import { ISLAND_STARTED } from '../browser/island-taps';
+import { ISLAND_STARTED } from './island-taps.browser';
 import { RankingDemo } from './ranking/ranking-demo';
 import { ThemeProvider } from './theme-provider';
 

@@ -4,7 +4,7 @@ import { BrandMark } from '../brand-mark';
 import { Link } from '../link';
 import { buttonVariants } from '../ui/button';
 import { MenuButton } from './menu-button';
-import { MENU_ID } from './menu';
+import { MENU_ID } from './menu.browser';
 
 const NAV_LINK =
   'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:font-bold aria-[current]:text-accent lg:px-3.5 lg:text-base';
@@ -17,7 +17,7 @@ type SiteHeaderProps = {
 
 /**
  * Logo, navigation and theme toggle. On narrow screens the navigation is a popover, which opens without
- * JavaScript; browser/menu.ts makes it a modal dialog.
+ * JavaScript; menu.browser.ts makes it a modal dialog.
  */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (

@@ -1,7 +1,7 @@
 import { Menu, X } from '../icons';
 import { Button } from '../ui/button';
 import { NamedIcon } from '../ui/named-icon';
-import { MENU_ID } from './menu';
+import { MENU_ID } from './menu.browser';
 
 type MenuButtonProps = {
   labels: Pick<Queries.InterfaceFragment['header'], 'openMenu' | 'closeMenu'>;

@@ -17,7 +17,7 @@ const PRESSED = 'border-ink bg-ink text-page forced-colors:bg-[Highlight]';
 
 /**
  * A button for all articles and one for each category. Each button is a link to a list page, so it works
- * without JavaScript; browser/category-filter.ts adds the space bar.
+ * without JavaScript; category-filter.browser.ts adds the space bar.
  */
 export function CategoryFilter({ categories, selected, labels }: CategoryFilterProps) {
   return (

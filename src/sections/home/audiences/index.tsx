@@ -3,7 +3,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { Badge } from '../../../components/ui/badge';
 import { AudiencePanel } from './audience-panel';
 
-/** A tab and a panel for each audience (browser/tabs.ts). */
+/** A tab and a panel for each audience (tabs.browser.ts). */
 export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
   const { tabs } = audiences;
   return (

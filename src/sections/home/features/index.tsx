@@ -12,7 +12,7 @@ type FeatureExplorerProps = {
   examples: Queries.FeatureExamplesFragment;
 };
 
-/** Eight tiles, of which at most one is open (browser/feature-tiles.ts). */
+/** Eight tiles, of which at most one is open (feature-tiles.browser.ts). */
 export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">

@@ -2,11 +2,11 @@ import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { ExampleCard } from './example-card';
 import { SlideControls } from './slide-controls';
-import { SLIDE_TIMES } from '../../../browser/slideshow';
+import { SLIDE_TIMES } from './slideshow.browser';
 
 type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamplesFragment };
 
-/** The introduction over a slideshow of five pictures (browser/slideshow.ts), with an example of the product. */
+/** The introduction over a slideshow of five pictures (slideshow.browser.ts), with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
   return (
     <section aria-labelledby="hero-headline" className="hero" data-slide={0}>

@@ -6,7 +6,7 @@ import { NamedIcon } from '../../../components/ui/named-icon';
 import { RecipeMarquee } from './recipe-marquee';
 
 /**
- * Ten ranked recipes in a marquee that loops once a minute (browser/marquee.ts). The button has two
+ * Ten ranked recipes in a marquee that loops once a minute (recipe-marquee.browser.ts). The button has two
  * labels; recipe-marquee.css shows that of the current state.
  */
 export function Trending({ trending }: { trending: Queries.TrendingFragment }) {

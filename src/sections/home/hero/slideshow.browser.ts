@@ -1,4 +1,4 @@
-import { onClick, savesData } from './visitor';
+import { onClick, savesData } from '../../../lib/visitor.browser';
 
 /** In milliseconds: the duration of a slide, and when the next picture is fetched. */
 export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;

@@ -1,4 +1,4 @@
-import { onClick } from './visitor';
+import { onClick } from '../../lib/visitor.browser';
 
 /**
  * The theme toggle: a click chooses the next theme, and the status element beside the button announces it.

@@ -1,5 +1,10 @@
-import { MENU_ID, WIDE_SCREEN } from '../components/site-header/menu';
-import { onClick } from './visitor';
+import { onClick } from '../../lib/visitor.browser';
+
+/** The id of the menu of narrow screens. */
+export const MENU_ID = 'site-menu';
+
+/** The screens on which the menu is part of the header; the breakpoint `lg` of the styles. */
+const WIDE_SCREEN = '(min-width: 64rem)';
 
 /**
  * The menu of narrow screens. The popover API opens and closes it and returns the focus to the button. This

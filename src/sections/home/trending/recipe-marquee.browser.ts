@@ -1,4 +1,4 @@
-import { onClick } from './visitor';
+import { onClick } from '../../../lib/visitor.browser';
 
 /**
  * Runs the marquee of recipes. React renders it once, playing, with an empty list beside the first one.

@@ -1,4 +1,4 @@
-import { onClick } from './visitor';
+import { onClick } from '../../../lib/visitor.browser';
 
 /**
  * Runs the tabs of a page. React renders them once, with the first tab selected. The keys are those of

@@ -1,5 +1,5 @@
-import { Monitor, Moon, Sun } from './icons';
-import { Button } from './ui/button';
+import { Monitor, Moon, Sun } from '../icons';
+import { Button } from '../ui/button';
 
 /** CSS shows the option that matches the root's `data-theme`, which the inline script sets. */
 const OPTIONS = [
@@ -15,7 +15,7 @@ const OPTIONS = [
 type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
 
 /**
- * A button that cycles through light, dark and system (browser/theme-toggle.ts). Screen readers announce a
+ * A button that cycles through light, dark and system (theme-toggle.browser.ts). Screen readers announce a
  * new choice from the status element.
  */
 export function ThemeToggle({ labels }: ThemeToggleProps) {

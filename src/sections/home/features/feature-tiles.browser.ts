@@ -1,4 +1,4 @@
-import { onClick } from './visitor';
+import { onClick } from '../../../lib/visitor.browser';
 
 /**
  * Opens and closes the tiles of the feature explorer: at most one is open. A panel that the browser's

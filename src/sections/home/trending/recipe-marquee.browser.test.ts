@@ -1,4 +1,4 @@
-import { startMarquee } from './marquee';
+import { startMarquee } from './recipe-marquee.browser';
 
 const copies = () => document.querySelectorAll('.recipe-marquee-copy > li').length;
 
