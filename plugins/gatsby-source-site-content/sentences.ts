@@ -1,11 +1,13 @@
 import { distance } from 'fastest-levenshtein';
 
-const LONGEST_QUOTE = 60;
+const LONGEST_QUOTE = 80;
 
-/** Quotes a text, shortened to 60 characters. */
+/** Quotes a text. The middle of a long one is left out, because the end of an address matters. */
 export function quote(text: string): string {
   const letters = [...text];
-  return `"${letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : text}"`;
+  if (letters.length <= LONGEST_QUOTE) return `"${text}"`;
+  const half = LONGEST_QUOTE / 2;
+  return `"${letters.slice(0, half).join('')}…${letters.slice(-half).join('')}"`;
 }
 
 /** Describes a value for an author: `the text "5"`, `the number 6`, `a list`. */

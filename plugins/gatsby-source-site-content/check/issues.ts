@@ -68,7 +68,7 @@ export async function checkTextsIn(
     if (wrong.has(path.join('.'))) continue;
     if (facts.isPageTitle && site)
       report(findTitleIssue(path[0] === 'tagline' ? null : text, site), path);
-    if (facts.isSiteLink) report(findLinkIssue(text, context, own), path);
+    if (facts.isSiteLink) report(findLinkIssue(text, context, own)?.message, path);
     if (facts.minimumWidth)
       report(await findPictureIssue(text, join(reader.root, file), facts.minimumWidth), path);
   }

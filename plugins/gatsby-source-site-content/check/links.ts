@@ -3,6 +3,7 @@ import { ROUTES } from '../routes';
 import type { TextFile } from '../reading/content';
 import { didYouMean, quote } from '../sentences';
 import type { Context } from './context';
+import type { Report } from './problem';
 
 /** What links are checked against. */
 type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
@@ -10,47 +11,79 @@ type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
 /** Files such as `/rss.xml` and pages of the list of articles, which exist only after the build. */
 const LATER = /\.[a-z0-9]+$|^\/blog\/(?:category|page)\//i;
 
+/** A problem of a link. `isUnknown` if nothing on this site is like its target. */
+type LinkIssue = { message: string; isUnknown?: true };
+
+/** Reports the links of a text: those to nothing in one sentence, which names each with its line. */
+export function reportLinks(text: TextFile, context: Targets, report: Report) {
+  const unknown = new Map<string, { message: string; line: number }>();
+  for (const { url, line } of text.article.links) {
+    const issue = findLinkIssue(url, context, text);
+    if (!issue?.isUnknown) report(issue?.message, line);
+    else if (!unknown.has(url)) unknown.set(url, { message: issue.message, line });
+  }
+  const [first, ...others] = unknown;
+  if (!first) return;
+  const rest = others.map(([url, { line }]) => `, nor ${quote(url)} (line ${line})`);
+  report(first[1].message + rest.join(''), first[1].line);
+}
+
 /**
  * Checks that the target of a link exists on this site.
  * @param own the text that contains the link; data files have none
- * @returns a message if there is a problem
  */
-export function findLinkIssue(url: string, context: Targets, own?: TextFile): string | undefined {
+export function findLinkIssue(
+  url: string,
+  context: Targets,
+  own?: TextFile,
+): LinkIssue | undefined {
   const [address = '', hash = ''] = url.split('#');
   const path = address.split('?')[0]!;
-  if (url === '') return 'a link that leads nowhere';
+  if (url === '') return { message: 'a link that leads nowhere' };
   if (/^(https?|mailto|tel):/i.test(url)) return undefined;
   if (own && url.startsWith('#')) return findHashIssue(url, hash, own, 'this');
+  const found = `found ${quote(url)}`;
   if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url))
-    return `expected a link that begins with https:, mailto:, tel:, / or #, found ${quote(url)}`;
+    return { message: `expected a link that begins with https:, mailto:, tel:, / or #, ${found}` };
   if (!path.startsWith('/'))
-    return `expected a link that begins with /, such as /blog/…, found ${quote(url)}`;
+    return { message: `expected a link that begins with /, such as /blog/…, ${found}` };
   return LATER.test(path) ? undefined : findPathIssue(path, hash, context, own);
 }
 
 function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
   const { texts, linked, now } = context;
   const text = texts.get(path);
-  if (ROUTES[path] && hash !== '')
-    return `expected a link to the whole page ${quote(path)}, found ${quote(`${path}#${hash}`)}; only articles and pages of prose have headings to link to`;
-  if (ROUTES[path] || linked.includes(path)) return undefined;
-  if (!text) {
-    const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
-    const known = [...Object.keys(ROUTES), ...linked, ...texts.keys()];
-    return `there is no ${kind} ${quote(path)}${didYouMean(path, known)}`;
+  if (ROUTES[path] && hash !== '') {
+    const found = `found ${quote(`${path}#${hash}`)}`;
+    const message = `expected a link to the whole page ${quote(path)}, ${found}; only articles and pages of prose have headings to link to`;
+    return { message };
   }
+  if (ROUTES[path] || linked.includes(path)) return undefined;
+  if (!text) return describeUnknown(path, [...Object.keys(ROUTES), ...linked, ...texts.keys()]);
   // A link is dead while the text that contains it is published and its target isn't.
   const linkedFrom = own?.publishedFrom ?? -Infinity;
   if (text.publishedFrom === Infinity && linkedFrom !== Infinity)
-    return `the article ${quote(path)} is still a draft`;
+    return { message: `the article ${quote(path)} is still a draft` };
+  const day = () => new Date(text.publishedFrom).toISOString().slice(0, 10);
   if (text.publishedFrom > Math.max(now.getTime(), linkedFrom))
-    return `the article ${quote(path)} appears later, on ${new Date(text.publishedFrom).toISOString().slice(0, 10)}`;
+    return { message: `the article ${quote(path)} appears later, on ${day()}` };
   return findHashIssue(`${path}#${hash}`, hash, text, 'that');
+}
+
+/** Suggests the page of the same name, such as `/blog/soup` for `/2020/soup/`, or one with a similar address. */
+function describeUnknown(path: string, known: string[]): LinkIssue {
+  const lastPart = /[^/]+(?=\/*$)/.exec(path)?.[0];
+  const same = known.find((other) => other.split('/').at(-1) === lastPart);
+  const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
+  const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
+  const message = `there is no ${kind} ${quote(path)}${hint}`;
+  return hint === '' ? { message, isUnknown: true } : { message };
 }
 
 function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
   const id = decodeIfPossible(hash);
   if (id === '' || article.headings.includes(id)) return undefined;
   const known = article.headings.map((heading) => `#${heading}`);
-  return `${which} ${kind} has no heading for ${quote(url)}${didYouMean(`#${id}`, known)}`;
+  const hint = didYouMean(`#${id}`, known);
+  return { message: `${which} ${kind} has no heading for ${quote(url)}${hint}` };
 }

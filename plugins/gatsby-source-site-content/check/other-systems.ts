@@ -13,62 +13,54 @@ export function answerOtherFile(extension: string): string | undefined {
   return `this folder holds texts (.md) and pictures, and nothing reads a file ${extension || 'without an extension'}; delete it`;
 }
 
-/** What to write instead of a field of another system, by the field's name. */
-const ANSWERS: [keys: string[], answer: string][] = [
+/** What to write instead of fields of other systems. */
+const INSTEAD: [keys: RegExp, field: string][] = [
+  [/^(?:description|summary|sub_?title|spoiler|abstract|teaser|snippet|intro|lead)$/i, 'excerpt'],
+  [/^(?:tags?|categories|topics|keywords|series|section)$/i, 'category, one text,'],
+  [/^(?:authors|by|writers?)$/i, 'author, a text or a list,'],
+  [/^(?:published?|status|unlisted|hidden)$/i, 'draft: true, or nothing,'],
+  [/^(?:publish(?:ed)?_?(?:date|at)|pub_?date(?:time)?|created(?:_?at)?|day)$/i, 'date'],
   [
-    ['description', 'summary', 'subtitle', 'spoiler', 'abstract', 'teaser', 'snippet', 'intro'],
-    'write excerpt, the text for the list and for search engines',
+    /^(?:last_?mod(?:ified)?(?:_at)?|mod(?:ified|_?date(?:time)?)|(?:last_?)?updated_?(?:at|on)?)$/i,
+    'updated',
   ],
   [
-    ['tags', 'tag', 'categories', 'topics', 'keywords', 'series', 'section'],
-    'write category, one text',
+    /^(?:(?:cover|hero|featured|social|og)_?(?:image)?|thumbnail|banner|images)$/i,
+    'image and imageAlt',
   ],
-  [['authors', 'by', 'writer'], 'write author, a text or a list of texts'],
-  [
-    ['slug', 'permalink', 'url', 'path', 'id', 'handle'],
-    'the file’s name is the address; put former ones into formerly',
-  ],
-  [['aliases', 'redirect_from', 'redirectFrom'], 'put the ends of former addresses into formerly'],
-  [['published', 'publish', 'status', 'unlisted', 'hidden'], 'write draft: true, or nothing'],
-  [
-    ['publishDate', 'pubDate', 'publishedAt', 'created', 'createdAt', 'published_at', 'day'],
-    'write date',
-  ],
-  [
-    ['lastmod', 'modified', 'last_modified_at', 'updatedAt', 'lastUpdated', 'modDatetime'],
-    'write updated',
-  ],
-  [
-    ['cover', 'coverImage', 'thumbnail', 'hero', 'featuredImage', 'banner', 'ogImage', 'images'],
-    'write image and imageAlt',
-  ],
+  [/^(?:aliases|redirects?(?:_?from)?)$/i, 'formerly, the ends of the addresses,'],
+  [/^(?:slug|permalink|url|path|id|handle)$/i, 'the address as the file’s name'],
 ];
 
+const and = new Intl.ListFormat('en-GB');
+const list = (words: readonly string[]) => and.format(words.map((word) => quote(word)));
+
 /**
- * Reports the fields of other systems in one sentence each, and all other unknown fields of a file in one.
- * @param known the fields of an article
+ * Reports the unknown fields of a file: typing errors one by one, and all others in one sentence, which says what to
+ * write instead.
+ * @param known the fields of a text of this kind
  * @returns the issues that are left
  */
-export function answerForeignKeys(
+export function answerUnknownFields(
   issues: readonly z.core.$ZodIssue[],
   known: readonly string[],
   report: Report,
 ): z.core.$ZodIssue[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [issue];
-    const unknown: string[] = [];
-    for (const key of issue.keys) {
-      const answer = ANSWERS.find(([keys]) => keys.includes(key))?.[1];
-      if (answer) report(`another system’s field: ${answer}`, [key]);
-      else unknown.push(key);
-    }
-    const meant = unknown.filter((key) => didYouMean(key, known) !== '');
-    for (const key of meant) report(`unknown key${didYouMean(key, known)}`, [key]);
-    const [first, ...others] = unknown.filter((key) => !meant.includes(key));
-    if (first === undefined) return [];
-    const verb = others.length === 1 ? 'is' : 'are';
-    const all = others.length > 0 ? `, and so ${verb} ${others.map(quote).join(', ')}` : '';
-    report(`unknown key${all}; delete what docs/writing.md doesn’t list`, [first]);
-    return [];
-  });
+  const keys = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const instead = INSTEAD.map(([pattern, field]) => ({
+    field,
+    found: keys.filter((key) => pattern.test(key) && !known.includes(key)),
+  })).filter(({ found }) => found.length > 0);
+  const answered = instead.flatMap(({ found }) => found);
+  const mistyped = keys.filter((key) => !answered.includes(key) && didYouMean(key, known));
+  for (const key of mistyped) report(`unknown key${didYouMean(key, known)}`, [key]);
+
+  const useless = keys.filter((key) => !answered.includes(key) && !mistyped.includes(key));
+  const advice = [
+    ...instead.map(({ field, found }) => `write ${field} instead of ${list(found)}`),
+    ...(useless.length > 0 ? [`delete ${list(useless)}`] : []),
+  ];
+  const first = keys.find((key) => !mistyped.includes(key));
+  if (first) report(`docs/writing.md has the fields of this site: ${advice.join('; ')}`, [first]);
+  return issues.filter(({ code }) => code !== 'unrecognized_keys');
 }

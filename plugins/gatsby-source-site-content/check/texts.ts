@@ -8,8 +8,8 @@ import { ROUTES } from '../routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
 import { checkTextsIn, reportIssues } from './issues';
-import { answerForeignKeys, answerOtherFile } from './other-systems';
-import { findLinkIssue } from './links';
+import { answerUnknownFields, answerOtherFile } from './other-systems';
+import { reportLinks } from './links';
 import { findPictureIssue } from './pictures';
 import { guard, reportTo, type Problem, type Report } from './problem';
 
@@ -48,7 +48,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
     const schema = SCHEMAS[text.kind];
-    reportIssues(schema, answerForeignKeys(issues, Object.keys(schema.shape), report), report);
+    reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
     await checkTextsIn(schema, { value: source.value, issues, file }, context, report, text);
     for (const [at, path] of formerPaths(text).entries()) {
       const present = context.texts.get(path);
@@ -104,7 +104,7 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   for (const { message, line } of article.issues) report(message, line);
   if (article.isEmpty && article.issues.length === 0)
     report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
-  for (const { url, line } of article.links) report(findLinkIssue(url, context, text), line);
+  reportLinks(text, context, report);
   for (const { url, alt, line } of article.images) {
     report(await findImageIssue(url, join(context.reader.root, file)), line);
     const sample = `![what it shows](${url})`;

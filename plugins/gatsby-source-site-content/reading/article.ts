@@ -4,10 +4,12 @@ import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { findCalloutIssue } from '../article/callouts';
 import { listHeadings } from '../article/headings';
-import { ALLOWED_HTML, parseMarkdown, toElements, toSafeElements } from '../article/parse';
+import { parseMarkdown, toElements, toSafeElements } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
 import { typesetText } from '../article/typography';
 import { uncheckable } from '../sentences';
+import { findHtmlIssues } from './html';
+import { findOtherSyntax, type TextIssue } from './other-syntax';
 
 /** What the site needs to know of an article's text, each part with its line in the file. */
 export type Article = {
@@ -22,7 +24,7 @@ export type Article = {
   /** The names in braces, which mean something in pages of prose only. */
   placeholders: { name: string; line: number }[];
   /** Problems of the markdown itself, such as HTML that the page can't show. */
-  issues: { message: string; line: number }[];
+  issues: TextIssue[];
 };
 
 /** An article without parts. It also stands for one that can't be read. */
@@ -44,8 +46,12 @@ export const emptyArticle = (): Article => ({
 export function readArticle(markdown: string, firstLine: number): Article {
   try {
     const tree = parseMarkdown(markdown);
+    const elements = toElements(tree);
+    const { issues, ...parts } = readElements(elements, firstLine);
+    const lost = [...findHtmlIssues(elements, markdown), ...findOtherSyntax(markdown, tree)];
     return {
-      ...readElements(toElements(tree), firstLine),
+      ...parts,
+      issues: [...issues, ...lost.map((issue) => ({ ...issue, line: firstLine + issue.line - 1 }))],
       excerpt: typesetText(excerptOf(tree)),
       minutesToRead: minutesToRead(markdown),
     };
@@ -80,9 +86,7 @@ function readElements(tree: Root, firstLine: number): Article {
       article.links.push({ url: String(href), line });
     if (tagName === 'img')
       article.images.push({ url: String(src ?? ''), alt: String(alt ?? ''), line });
-    const message = ALLOWED_HTML.tagNames?.includes(tagName)
-      ? findCalloutIssue(node)
-      : `the page can’t show the element <${tagName}>`;
+    const message = findCalloutIssue(node);
     if (message !== undefined) article.issues.push({ line, message });
   });
   const shown = toSafeElements(tree);

@@ -1,0 +1,107 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { quote } from '../sentences';
+
+/** A problem of an article's text, with its line. */
+export type TextIssue = { message: string; line: number };
+
+/** Syntax of other systems, which the page would show as text, and what to do about it. */
+const SYNTAX: [pattern: RegExp, remedy: string][] = [
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; write what it stands for'],
+  [/\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
+  [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
+  [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
+  [
+    /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
+    'is code of MDX; delete it',
+  ],
+  [/\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g, 'is for kramdown; delete it: headings have ids already'],
+  [/(?<=\))\{[^}\n]*\}/g, 'is for Pandoc or kramdown; delete it'],
+  [/^:::+ *\w.*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
+  [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
+  [/!?\[\[(?!toc\])[^\]\n]+\]\]/gi, 'is a link of a wiki; write [its text](/blog/…)'],
+  [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],
+  [/(?<![=\w])==[^=\s][^=\n]*==(?!=)/g, 'doesn’t mark a text; put it between <mark> and </mark>'],
+  [/(?<=^\S.*\n): +\S.*/gm, 'is a definition of PHP Markdown; write <dl>, <dt> and <dd>'],
+  [/^\*\[[^\]\n]+\]:.*/gm, 'is an abbreviation of PHP Markdown; write <abbr title="…">'],
+  [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],
+];
+
+/** What markdown doesn't take for a link, a picture or a footnote, although it looks like one. */
+const NO_LINK: [pattern: RegExp, remedy: string][] = [
+  [
+    /(?<!\\)!?\[[^\]\n]*\]\([^)\n]* [^)\n]*\)/g,
+    'is no link or picture, because its address has a space; put < and > around the address',
+  ],
+  [/(?<!\\)\[\^[^\]\s]+\](?!:)/g, 'leads to no footnote; add a line [^…]: with its text'],
+  [
+    /(?<!\\)!?\[[^\]\n]+\]\[[^\]\n]*\]/g,
+    'leads nowhere; add a line […]: with the address, or write [text](address)',
+  ],
+];
+
+/** Markdown's own nodes, in which a text may look like the syntax of another system. */
+const CODE = ['code', 'inlineCode'];
+const LINKS = [...CODE, 'definition', 'footnoteReference', 'image', 'imageReference', 'link'];
+
+/**
+ * Finds syntax of other systems, and links that markdown doesn't see as such. Code is free.
+ * @returns an issue for each kind, where it first occurs
+ */
+export function findOtherSyntax(markdown: string, tree: Root): TextIssue[] {
+  const prose = blank(markdown, tree, CODE);
+  const unlinked = blank(prose, tree, [...LINKS, 'linkReference']);
+  return [
+    ...SYNTAX.flatMap(([pattern, remedy]) => find(prose, pattern, remedy)),
+    ...NO_LINK.flatMap(([pattern, remedy]) => find(unlinked, pattern, remedy)),
+    ...findUnused(tree),
+    ...findDiagrams(tree),
+  ];
+}
+
+function find(text: string, pattern: RegExp, remedy: string): TextIssue[] {
+  const [first, ...others] = text.matchAll(pattern);
+  if (!first) return [];
+  const more = others.length > 0 ? ` (and ${others.length} more like it)` : '';
+  const found = quote(first[0].replace(/\s+/g, ' ').trim());
+  const line = text.slice(0, first.index + first[0].search(/\S/)).split('\n').length;
+  return [{ message: `${found} ${remedy}${more}`, line }];
+}
+
+/** The text with spaces in the place of nodes of some types, and of comments, so that all lines stay. */
+function blank(markdown: string, tree: Root, types: readonly string[]): string {
+  const letters = markdown.split('');
+  visit(tree, (node: Nodes) => {
+    const isComment = node.type === 'html' && node.value.startsWith('<!--');
+    if (!types.includes(node.type) && !isComment) return;
+    const { start, end } = node.position ?? {};
+    for (let at = start?.offset ?? 0; at < (end?.offset ?? 0); at += 1)
+      if (letters[at] !== '\n') letters[at] = ' ';
+  });
+  return letters.join('');
+}
+
+/** Footnotes without a number in the text, which the page would leave out. */
+function findUnused(tree: Root): TextIssue[] {
+  const used = new Set<string>();
+  const issues: TextIssue[] = [];
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  visit(tree, 'footnoteDefinition', ({ identifier, label, position }) => {
+    if (used.has(identifier)) return;
+    const name = `[^${label ?? identifier}]`;
+    const message = `nothing leads to the footnote ${name}; write ${name} in the text, or delete it`;
+    issues.push({ message, line: position!.start.line });
+  });
+  return issues;
+}
+
+/** Diagrams, which the page would show as code. */
+function findDiagrams(tree: Root): TextIssue[] {
+  const issues: TextIssue[] = [];
+  visit(tree, 'code', ({ lang, position }) => {
+    if (issues.length > 0 || lang !== 'mermaid') return;
+    const message = 'the page can’t draw diagrams of mermaid; use a picture, or the language text';
+    issues.push({ message, line: position!.start.line });
+  });
+  return issues;
+}
