@@ -4,16 +4,25 @@ import { SiteLayout } from '../src/components/site-layout';
 
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
 
-/** Puts the site's layout around a page that queries the layout's data, and gives links the page's path. */
+/**
+ * Puts the site's layout around a page, and gives links the page's path.
+ * @throws in a build if a page doesn't query the layout's data; `gatsby develop` shows the sentence instead
+ */
 export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<{ content?: Content }>) {
-  const content = props.data?.content;
-  if (!content) return element;
+}: WrapPageElementBrowserArgs<{ content?: Partial<Content> }>) {
+  const { site, interface: labels } = props.data?.content ?? {};
+  if (!site || !labels) {
+    const why = `The query of ${props.path} lacks what every page shows around it: content { site { ...Site } interface { ...Interface } }`;
+    // Gatsby's own page has none.
+    if (props.path.startsWith('/dev-404-page')) return element;
+    if (process.env.NODE_ENV === 'production') throw new Error(why);
+    return <p role="alert">{why}</p>;
+  }
   return (
     <PathnameContext value={props.location.pathname}>
-      <SiteLayout site={content.site} labels={content.interface}>
+      <SiteLayout site={site} labels={labels}>
         {element}
       </SiteLayout>
     </PathnameContext>

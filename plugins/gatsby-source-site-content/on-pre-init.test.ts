@@ -6,13 +6,14 @@ import { onPreInit } from './on-pre-init';
 const copy = contentCopy();
 const watch = jest.spyOn(fs, 'watch');
 const cwd = jest.spyOn(process, 'cwd');
-const print = jest.spyOn(console, 'error').mockImplementation();
+const print = jest.spyOn(process.stderr, 'write').mockImplementation();
 
 /** Runs `onPreInit` as Gatsby does. Returns what it prints, and the reporter. */
 async function run(command: 'build' | 'develop') {
   cwd.mockReturnValueOnce(copy.at());
   process.env.gatsby_executing_command = command;
-  const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn(), warn: jest.fn() };
+  const mocks = { panic: jest.fn(), error: jest.fn(), success: jest.fn(), warn: jest.fn() };
+  const reporter = { setErrorMap: jest.fn(), ...mocks };
   await onPreInit({ reporter } as unknown as Parameters<typeof onPreInit>[0]);
   return { printed: print.mock.calls.join('\n'), ...reporter };
 }
@@ -29,6 +30,8 @@ afterEach(() => {
 
 const breakContent = () => copy.post('soup', 'titel: Soup', '[Prices](/pricin)');
 
+const COUNTED = { id: '10001', context: { text: '2 problems in 1 file of the content.' } };
+
 const PROBLEMS = `content/blog/soup.md:2  titel: unknown key, did you mean "title"?
 content/blog/soup.md:5  there is no page "/pricin", did you mean "/pricing"?`;
 
@@ -36,7 +39,7 @@ test('a build with broken content prints a line for each problem and fails', asy
   await breakContent();
   const { printed, panic } = await run('build');
   expect(printed.trim()).toBe(PROBLEMS);
-  expect(panic).toHaveBeenCalledWith('2 problems in 1 file of the content.');
+  expect(panic).toHaveBeenCalledWith(COUNTED);
 });
 
 test('a build with valid content continues', async () => {
@@ -49,7 +52,7 @@ test('develop prints the problems and continues', async () => {
   await breakContent();
   const { printed, panic, error } = await run('develop');
   expect(printed.trim()).toBe(PROBLEMS);
-  expect(error).toHaveBeenCalledWith('2 problems in 1 file of the content.');
+  expect(error).toHaveBeenCalledWith(COUNTED);
   expect(panic).not.toHaveBeenCalled();
 });
 

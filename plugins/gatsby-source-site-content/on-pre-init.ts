@@ -5,6 +5,9 @@ import { checkContent } from './check/check-content';
 import { countProblems, formatProblem } from './check/problem';
 import { siteContent } from './reading/site-content';
 
+/** The number of the error in Gatsby's reports. */
+const ERROR = '10001';
+
 /** Changes less than this many milliseconds apart count as one. */
 const DEBOUNCE_MS = 200;
 
@@ -15,6 +18,8 @@ const DEBOUNCE_MS = 200;
 export async function onPreInit({
   reporter,
 }: Pick<ParentSpanPluginArgs, 'reporter'>): Promise<void> {
+  const text = (context: { text: string }) => context.text;
+  reporter.setErrorMap({ [ERROR]: { text, level: 'ERROR', category: 'USER', type: 'PLUGIN' } });
   const root = process.cwd();
   const isDevelop = process.env.gatsby_executing_command === 'develop';
   let last = '';
@@ -29,9 +34,10 @@ export async function onPreInit({
       return;
     }
     // The reporter would wrap lines at 80 columns, which makes a log hard to search.
-    console.error(`\n${lines}`);
-    if (isDevelop) reporter.error(countProblems(problems));
-    else reporter.panic(countProblems(problems));
+    process.stderr.write(`\n${lines}\n`);
+    const error = { id: ERROR, context: { text: countProblems(problems) } };
+    if (isDevelop) reporter.error(error);
+    else reporter.panic(error);
   };
   await check();
   cache.prune();

@@ -54,7 +54,6 @@ test.each(Object.entries(BROKEN_FIELDS))('reports the fields %j', async (fields,
 const BROKEN_ARTICLES: Record<string, string> = {
   '---\nSoup\n---\n\nSoup.': '1  expected fields such as "title: Soup", found the text "Soup"',
   '---\ntitle: Soup\n': '1  the fields above the text begin with --- but don’t end with a line ---',
-  // gray-matter would run what follows as a program.
   '---js\n{ title: "Soup" }\n---\n\nSoup.':
     '1  the fields above the text begin with a line --- alone, found "---js"',
   '+++\ntitle = "Soup"\n+++\n\nSoup.':

@@ -112,10 +112,11 @@ export class ContentReader {
         JSON.stringify(readArticle(body, bodyLine)),
       );
       const article = JSON.parse(String(found)) as Article;
+      const fields = source.broken ? {} : source.value;
       const { value, issues } =
         kind === 'article'
-          ? parseArticle(withDateOf(name, source.value), article, defaults)
-          : parsePage(source.value);
+          ? parseArticle(withDateOf(name, fields), article, defaults)
+          : parsePage(fields);
       const from = publishedFrom({ draft: value?.draft, date: value?.date });
       const parts = { source, value, issues, article, body, bodyLine, publishedFrom: from };
       return { kind, file, slug, path, ...parts };

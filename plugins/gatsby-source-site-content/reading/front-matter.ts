@@ -25,7 +25,7 @@ export function splitMarkdownFile(file: string): MarkdownParts {
   };
 }
 
-/** A first line such as `---js` would make gray-matter, which Gatsby uses, run what follows as a program. */
+/** Other systems have other fields, such as those after `---js`, which are a program. */
 function findOpeningIssue(text: string) {
   const line = text.split(/[\r\n]/, 1)[0]!.trim();
   if (line === '+++')
