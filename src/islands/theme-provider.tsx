@@ -33,7 +33,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The chosen theme and functions to change it.
+ * The chosen theme and functions to change it, for components in an island. No page needs it yet: the toggle of the
+ * header is run by theme-toggle.browser.ts, before React has started.
  * @throws without a ThemeProvider above the component
  */
 export function useTheme(): Theme {
