@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { appLink, list, pageDescription, pageTitle, picture, text } from './fields';
+import { appLink, labels, list, pageDescription, pageTitle, picture } from './fields';
 import { question } from './pricing';
 
 const point = z
-  .strictObject({ title: text(), text: text(), comingSoon: z.boolean() })
+  .strictObject({ ...labels('title', 'text'), comingSoon: z.boolean() })
   .meta({ id: 'AudiencePoint' });
 
 /** `creators.json` and `professionals.json`: a page for one audience. */
@@ -11,17 +11,13 @@ export const audiencePage = z
   .strictObject({
     title: pageTitle(),
     description: pageDescription(),
-    name: text(),
-    alt: text(),
-    pointsTitle: text(),
-    questionsTitle: text(),
-    comingSoon: text(),
+    ...labels('name', 'alt', 'pointsTitle', 'questionsTitle', 'comingSoon'),
     image: picture('audience'),
     cta: appLink,
     points: list(point),
     questions: list(question),
     contact: z
-      .strictObject({ title: text(), text: text(), label: text(), subject: text() })
+      .strictObject({ ...labels('title', 'text', 'label', 'subject') })
       .meta({ id: 'AudienceContact' }),
   })
   .meta({ id: 'AudiencePage' });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   day,
   id,
+  labels,
   list,
   pageDescription,
   pageTitle,
@@ -13,48 +14,27 @@ import {
 } from './fields';
 
 const listLabels = z.strictObject({
-  categories: text(),
-  all: text(),
-  empty: text(),
-  pages: text(),
-  newer: text(),
-  older: text(),
-  feed: text(),
+  ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),
   categoryAdded: textWith('category'),
   position: textWith('page', 'pages'),
 });
 
 const card = z
   .strictObject({
-    read: text(),
-    draft: text(),
-    scheduled: text(),
+    ...labels('read', 'draft', 'scheduled'),
     readNamed: textWith('title'),
     author: textWith('author'),
   })
   .meta({ id: 'BlogCard' });
 
 const postLabels = z.strictObject({
-  all: text(),
-  back: text(),
-  contents: text(),
-  neighbors: text(),
-  previous: text(),
-  next: text(),
-  related: text(),
+  ...labels('all', 'back', 'contents', 'neighbors', 'previous', 'next', 'related'),
   author: textWith('author'),
 });
 
 /** What the site adds to an article: labels of callouts, and names of links, tables and boxes. */
 const articleLabels = z.strictObject({
-  note: text(),
-  tip: text(),
-  important: text(),
-  warning: text(),
-  caution: text(),
-  footnotes: text(),
-  table: text(),
-  done: text(),
+  ...labels('note', 'tip', 'important', 'warning', 'caution', 'footnotes', 'table', 'done'),
   toDo: text(),
   anchor: textWith('heading'),
   backToText: textWith('number'),
@@ -63,16 +43,13 @@ const articleLabels = z.strictObject({
 
 /** What stands for a field that an author left out. */
 const defaults = z.strictObject({
-  title: text(),
-  category: text(),
-  author: text(),
+  ...labels('title', 'category', 'author'),
   readTime: textWith('minutes'),
 });
 
 /** `blog.json`: the texts of the blog. */
 export const blog = z.strictObject({
-  name: text(),
-  closingTitle: text(),
+  ...labels('name', 'closingTitle'),
   title: pageTitle(),
   description: pageDescription('product'),
   list: listLabels,
@@ -86,7 +63,7 @@ export const blog = z.strictObject({
   post: postLabels,
   defaults,
   article: articleLabels,
-  files: z.strictObject({ pages: text(), articles: text(), rss: text() }),
+  files: z.strictObject({ ...labels('pages', 'articles', 'rss') }),
 });
 
 export type ArticleLabels = z.infer<typeof articleLabels>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, pageDescription, pageTitle, text, texts, wholeNumber } from './fields';
+import { labels, list, pageDescription, pageTitle, text, texts, wholeNumber } from './fields';
 
 /** Each feature has an icon and an example of its own. */
 const feature = z
@@ -10,16 +10,12 @@ const feature = z
 export const features = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
-  headline: text(),
-  lead: text(),
-  linkToAll: text(),
-  closingTitle: text(),
+  ...labels('headline', 'lead', 'linkToAll', 'closingTitle'),
   tiles: list(
     z.strictObject({
       id: feature,
       icon: feature,
-      title: text(),
-      description: text(),
+      ...labels('title', 'description'),
       details: texts(),
     }),
     { count: feature.options.length, unique: ['id', 'title'] },
@@ -27,22 +23,19 @@ export const features = z.strictObject({
 });
 
 const target = z.strictObject({
-  nutrient: text(),
-  unit: text(),
+  ...labels('nutrient', 'unit'),
   official: wholeNumber(),
   own: wholeNumber().nullable(),
 });
 
 const gap = z.strictObject({
-  name: text(),
-  unit: text(),
+  ...labels('name', 'unit'),
   target: wholeNumber(),
   eaten: wholeNumber(),
 });
 
 const effect = z.strictObject({
-  nutrient: text(),
-  unit: text(),
+  ...labels('nutrient', 'unit'),
   before: wholeNumber(),
   after: wholeNumber(),
 });
@@ -50,49 +43,39 @@ const effect = z.strictObject({
 /** `feature-examples.json`: the examples in the open tiles. */
 export const featureExamples = z.strictObject({
   label: text(),
-  recipes: z.strictObject({ caption: text(), search: text(), source: text(), results: texts() }),
+  recipes: z.strictObject({ ...labels('caption', 'search', 'source'), results: texts() }),
   nutrients: z.strictObject({
     caption: text(),
     sets: list(z.strictObject({ name: text(), count: wholeNumber() }), { count: 2 }),
   }),
   targets: z.strictObject({
-    caption: text(),
-    chosen: text(),
-    own: text(),
+    ...labels('caption', 'chosen', 'own'),
     sets: texts(),
     rows: list(target),
   }),
   gaps: z.strictObject({
-    caption: text(),
-    eaten: text(),
-    closes: text(),
-    closed: text(),
-    tryLabel: text(),
+    ...labels('caption', 'eaten', 'closes', 'closed', 'tryLabel'),
     dishes: list(z.strictObject({ title: text(), amounts: list(wholeNumber()) })),
     nutrients: list(gap),
   }),
   filters: z.strictObject({
-    caption: text(),
-    order: text(),
-    chosen: list(z.strictObject({ filter: text(), value: text() })),
+    ...labels('caption', 'order'),
+    chosen: list(z.strictObject({ ...labels('filter', 'value') })),
   }),
   household: z.strictObject({
-    caption: text(),
-    who: text(),
+    ...labels('caption', 'who'),
     nutrients: texts(),
     people: list(z.strictObject({ name: text(), targets: list(wholeNumber()) })),
   }),
   custom: z.strictObject({
-    caption: text(),
-    recipe: text(),
+    ...labels('caption', 'recipe'),
     kept: texts(),
     removed: texts(),
     added: texts(),
     effects: list(effect),
   }),
   portions: z.strictObject({
-    caption: text(),
-    unit: text(),
+    ...labels('caption', 'unit'),
     people: list(z.strictObject({ name: text(), amount: wholeNumber() })),
   }),
 });

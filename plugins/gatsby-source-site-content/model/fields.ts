@@ -23,6 +23,10 @@ export const textLike = (pattern: RegExp, expected: string) =>
 
 export const text = () => textLike(/\S/, 'a text');
 
+/** Several fields that are texts. */
+export const labels = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>;
+
 /** A text with placeholders that the page fills in, such as `Page {page} of {pages}`. */
 export function textWith(...names: string[]) {
   const places = names.map((name) => `{${name}}`);

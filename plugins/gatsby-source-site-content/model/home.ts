@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { appLink, id, list, picture, text, textLike, texts, textWith, wholeNumber } from './fields';
+import {
+  appLink,
+  id,
+  labels,
+  list,
+  picture,
+  text,
+  textLike,
+  texts,
+  textWith,
+  wholeNumber,
+} from './fields';
 
 const percent = () => wholeNumber('a whole number of percent');
 
@@ -19,18 +30,13 @@ const slide = z.strictObject({
 
 /** `hero.json`: the top of the home page. */
 export const hero = z.strictObject({
-  eyebrow: text(),
-  headline: text(),
-  lead: text(),
-  note: text(),
+  ...labels('eyebrow', 'headline', 'lead', 'note'),
   /** The texts of the card whose figures are those of `gaps` in `feature-examples.json`. */
-  example: z.strictObject({ title: text(), note: text() }),
+  example: z.strictObject({ ...labels('title', 'note') }),
   cta: appLink,
   slides: list(slide, { count: 5 }),
   slideshow: z.strictObject({
-    label: text(),
-    pause: text(),
-    play: text(),
+    ...labels('label', 'pause', 'play'),
     goTo: textWith('number'),
   }),
 });
@@ -47,37 +53,26 @@ const recipeCard = z
 
 /** `trending.json`: the strip of recipes on the home page. */
 export const trending = z.strictObject({
-  title: text(),
-  lead: text(),
-  pause: text(),
-  play: text(),
+  ...labels('title', 'lead', 'pause', 'play'),
   rank: textWith('rank'),
   items: list(recipeCard, { count: 10, unique: ['rank', 'recipe'] }),
 });
 
-const setupStep = z.strictObject({ title: text(), description: text(), optional: z.boolean() });
+const setupStep = z.strictObject({ ...labels('title', 'description'), optional: z.boolean() });
 
 const everydayStep = z.strictObject({
-  title: text(),
-  description: text(),
+  ...labels('title', 'description'),
   icon: z.enum(['search', 'pencil', 'calendar', 'chart']),
 });
 
 const integration = z.strictObject({
-  title: text(),
-  description: text(),
-  status: text(),
+  ...labels('title', 'description', 'status'),
   icon: z.enum(['sparkles', 'stethoscope']),
 });
 
 /** `how-it-works.json`: the steps on the home page. */
 export const howItWorks = z.strictObject({
-  title: text(),
-  lead: text(),
-  setupTitle: text(),
-  stepsTitle: text(),
-  integrationsTitle: text(),
-  optional: text(),
+  ...labels('title', 'lead', 'setupTitle', 'stepsTitle', 'integrationsTitle', 'optional'),
   setup: list(setupStep, { count: 2 }),
   steps: list(everydayStep, { count: 4 }),
   integrations: list(integration, { count: 2 }),
@@ -85,10 +80,7 @@ export const howItWorks = z.strictObject({
 
 const tab = z.strictObject({
   id: id(),
-  role: text(),
-  title: text(),
-  description: text(),
-  alt: text(),
+  ...labels('role', 'title', 'description', 'alt'),
   comingSoon: z.boolean(),
   benefits: texts(),
   image: picture('audience'),
@@ -96,8 +88,6 @@ const tab = z.strictObject({
 
 /** `audiences.json`: the tabs on the home page. */
 export const audiences = z.strictObject({
-  title: text(),
-  label: text(),
-  comingSoon: text(),
+  ...labels('title', 'label', 'comingSoon'),
   tabs: list(tab, { unique: ['id', 'role'] }),
 });

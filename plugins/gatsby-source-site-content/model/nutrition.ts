@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, id, list, text, textLike, wholeNumber } from './fields';
+import { amount, id, labels, list, text, textLike, wholeNumber } from './fields';
 
 const grams = () => z.number().positive().describe('a weight in grams, above 0');
 
@@ -33,7 +33,7 @@ const food = z.strictObject({
   /** What a list of ingredients calls it; its name in small letters if it has none. */
   ingredient: text().optional(),
   /** What a list of ingredients counts instead of weighing. */
-  piece: z.strictObject({ one: text(), more: text(), grams: grams() }).optional(),
+  piece: z.strictObject({ ...labels('one', 'more'), grams: grams() }).optional(),
   group: id(),
   eatable: z.boolean(),
   portions: list(z.strictObject({ label: text(), grams: grams() })),

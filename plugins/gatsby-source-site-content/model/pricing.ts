@@ -3,6 +3,7 @@ import { expectedButFound } from '../sentences';
 import {
   appPath,
   id,
+  labels,
   list,
   pageDescription,
   pageTitle,
@@ -18,9 +19,7 @@ const dollars = () => wholeNumber('a whole number of dollars');
 const plan = z
   .strictObject({
     id: id(),
-    name: text(),
-    description: text(),
-    cta: text(),
+    ...labels('name', 'description', 'cta'),
     monthlyPrice: dollars(),
     annualPrice: dollars(),
     originalAnnualPrice: dollars().nullable(),
@@ -32,9 +31,7 @@ const plan = z
   .meta({ id: 'PlanCard' });
 
 const card = z.strictObject({
-  recommended: text(),
-  perMonth: text(),
-  perYear: text(),
+  ...labels('recommended', 'perMonth', 'perYear'),
   monthSpoken: textWith('price'),
   yearSpoken: textWith('price'),
   orYear: textWith('price'),
@@ -48,13 +45,10 @@ export const plans = z
   .strictObject({
     title: pageTitle(),
     description: pageDescription(),
-    name: text(),
-    tryLabel: text(),
-    annualBadge: text(),
-    closingTitle: text(),
-    banner: z.strictObject({ title: text(), text: text() }),
+    ...labels('name', 'tryLabel', 'annualBadge', 'closingTitle'),
+    banner: z.strictObject({ ...labels('title', 'text') }),
     plans: list(plan, { count: 3, unique: ['id', 'name'] }),
-    billing: z.strictObject({ label: text(), monthly: text(), annual: text() }),
+    billing: z.strictObject({ ...labels('label', 'monthly', 'annual') }),
     card,
     offers: z.strictObject({ perMonth: textWith('plan'), perYear: textWith('plan') }),
   })
@@ -92,7 +86,7 @@ function checkPrices(
 
 /** A question with its answer, which a link may follow. */
 export const question = z
-  .strictObject({ question: text(), answer: text(), link: siteLink.optional() })
+  .strictObject({ ...labels('question', 'answer'), link: siteLink.optional() })
   .meta({ id: 'Question' });
 
 /** `faq.json`: the questions on the pricing page. */

@@ -3,6 +3,7 @@ import {
   appPath,
   emailAddress,
   httpsAddress,
+  labels,
   list,
   pageDescription,
   pageTitle,
@@ -35,8 +36,7 @@ const languageTag = () =>
 
 /** `site.json`: facts about the product that every page needs. */
 export const site = z.strictObject({
-  name: text(),
-  home: text(),
+  ...labels('name', 'home'),
   tagline: pageTitle(),
   description: pageDescription(),
   siteUrl: siteAddress(),
@@ -53,10 +53,7 @@ export const site = z.strictObject({
   professionalsEmail: emailAddress(),
   social: list(socialProfile, { unique: ['network'] }),
   closingCall: z.strictObject({
-    title: text(),
-    text: text(),
-    label: text(),
-    tryLabel: text(),
+    ...labels('title', 'text', 'label', 'tryLabel'),
     href: appPath(),
   }),
   copyright: text().optional(),
@@ -74,15 +71,10 @@ export const interfaceLabels = z.strictObject({
   skipLink: text(),
   header: z.strictObject({
     home: textWith('product'),
-    navigation: text(),
-    menu: text(),
-    logIn: text(),
-    signUp: text(),
-    openMenu: text(),
-    closeMenu: text(),
+    ...labels('navigation', 'menu', 'logIn', 'signUp', 'openMenu', 'closeMenu'),
     links: list(siteLink),
   }),
-  theme: z.strictObject({ toggle: text(), light: text(), dark: text(), system: text() }),
+  theme: z.strictObject({ ...labels('toggle', 'light', 'dark', 'system') }),
   footer: z.strictObject({
     social: text(),
     note: textWith('owner'),
@@ -96,7 +88,6 @@ export const interfaceLabels = z.strictObject({
 /** `not-found.json`: the page at addresses that lead nowhere. */
 export const notFound = z.strictObject({
   title: pageTitle(),
-  headline: text(),
-  text: text(),
+  ...labels('headline', 'text'),
   links: list(siteLink),
 });

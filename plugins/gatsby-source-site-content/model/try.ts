@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   appLink,
   id,
+  labels,
   list,
   pageDescription,
   pageTitle,
@@ -18,13 +19,7 @@ const helping = z.strictObject({
 });
 
 const plate = z.strictObject({
-  title: text(),
-  empty: text(),
-  add: text(),
-  find: text(),
-  notFound: text(),
-  startOver: text(),
-  clear: text(),
+  ...labels('title', 'empty', 'add', 'find', 'notFound', 'startOver', 'clear'),
   found: textWith('foods'),
   browse: textWith('foods'),
   more: textWith('food'),
@@ -35,17 +30,8 @@ const plate = z.strictObject({
 });
 
 const ranking = z.strictObject({
-  title: text(),
-  addsNothing: text(),
-  why: text(),
-  nutrient: text(),
-  missing: text(),
-  amount: text(),
-  share: text(),
-  none: text(),
-  first: text(),
-  jump: text(),
-  sources: text(),
+  ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
+  ...labels('first', 'jump', 'sources'),
   lead: textWith('gaps'),
   empty: textWith('gaps'),
   score: textWith('score'),
@@ -57,14 +43,7 @@ const ranking = z.strictObject({
 });
 
 const gaps = z.strictObject({
-  title: text(),
-  lead: text(),
-  biggest: text(),
-  others: text(),
-  nutrient: text(),
-  eaten: text(),
-  reached: text(),
-  left: text(),
+  ...labels('title', 'lead', 'biggest', 'others', 'nutrient', 'eaten', 'reached', 'left'),
   adds: textWith('dish'),
   added: textWith('amount'),
   missing: textWith('part'),
@@ -78,9 +57,7 @@ const gaps = z.strictObject({
 
 /** What is announced after a change. */
 const changes = z.strictObject({
-  started: text(),
-  cleared: text(),
-  same: text(),
+  ...labels('started', 'cleared', 'same'),
   more: textWith('food', 'portions'),
   gone: textWith('food'),
   who: textWith('person', 'set'),
@@ -93,10 +70,7 @@ const changes = z.strictObject({
 export const tryPage = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
-  headline: text(),
-  privacy: text(),
-  invalid: text(),
-  failed: text(),
+  ...labels('headline', 'privacy', 'invalid', 'failed'),
   start: z.strictObject({
     person: id(),
     set: id(),
@@ -104,15 +78,14 @@ export const tryPage = z.strictObject({
   }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(id(), { unique: true }),
-  who: z.strictObject({ person: text(), set: text(), without: textWith('set') }),
+  who: z.strictObject({ ...labels('person', 'set'), without: textWith('set') }),
   plate,
   ranking,
   gaps,
   changes,
   next: z.strictObject({ text: text(), cta: appLink }),
   notes: z.strictObject({
-    title: text(),
-    readArticle: text(),
+    ...labels('title', 'readArticle'),
     items: texts(),
     article: sitePath(),
   }),
