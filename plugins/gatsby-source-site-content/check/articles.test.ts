@@ -103,6 +103,9 @@ const OTHER_SYNTAX: Record<string, string> = {
   "import Soup from './soup'": 'is code of MDX; delete it',
   '{: .lead}': 'is for kramdown; delete it: headings have ids already',
   '{#own-id}': 'is for kramdown; delete it: headings have ids already',
+  '{{% notice %}}': 'is a shortcode of Hugo; write what it stands for',
+  '<?php echo 1 ?>':
+    'is a program or a declaration, which the page leaves out; put it in a code block',
   ':::tip': 'begins a box of another system; begin it with > [!NOTE]',
   '[[toc]]': 'is not needed, because the page lists the headings; delete it',
   '[[Stew]]': 'is a link of a wiki; write [its text](/blog/…)',

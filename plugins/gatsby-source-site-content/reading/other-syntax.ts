@@ -8,7 +8,7 @@ export type TextIssue = { message: string; line: number };
 /** Syntax of other systems, which the page would show as text, and what to do about it. */
 const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; write what it stands for'],
-  [/\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
+  [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
   [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
   [
@@ -17,6 +17,10 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   ],
   [/\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g, 'is for kramdown; delete it: headings have ids already'],
   [/(?<=\))\{[^}\n]*\}/g, 'is for Pandoc or kramdown; delete it'],
+  [
+    /<[?!](?!--)[\s\S]*?>/g,
+    'is a program or a declaration, which the page leaves out; put it in a code block',
+  ],
   [/^:::+ *\w.*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
   [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
   [/!?\[\[(?!toc\])[^\]\n]+\]\]/gi, 'is a link of a wiki; write [its text](/blog/…)'],
