@@ -76,6 +76,34 @@ def pancake_material(nodes):
 
 
 @material
+def baked_salmon_material(nodes):
+    """Pale, opaque salmon that has browned here and there, with the lines along which it flakes."""
+    position = nodes.objcoord()
+    w = nodes.wave(
+        nodes.mapping(position, (1, 1, 0.35), (0, 0.3, 0.2)), 3.4, 3.0, 2, 1.0, bands_direction="X"
+    )
+    line = nodes.ramp(w, [(0, 0.8), (0.07, 0.3), (0.16, 0.0)])
+    flesh = nodes.mix(nodes.noise(position, 9, 4), "#E3936E", "#EDAF8E")
+    brown = nodes.ramp(nodes.noise(position, 8, 5, 0.65), [(0.46, 0.0), (0.64, 0.85)])
+    base = nodes.mix(brown, nodes.mix(line, flesh, "#F8DCC6"), "#A2582A")
+    height_map = nodes.math(
+        "ADD",
+        nodes.math("MULTIPLY", line, -1.0),
+        nodes.math("MULTIPLY", nodes.noise(position, 34, 4, 0.7), 0.7),
+    )
+    return nodes.done(
+        nodes.pbr(
+            nodes.hue(base, 0.015, 0.12),
+            0.6,
+            0.3,
+            0.12,
+            rad=(0.08, 0.04, 0.03),
+            normal=nodes.bump(height_map, 0.6, 0.03),
+        )
+    )
+
+
+@material
 def syrup_material(nodes, color="#A3480F"):
     """Amber syrup: thin parts glow, thick parts are dark (without refraction, which adds caustic noise)."""
     base = nodes.mix(nodes.facing(0.35), "#8F3A0A", color)

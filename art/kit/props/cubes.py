@@ -5,13 +5,14 @@ from functools import cache
 import numpy as np
 
 from kit.builder import MeshBuilder
+from kit.materials.cooked import baked_salmon_material
 from kit.materials.produce import fruit_material, salmon_material
 from kit.noise import noise_at
 
 
 @cache
 def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
-    """A rounded, slightly irregular cube; `kind` is 'salmon', 'feta', 'tofu', 'butter' or 'mango'."""
+    """A rounded, slightly irregular cube; `kind` is a key of the materials below."""
     k = 14
     builder = MeshBuilder()
     L = np.linspace(-1, 1, k)
@@ -35,7 +36,14 @@ def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
                 faces = [x[::-1] for x in faces]
             builder.add(points, faces)
     builder.vertices = [p * np.array(size) / 2 for p in builder.vertices]
-    amp = {"salmon": 0.05, "feta": 0.07, "tofu": 0.03, "butter": 0.02, "mango": 0.04}[kind]
+    amp = {
+        "salmon": 0.05,
+        "baked salmon": 0.07,
+        "feta": 0.07,
+        "tofu": 0.03,
+        "butter": 0.02,
+        "mango": 0.04,
+    }[kind]
     builder.vertices = [
         p
         * (
@@ -50,6 +58,7 @@ def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
     ]
     m = {
         "salmon": lambda: salmon_material(),
+        "baked salmon": lambda: baked_salmon_material(),
         "feta": lambda: fruit_material(
             "#FBF6EA", "#F4EBD8", 0.6, 0.3, (0.05, 0.045, 0.035), 0.05, 22, 0.5
         ),

@@ -1,4 +1,4 @@
-"""A rice bowl with salmon, avocado, cucumber, edamame and egg, on sage."""
+"""A rice bowl with baked salmon, avocado, cucumber, edamame and egg, on sage."""
 
 from math import tau
 
@@ -31,7 +31,7 @@ def build():
 
     scatter([grain("rice", i) for i in range(2)], 4000, h, 0.87, (0.95, 1.1), flat=True)
     # salmon heap, half an avocado, cucumber shingle, edamame, egg
-    k = [cube("salmon", i, (0.235, 0.21, 0.18)) for i in range(4)]
+    k = [cube("baked salmon", i, (0.235, 0.21, 0.18)) for i in range(4)]
     pts = [
         (-0.64, 0.10),
         (-0.40, 0.36),
