@@ -42,12 +42,12 @@ test('a person has only the sets that have figures for this person', () => {
 });
 
 test.each([
-  [100, 1, '2 eggs', 2],
-  [100, 2, '1 egg', 1],
-  [100, 3, '33 g egg', 2 / 3],
-  [4.5, 1, '4.5 g egg', 0.09],
-])('%d g of egg for %d are %s a serving', (grams, servings, ingredients, eggs) => {
-  const egg = { ...foods.foods.find(({ piece }) => piece?.one === 'egg')!, energy: 140 };
+  [100, 1, '2 eggs'],
+  [100, 2, '1 egg'],
+  [100, 3, '33 g egg'],
+  [4.5, 1, '4.5 g egg'],
+])('%d g of egg for %d are %s a serving', (grams, servings, ingredients) => {
+  const egg = foods.foods.find(({ piece }) => piece?.one === 'egg')!;
   const [card] = trending.items;
   const recipe = { id: card!.recipe, servings, ingredients: [{ food: egg.id, grams }] };
   const { dishes } = createRankingData({
@@ -56,5 +56,22 @@ test.each([
     recipes: { recipes: [recipe] },
     trending: { ...trending, items: [card!] },
   });
-  expect(dishes).toMatchObject([{ ingredients, servings, energy: Math.round(eggs * 70) }]);
+  expect(dishes).toMatchObject([{ ingredients, servings, unknown: [] }]);
+});
+
+const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
+
+test('a dish names the nutrients that the food table lacks', () => {
+  const curry = data.dishes.find(({ title }) => title.startsWith('Lentil'))!;
+  expect(curry.unknown).toEqual([
+    { food: 'dry red lentils', nutrients: ['vitamin-e', 'vitamin-k', 'choline'].map(at) },
+  ]);
+});
+
+test('a safe and adequate intake is shown as such, and is no target', () => {
+  const kinds = data.sets.map(({ limitKinds }) => limitKinds[at('sodium')]);
+  expect(kinds).toEqual(['riskReduction', 'safeAndAdequate']);
+  const eu = data.people.flatMap(({ sets }) => sets.filter(({ id }) => id === 'eu'));
+  expect(eu.map(({ targets }) => targets[at('sodium')])).toEqual([0, 0, 0]);
+  expect(eu.map(({ limits }) => limits[at('sodium')])).toEqual([2000, 2000, 2000]);
 });

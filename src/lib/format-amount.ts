@@ -29,12 +29,11 @@ export function formatAmount(amount: number, mark = amount): string {
   return (amount < mark ? DOWN : UP).format(amount);
 }
 
-/** Formats a share from 0 to 1 as a percentage. A share below 1 never reads as `100%`. */
+/** Formats a share from 0 to 1 as a percentage. Only 0 reads as `0%`, and only 1 as `100%`. */
 export const formatShare = (share: number): string =>
-  share < 1 && share >= 0.995 ? formatTenths(share) : formatPercent(share);
+  share < 0.005 || share >= 0.995 ? formatExactShare(share) : formatPercent(share);
 
-const formatTenths = (share: number) =>
-  TENTHS.format(share < 0.995 ? share : Math.floor(share * 1000) / 1000);
+const formatTenths = (share: number) => TENTHS.format(Math.min(Math.max(share, 0.001), 0.999));
 
 /** Formats a share with a decimal, for whoever recomputes a mean. All and nothing have none. */
 export const formatExactShare = (share: number): string =>

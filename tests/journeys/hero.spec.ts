@@ -143,9 +143,9 @@ for (const viewport of [phone, desktop]) {
       }),
     );
     const ranked = rankDishes(nutrients, dishes);
-    for (const { title, score } of [ranked[0]!, ranked.at(-1)!]) {
-      const dish = card.getByText(`${title} ${formatPercent(score)}`);
-      await expect(dish).toBeInViewport({ ratio: 1 });
+    for (const { dish, score } of [ranked[0]!, ranked.at(-1)!]) {
+      const line = card.getByText(`${dish.title} ${formatPercent(score)}`);
+      await expect(line).toBeInViewport({ ratio: 1 });
     }
     await card.getByRole('link', { name: tryLabel }).click();
     await expect(page).toHaveURL('/try');

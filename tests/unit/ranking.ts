@@ -1,28 +1,30 @@
-import type { Day, Portion, RankingData } from '../../src/lib/ranking/ranking-data';
+import type { Amounts, Day, LimitKind, RankingData } from '../../src/lib/ranking/ranking-data';
 
 const intakes = (...targets: number[]) => ({ targets, limits: [null, 45, 2300] });
 
-/** A portion to which nothing is added. */
+/** Amounts to which nothing is added. */
 const pure = (...amounts: number[]) => ({ amounts, unfortified: null });
 
-const dish = (title: string, energy: number, portion: Portion) => ({
+const dish = (title: string, amounts: Amounts) => ({
   title,
-  energy,
   ingredients: `300 g ${title.toLowerCase()}`,
   servings: 2,
-  ...portion,
+  unknown: title === 'Soup' ? [{ food: 'red lentils', nutrients: [0, 1] }] : [],
+  ...amounts,
 });
+
+const kinds = (sodium: LimitKind) => ['upper', 'upper', sodium] as const;
 
 /** A small data set: three nutrients, two official sets, three people, three foods and three dishes. */
 export const RANKING: RankingData = {
   nutrients: [
-    { id: 'fiber', name: 'Fiber', unit: 'g', isRiskReduction: false },
-    { id: 'iron', name: 'Iron', unit: 'mg', isRiskReduction: false },
-    { id: 'sodium', name: 'Sodium', unit: 'mg', isRiskReduction: true },
+    { id: 'fiber', name: 'Fiber', unit: 'g' },
+    { id: 'iron', name: 'Iron', unit: 'mg' },
+    { id: 'sodium', name: 'Sodium', unit: 'mg' },
   ],
   sets: [
-    { id: 'us', name: 'US/Canada', isFortified: true },
-    { id: 'eu', name: 'EU', isFortified: false },
+    { id: 'us', name: 'US/Canada', isFortified: true, limitKinds: kinds('riskReduction') },
+    { id: 'eu', name: 'EU', isFortified: false, limitKinds: kinds('safeAndAdequate') },
   ],
   people: [
     {
@@ -30,7 +32,7 @@ export const RANKING: RankingData = {
       name: 'Woman, 35',
       sets: [
         { id: 'us', ...intakes(20, 18, 0) },
-        { id: 'eu', targets: [25, 16, 0], limits: [null, null, null] },
+        { id: 'eu', targets: [25, 16, 0], limits: [null, null, 2000] },
       ],
     },
     {
@@ -47,8 +49,8 @@ export const RANKING: RankingData = {
     {
       name: 'Fruit',
       foods: [
-        { id: 'banana', name: 'Banana', portion: 'a large one', grams: 120, ...pure(3, 0.5, 1) },
-        { id: 'apple', name: 'Apple', portion: 'a small one', grams: 180, ...pure(4, 0.25, 0) },
+        { id: 'banana', name: 'Banana', portion: 'a large one', grams: 100, ...pure(3, 0.5, 1) },
+        { id: 'apple', name: 'Apple', portion: 'a small one', grams: 100, ...pure(4, 0.25, 0) },
       ],
     },
     {
@@ -57,9 +59,9 @@ export const RANKING: RankingData = {
     },
   ],
   dishes: [
-    dish('Soup', 480, pure(10, 2, 600)),
-    dish('Stew', 520, { amounts: [5, 9, 300], unfortified: [5, 6, 300] }),
-    dish('Water', 0, pure(0, 0, 0)),
+    dish('Soup', pure(20, 4, 1200)),
+    dish('Stew', { amounts: [10, 18, 600], unfortified: [10, 12, 600] }),
+    dish('Water', pure(0, 0, 0)),
   ],
 };
 

@@ -45,6 +45,11 @@ const BROKEN_VALUES: Record<string, string> = {
   'try start.eaten.0.portions 10': 'expected a whole number from 1 to 9, found the number 10',
   'trending items.9.rank 11': 'expected a whole number from 1 to 10, found the number 11',
   'recipes recipes.0.ingredients.0.food "no-such-food"': 'there is no "no-such-food" in foods.json',
+  'recipes recipes.0.servings 9': 'expected a whole number from 1 to 8, found the number 9',
+  'recipes recipes.0.ingredients.0.grams 0.25':
+    'expected a weight in grams with at most one decimal, above 0, found the number 0.25',
+  'foods foods.0.amounts.0 0.0001':
+    'expected a number from 0 with at most three decimals, found the number 0.0001',
   'try withoutTarget.0 "no-such-nutrient"': 'there is no "no-such-nutrient" in nutrients.json',
   [`trending items.3.rank ${trending.items[2]!.rank}`]: `${trending.items[2]!.rank} appears here a second time; entry [2] has it, too`,
   [`try withoutTarget.1 "${tryPage.withoutTarget[0]}"`]: `"${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too`,

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { amount, id, labels, list, text, textLike, wholeNumber } from './fields';
 
-const grams = () => z.number().positive().describe('a weight in grams, above 0');
+// The ranking is exact for what these and `servings` allow (PARTS in src/lib/ranking/day.ts).
+const grams = () =>
+  z
+    .number()
+    .positive()
+    .multipleOf(0.1)
+    .describe('a weight in grams with at most one decimal, above 0');
 
-const amounts = () => list(amount().nullable());
+const amounts = () =>
+  list(
+    amount().multipleOf(0.001).describe('a number from 0 with at most three decimals').nullable(),
+  );
 const named = { id: id(), name: text() };
 
 /** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
@@ -12,7 +21,7 @@ export const nutrients = z.strictObject({
   nutrients: list(
     z.strictObject({
       ...named,
-      unit: z.enum(['g', 'mg', 'µg']),
+      unit: z.enum(['g', 'mg', 'µg', 'µg RAE', 'µg DFE']),
       /** Its number in USDA's database. */
       number: textLike(/^\d{3}$/, 'a number of three digits'),
       group: id(),
@@ -53,7 +62,7 @@ export const foods = z.strictObject({
 
 const recipe = z.strictObject({
   id: id(),
-  servings: wholeNumber('a whole number from 1', 1),
+  servings: wholeNumber('a whole number from 1 to 8', 1, 8),
   ingredients: list(z.strictObject({ food: id(), grams: grams() })),
 });
 

@@ -38,19 +38,23 @@ const ranking = z.strictObject({
   rank: textWith('rank'),
   adds: textWith('nutrients'),
   over: textWith('nutrients'),
-  portion: textWith('energy', 'ingredients', 'servings'),
-  demo: textWith('dishes', 'nutrients', 'foods'),
+  portion: textWith('ingredients', 'servings'),
+  unknown: textWith('nutrients', 'food'),
+  demo: textWith('dishes', 'nutrients', 'foods', 'sets'),
 });
 
+const over = textWith('limit', 'unit');
+
 const gaps = z.strictObject({
-  ...labels('title', 'lead', 'biggest', 'others', 'nutrient', 'eaten', 'reached', 'left'),
+  ...labels('title', 'lead', 'empty', 'healthy', 'biggest', 'others', 'all', 'nutrient', 'eaten'),
+  ...labels('reached', 'left'),
   adds: textWith('dish'),
   added: textWith('amount'),
   missing: textWith('part'),
   amounts: textWith('eaten', 'target', 'unit'),
   atMost: textWith('eaten', 'limit', 'unit'),
-  over: textWith('limit', 'unit'),
-  overRiskReduction: textWith('limit', 'unit'),
+  safe: textWith('eaten', 'limit', 'unit'),
+  over: z.strictObject({ upper: over, riskReduction: over, safeAndAdequate: over }),
   /** Why the score leaves a nutrient out, for each that has no target in a set. */
   notScored: list(z.strictObject({ nutrient: id(), why: text() }), { unique: ['nutrient'] }),
 });

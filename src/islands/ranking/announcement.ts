@@ -27,7 +27,7 @@ export function announce(
   up: ReadonlyMap<string, number>,
   labels: Labels,
 ): string {
-  if (!first || first.score === 0) return change;
+  if (!first || first.gaps.length === 0) return change;
   const score = formatShare(first.score);
   const leader = interpolate(labels.first, { dish: first.dish.title, score });
   const moved =

@@ -2,9 +2,9 @@ import { ChevronDown, TriangleAlert } from '../../components/icons';
 import { memo } from 'react';
 import { formatAmount, formatShare } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
-import { isOver, type DayNutrient } from '../../lib/ranking/day';
+import { isOver, PARTS, type DayNutrient } from '../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../lib/ranking/gap-score';
-import type { Dish, RankingData } from '../../lib/ranking/ranking-data';
+import type { Dish, LimitKind, RankingData } from '../../lib/ranking/ranking-data';
 import { useRenderedDetails } from './use-rendered-details';
 
 type Labels = Queries.RankingDemoLabelsFragment['gaps'];
@@ -14,8 +14,9 @@ type DayTableProps = {
   nutrients: readonly DayNutrient[];
   /** The dish whose amounts the bars add to what was eaten. */
   dish: Dish;
-  /** The name of the official set. */
-  set: string;
+  set: RankingData['sets'][number];
+  /** Whether nothing was eaten: the gaps are then no list of what is missing. */
+  isEmpty: boolean;
   labels: Labels;
 };
 
@@ -25,10 +26,12 @@ export const DayTable = memo(function DayTable({
   nutrients,
   dish,
   set,
+  isEmpty,
   labels,
 }: DayTableProps) {
   const adds = interpolate(labels.adds, { dish: dish.title });
-  const biggest = biggestGaps(nutrients);
+  const biggest = isEmpty ? [] : biggestGaps(nutrients);
+  const others = isEmpty ? labels.all : labels.others;
   const positions = [...names.keys()].filter((position) => !biggest.includes(position));
   const hasFigure = (position: number) =>
     nutrients[position]!.target > 0 || nutrients[position]!.limit !== null;
@@ -54,6 +57,7 @@ export const DayTable = memo(function DayTable({
             name={names[position]!}
             added={dish.amounts[position] ?? 0}
             isCounted={rows === biggest}
+            limitKind={set.limitKinds[position]!}
             labels={labels}
           />
         ))}
@@ -63,7 +67,8 @@ export const DayTable = memo(function DayTable({
   return (
     <>
       <h2 className="text-2xl">{labels.title}</h2>
-      <p className="mt-2 text-sm text-muted">{labels.lead}</p>
+      <p className="mt-2 text-sm text-muted">{isEmpty ? labels.empty : labels.lead}</p>
+      <p className="mt-2 text-sm text-muted">{labels.healthy}</p>
       <p aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         <span className="example-key before:bg-amount">{labels.eaten}</span>
         <span className="example-key before:bg-added">{adds}</span>
@@ -76,20 +81,20 @@ export const DayTable = memo(function DayTable({
       )}
       <details {...details} className="group mt-5 border-t border-line">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-          {labels.others}
+          {others}
           <ChevronDown
             aria-hidden
             className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
           />
         </summary>
-        {isRendered && table(labels.others, positions.filter(hasFigure))}
+        {isRendered && table(others, positions.filter(hasFigure))}
       </details>
       {notScored.length > 0 && (
         <>
           <h3 className="mt-4 text-base">{labels.left}</h3>
           <ul className="mt-1 grid gap-1 text-sm text-muted">
             {notScored.map(({ nutrient, why }) => (
-              <li key={nutrient}>{interpolate(why, { set })}</li>
+              <li key={nutrient}>{interpolate(why, { set: set.name })}</li>
             ))}
           </ul>
         </>
@@ -103,16 +108,18 @@ type NutrientRowProps = DayNutrient & {
   added: number;
   /** Whether it is one of the gaps that count. */
   isCounted: boolean;
+  limitKind: LimitKind;
   labels: Labels;
 };
 
 /** Memoized: a food without a nutrient doesn’t change its row. */
 const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
-  const { name, target, eaten, limit, added, isCounted, labels } = props;
+  const { name, target, eaten, limit, added, isCounted, limitKind, labels } = props;
   const { unit } = name;
   const isAbove = isOver(props, eaten);
   const mark = target || limit || 0;
-  const limitText = formatAmount(limit ?? 0);
+  const limitText = formatAmount((limit ?? 0) / PARTS);
+  const atMost = limitKind === 'safeAndAdequate' ? labels.safe : labels.atMost;
   return (
     <>
       <tr>
@@ -120,12 +127,12 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {name.name}
         </th>
         <td className="pe-3 pt-2 text-end align-baseline font-semibold whitespace-nowrap text-accent">
-          {added > 0 && interpolate(labels.added, { amount: formatAmount(added) })}
+          {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS) })}
         </td>
         <td className="pt-2 text-end align-baseline text-muted">
-          {interpolate(target > 0 ? labels.amounts : labels.atMost, {
-            eaten: formatAmount(eaten, mark),
-            target: formatAmount(target),
+          {interpolate(target > 0 ? labels.amounts : atMost, {
+            eaten: formatAmount(eaten / PARTS, mark / PARTS),
+            target: formatAmount(target / PARTS),
             limit: limitText,
             unit,
           })}
@@ -138,10 +145,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {isAbove && (
             <span className="flex items-center justify-end gap-1 font-semibold text-danger">
               <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} />
-              {interpolate(name.isRiskReduction ? labels.overRiskReduction : labels.over, {
-                limit: limitText,
-                unit,
-              })}
+              {interpolate(labels.over[limitKind], { limit: limitText, unit })}
             </span>
           )}
         </td>

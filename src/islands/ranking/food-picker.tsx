@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from '../../components/icons';
-import { memo, useEffect, useRef, useState, type FormEvent } from 'react';
+import { memo, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { foodsOf, portionsOf } from '../../lib/ranking/day';
@@ -30,7 +30,7 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
   const typed = wordsOf(query);
   const found = typed.length > 0 ? findFoods(data, typed) : [];
 
-  const addFirst = (event: FormEvent) => {
+  const addFirst = (event: SubmitEvent) => {
     event.preventDefault();
     if (found[0]) onChange(found[0], 1);
   };

@@ -5,7 +5,7 @@ import { Picture as PlainPicture } from '../../components/picture';
 import { formatNumber } from '../../lib/format';
 import { formatAmount, formatExactShare, formatList, inSentence } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
-import type { RankedDish as Ranked } from '../../lib/ranking/day';
+import { PARTS, type RankedDish as Ranked } from '../../lib/ranking/day';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import type { PictureFile } from '../../lib/picture-file';
 import { DishScore } from './dish-score';
@@ -183,13 +183,17 @@ type OpenDishProps = {
 /** What a portion is, and the gaps that count: what is missing, what it has, and the share that it closes. */
 function OpenDish({ ranked: { dish, gaps }, names, labels }: OpenDishProps) {
   const portion = interpolate(labels.portion, {
-    energy: formatNumber(dish.energy),
     ingredients: dish.ingredients,
     servings: formatNumber(dish.servings),
   });
   return (
     <>
       <p className="mx-4 mt-1 mb-3 text-sm">{portion}</p>
+      {dish.unknown.map(({ food, nutrients }) => (
+        <p key={food} className="mx-4 mb-3 text-sm">
+          {interpolate(labels.unknown, { food, nutrients: namesInSentence(nutrients, names) })}
+        </p>
+      ))}
       {gaps.length > 0 && <ClosedGaps gaps={gaps} names={names} labels={labels} />}
     </>
   );
@@ -221,10 +225,10 @@ function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
               {names[nutrient]!.name}
             </th>
             <td className="py-1 ps-2 text-end">
-              {formatAmount(missing)} {names[nutrient]!.unit}
+              {formatAmount(missing / PARTS)} {names[nutrient]!.unit}
             </td>
             <td className="py-1 ps-2 text-end">
-              {formatAmount(amount)} {names[nutrient]!.unit}
+              {formatAmount(amount / PARTS)} {names[nutrient]!.unit}
             </td>
             <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>
           </tr>

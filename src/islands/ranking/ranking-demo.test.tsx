@@ -19,16 +19,21 @@ const LABELS = {
     empty: 'All {gaps} gaps count.',
     over: 'Over: {nutrients}',
     adds: 'Adds: {nutrients}',
-    portion: '{energy} kcal: {ingredients}; serves {servings}.',
-    demo: '{dishes} dishes, {nutrients} nutrients, {foods} foods.',
+    portion: '{ingredients}; serves {servings}.',
+    unknown: 'No {nutrients} for {food}.',
+    demo: '{dishes} dishes, {nutrients} nutrients, {foods} foods, {sets} sets.',
   },
   gaps: {
     ...content.gaps,
     amounts: '{eaten} of {target} {unit}',
     atMost: '{eaten} of at most {limit} {unit}',
+    safe: '{eaten} {unit}; safe: {limit} {unit}',
     missing: '{part} missing',
-    over: 'over the limit of {limit} {unit}',
-    overRiskReduction: 'over the risk reduction intake of {limit} {unit}',
+    over: {
+      upper: 'over the limit of {limit} {unit}',
+      riskReduction: 'over the risk reduction intake of {limit} {unit}',
+      safeAndAdequate: 'over the safe intake of {limit} {unit}',
+    },
     notScored: [
       { nutrient: 'iron', why: 'No iron by {set}.' },
       { nutrient: 'sodium', why: 'No sodium by {set}.' },
@@ -113,9 +118,10 @@ describe('RankingDemo', () => {
     jest.restoreAllMocks();
   });
 
-  test('shows amount, target and missing part of the biggest gaps', async () => {
+  test('shows amount, target and missing part of the biggest gaps, and for whom targets are', async () => {
     renderDemo();
     expect(rowOf('Fiber')).toContain('4 of 20 g80% missing');
+    expect(screen.getByText(/pregnant.*breastfeeding.*kidney disease.*dietitian/)).toBeVisible();
     await press('Add Liver');
     expect(rowOf('Iron')).toContain('9.25 of 18 mg49% missing');
   });
@@ -136,6 +142,8 @@ describe('RankingDemo', () => {
     expect(rowOf('Iron')).toContain('over the limit of 45 mg');
     expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
     expect(screen.getAllByText('Over: iron and sodium')).toHaveLength(2);
+    await choose('EU');
+    expect(rowOf('Sodium')).toContain('3,000 mg; safe: 2,000 mgover the safe intake of 2,000 mg');
   });
 
   test('says why the score leaves out a nutrient', async () => {
@@ -149,8 +157,10 @@ describe('RankingDemo', () => {
   test('says what a portion of an open dish is, and what it closes to a decimal', () => {
     renderDemo();
     open('Stew');
-    expect(screen.getByText('520 kcal: 300 g stew; serves 2.')).toBeVisible();
+    expect(screen.getByText('300 g stew; serves 2.')).toBeVisible();
     expect(screen.getByRole('row', { name: 'Fiber 16 g 5 g 31.3%' })).toBeVisible();
+    open('Soup');
+    expect(screen.getByText('No fiber and iron for red lentils.')).toBeVisible();
   });
 
   test('says that a score is an average', () => {
@@ -167,7 +177,7 @@ describe('RankingDemo', () => {
 
   test('counts what the demo has, and names its sources', () => {
     renderDemo();
-    const about = screen.getByText(/3 dishes, 2 nutrients, 3 foods\./);
+    const about = screen.getByText(/3 dishes, 2 nutrients, 3 foods, 2 sets\./);
     expect(about).toHaveTextContent(content.ranking.sources);
   });
 
@@ -180,18 +190,21 @@ describe('RankingDemo', () => {
     expect(screen.getByText('No EU figures.')).toBeVisible();
   });
 
-  test('invites to add a food while the plate is empty, and counts all gaps', async () => {
+  test('invites to add a food while the plate is empty, and counts all gaps but lists none', async () => {
     renderDemo();
     expect(screen.queryByText('All 2 gaps count.')).not.toBeInTheDocument();
     await press(content.plate.clear);
     expect(screen.getByText('All 2 gaps count.')).toBeVisible();
+    expect(screen.getByText(content.gaps.empty)).toBeVisible();
+    expect(screen.queryByText(/% missing/)).not.toBeInTheDocument();
     expect(order()).toEqual(['Stew', 'Soup', 'Water']);
   });
 
-  test('says when no gap is left to rank by', async () => {
+  test('says when no gap is left to rank by, and then shows no ranking', async () => {
     renderDemo();
     await pressTimes('Add Banana', 7);
     await pressTimes('Add Liver', 2);
     expect(screen.getByText(content.ranking.none)).toBeVisible();
+    expect(screen.getByText('Soup')).not.toBeVisible();
   });
 });

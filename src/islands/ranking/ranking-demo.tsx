@@ -6,10 +6,7 @@ import { formatScores } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import {
   foodsOf,
-  nutrientsOf,
-  portionsFor,
   portionsOf,
-  rankForDay,
   withPortions,
   type RankedDish as Ranked,
 } from '../../lib/ranking/day';
@@ -34,35 +31,25 @@ type RankingDemoProps = {
   pictures: Pictures;
 };
 
-const rank = (data: RankingData, day: Day) =>
-  rankForDay(nutrientsOf(data, day), portionsFor(data, day.set, data.dishes));
-
 /**
  * Visitors choose a person and the foods of a day; ten dishes are ranked by the gaps that are left. Everything
  * is computed in the browser.
  */
 export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
-  const { day, last, isInvalid, changeDay } = useDay(data, labels.start);
+  const { day, nutrients, ranked, last, isInvalid, changeDay } = useDay(data, labels.start);
   const [openDish, setOpenDish] = useState<string | null>(null);
 
-  const nutrients = useMemo(() => nutrientsOf(data, day), [data, day]);
-  const ranked = useMemo(
-    () => rankForDay(nutrients, portionsFor(data, day.set, data.dishes)),
-    [nutrients, data, day.set],
-  );
-  const up = useMemo(
-    () => (last ? placesUp(rank(data, last.before), ranked) : new Map<string, number>()),
-    [data, last, ranked],
-  );
+  const up = placesUp(last?.before ?? [], ranked);
   const scores = formatScores(ranked.map(({ score }) => score));
   const first = ranked[0]!;
+  const isRanked = first.gaps.length > 0;
   const isEmpty = day.eaten.length === 0;
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
   // The table follows the order of the dishes, so that the order is painted sooner.
   const table = useDeferredValue(
     useMemo(
-      () => ({ nutrients, dish: shown.dish, set: day.set }),
-      [nutrients, shown.dish, day.set],
+      () => ({ nutrients, dish: shown.dish, set: day.set, isEmpty }),
+      [nutrients, shown.dish, day.set, isEmpty],
     ),
   );
 
@@ -107,13 +94,15 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           )}
       </p>
       <div className="min-w-0 lg:col-start-2">
-        <FirstDish
-          title={first.dish.title}
-          score={scores[0]!}
-          picture={pictureOf(first)}
-          labels={labels.ranking}
-          onJump={() => list.current?.scrollIntoView()}
-        />
+        {isRanked && (
+          <FirstDish
+            title={first.dish.title}
+            score={scores[0]!}
+            picture={pictureOf(first)}
+            labels={labels.ranking}
+            onJump={() => list.current?.scrollIntoView()}
+          />
+        )}
         <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6">
           {isInvalid && (
             <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
@@ -151,13 +140,13 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h2 className="text-2xl">{labels.ranking.title}</h2>
         <p className="mt-2 text-sm text-muted">
-          {first.score > 0
+          {isRanked
             ? interpolate(isEmpty ? labels.ranking.empty : labels.ranking.lead, {
                 gaps: formatNumber(isEmpty ? first.gaps.length : COUNTED_GAPS),
               })
             : labels.ranking.none}
         </p>
-        <ol ref={list} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
+        <ol ref={list} hidden={!isRanked} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
           {placed.map((place) => (
             <RankedDish
               key={ranked[place]!.dish.title}
@@ -178,6 +167,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             dishes: formatNumber(data.dishes.length),
             nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
             foods: formatNumber(foodsOf(data).length),
+            sets: formatNumber(data.sets.length),
           })}{' '}
           {labels.ranking.sources}
         </p>
@@ -187,7 +177,8 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           names={data.nutrients}
           nutrients={table.nutrients}
           dish={table.dish}
-          set={data.sets.find(({ id }) => id === table.set)!.name}
+          set={data.sets.find(({ id }) => id === table.set)!}
+          isEmpty={table.isEmpty}
           labels={labels.gaps}
         />
       </div>

@@ -1,14 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
+import { nutrientsOf, portionsFor, rankForDay } from '../../lib/ranking/day';
 import { dayFromFragment, dayToFragment } from '../../lib/ranking/day-address';
 import type { Day, Food, RankingData } from '../../lib/ranking/ranking-data';
 
 /** What the visitor changed: a food's portions, the person or the set, or the whole plate. */
 export type Change = Food | 'who' | 'started' | 'cleared';
 
-type DayState = {
-  day: Day;
-  /** The visitor's last change and the day before it; null until there is one. */
-  last: { change: Change; before: Day } | null;
+/** A day with its nutrients and its ranking. */
+function rankDay(data: RankingData, day: Day) {
+  const nutrients = nutrientsOf(data, day);
+  return { day, nutrients, ranked: rankForDay(nutrients, portionsFor(data, day.set, data.dishes)) };
+}
+
+type RankedDay = ReturnType<typeof rankDay>;
+
+type DayState = RankedDay & {
+  /** The visitor's last change and the ranking before it; null until there is one. */
+  last: { change: Change; before: RankedDay['ranked'] } | null;
   /** Whether the address names a day that can't be read. */
   isInvalid: boolean;
 };
@@ -20,11 +28,15 @@ type DayState = {
 const ADDRESS_DELAY = 300;
 
 /**
- * The day of the demo. It is also in the URL's fragment, which is read on load and on `hashchange`, and written
- * after a change. `start` has no fragment.
+ * The day of the demo, and its ranking. The day is also in the URL's fragment, which is read on load and on
+ * `hashchange`, and written after a change. `start` has no fragment.
  */
 export function useDay(data: RankingData, start: Day) {
-  const [state, setState] = useState<DayState>({ day: start, last: null, isInvalid: false });
+  const [state, setState] = useState((): DayState => ({
+    ...rankDay(data, start),
+    last: null,
+    isInvalid: false,
+  }));
 
   useEffect(() => {
     const read = () => {
@@ -32,11 +44,8 @@ export function useDay(data: RankingData, start: Day) {
       const found = hash ? dayFromFragment(hash, data) : start;
       // A fragment of another kind, such as that of the skip link, names no day.
       if (!found) return;
-      setState({
-        day: found === 'invalid' ? start : found,
-        last: null,
-        isInvalid: found === 'invalid',
-      });
+      const isInvalid = found === 'invalid';
+      setState({ ...rankDay(data, isInvalid ? start : found), last: null, isInvalid });
     };
     if (window.location.hash) read();
     window.addEventListener('hashchange', read);
@@ -53,12 +62,12 @@ export function useDay(data: RankingData, start: Day) {
 
   const changeDay = useCallback(
     (next: (day: Day) => Day, change: Change) =>
-      setState(({ day: before }) => ({
-        day: next(before),
-        last: { change, before },
+      setState((now) => ({
+        ...rankDay(data, next(now.day)),
+        last: { change, before: now.ranked },
         isInvalid: false,
       })),
-    [],
+    [data],
   );
   return { ...state, changeDay };
 }

@@ -1,5 +1,5 @@
-import { biggestGaps, gapOf, gapScore, shareOfGap, type Gap } from './gap-score';
-import type { Day, Dish, Food, Portion, RankingData } from './ranking-data';
+import { rankDishes, type Gap, type ScoredDish } from './gap-score';
+import type { Day, Dish, Food, RankingData } from './ranking-data';
 
 /** The maximum number of portions of one food in a day. */
 export const MOST_PORTIONS = 9;
@@ -7,19 +7,7 @@ export const MOST_PORTIONS = 9;
 /** A nutrient of the day: its gap, and the limit if there is one. */
 export type DayNutrient = Gap & { readonly limit: number | null };
 
-/** What a portion does for a gap. `nutrient` is a position in the list of nutrients. */
-export type ClosedGap = {
-  readonly nutrient: number;
-  readonly missing: number;
-  readonly amount: number;
-  readonly share: number;
-};
-
-export type RankedDish<Any extends Dish = Dish> = {
-  readonly dish: Any;
-  readonly score: number;
-  /** The gaps that count, the largest first. The score is the mean of their shares. */
-  readonly gaps: readonly ClosedGap[];
+export type RankedDish<Any extends Dish = Dish> = ScoredDish<Any> & {
   /** The nutrients, by position, whose limit the day exceeds with a portion of the dish. */
   readonly over: readonly number[];
 };
@@ -49,30 +37,43 @@ export function withPortions(day: Day, food: string, portions: number): Day {
   return { ...day, eaten: eaten.filter((each) => each.portions > 0) };
 }
 
-/** Portions with the amounts that count for an official set: with what the US adds to foods, or without. */
-export function portionsFor<Any extends Portion>(
+/**
+ * How many parts make one unit of a nutrient. Amounts in parts are whole numbers, which add up and compare exactly:
+ * the data have up to three decimals per 100 g, tenths of grams, and 1 to 8 servings, as the check of the content
+ * sees to.
+ */
+export const PARTS = 1000 * 100 * 10 * 840;
+
+const inParts = (amount: number) => Math.round(amount * PARTS);
+
+/** Foods or dishes with the amounts of a portion, in parts, that count for an official set. */
+export function portionsFor<Any extends Food | Dish>(
   { sets }: Pick<RankingData, 'sets'>,
   set: string,
-  portions: readonly Any[],
+  wholes: readonly Any[],
 ): readonly Any[] {
-  if (sets.find(({ id }) => id === set)?.isFortified) return portions;
-  return portions.map((each) => ({ ...each, amounts: each.unfortified ?? each.amounts }));
+  const isFortified = sets.find(({ id }) => id === set)?.isFortified;
+  return wholes.map((whole) => {
+    const share = 'grams' in whole ? whole.grams / 100 : 1 / whole.servings;
+    const amounts = isFortified ? whole.amounts : (whole.unfortified ?? whole.amounts);
+    return { ...whole, amounts: amounts.map((amount) => inParts(amount * share)) };
+  });
 }
 
-/** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten. */
+/** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten, in parts. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
-  const foods = portionsFor(data, day.set, foodsOf(data));
-  const helpings = day.eaten.map(({ food, portions }) => ({
-    portions,
-    amounts: foods.find(({ id }) => id === food)?.amounts ?? [],
-  }));
+  const foods = portionsFor(
+    data,
+    day.set,
+    day.eaten.map(({ food }) => foodOf(data, food)!),
+  );
   const sets = data.people.find(({ id }) => id === day.person)?.sets;
   const { targets = [], limits = [] } = sets?.find(({ id }) => id === day.set) ?? {};
   return targets.map((target, position) => ({
-    target,
-    limit: limits[position] ?? null,
-    eaten: helpings.reduce(
-      (sum, { portions, amounts }) => sum + portions * (amounts[position] ?? 0),
+    target: inParts(target),
+    limit: limits[position] == null ? null : inParts(limits[position]),
+    eaten: day.eaten.reduce(
+      (sum, { portions }, at) => sum + portions * foods[at]!.amounts[position]!,
       0,
     ),
   }));
@@ -82,25 +83,15 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
 export const isOver = ({ limit }: Pick<DayNutrient, 'limit'>, amount: number): boolean =>
   limit !== null && amount > limit;
 
-/** Ranks dishes by their scores, the highest first, and says why. Equal scores keep their order. */
-export function rankForDay<Any extends Dish>(
+/** Ranks dishes by their scores, and says which limits a portion of each would exceed. */
+export const rankForDay = <Any extends Dish>(
   nutrients: readonly DayNutrient[],
   dishes: readonly Any[],
-): RankedDish<Any>[] {
-  const counted = biggestGaps(nutrients);
-  return dishes
-    .map((dish) => ({
-      dish,
-      score: gapScore(nutrients, dish.amounts),
-      gaps: counted.map((nutrient) => {
-        const amount = dish.amounts[nutrient] ?? 0;
-        const gap = nutrients[nutrient]!;
-        return { nutrient, missing: gapOf(gap), amount, share: shareOfGap(gap, amount) };
-      }),
-      over: nutrients.flatMap((nutrient, position) => {
-        const amount = dish.amounts[position] ?? 0;
-        return amount > 0 && isOver(nutrient, nutrient.eaten + amount) ? [position] : [];
-      }),
-    }))
-    .toSorted((one, other) => other.score - one.score);
-}
+): RankedDish<Any>[] =>
+  rankDishes(nutrients, dishes).map((scored) => ({
+    ...scored,
+    over: nutrients.flatMap((nutrient, position) => {
+      const amount = scored.dish.amounts[position] ?? 0;
+      return amount > 0 && isOver(nutrient, nutrient.eaten + amount) ? [position] : [];
+    }),
+  }));

@@ -11,15 +11,19 @@ export type Person = {
   }[];
 };
 
-/** What a portion has. */
-export type Portion = {
-  /** The amount of each nutrient, in the order and units of `nutrients`. */
+/** What a set calls the amount above which the page warns. A safe and adequate intake is no limit. */
+export type LimitKind = 'upper' | 'riskReduction' | 'safeAndAdequate';
+
+/** What a food or a dish has. */
+export type Amounts = {
+  /** The exact amount of each nutrient, in the order and units of `nutrients`. */
   readonly amounts: readonly number[];
   /** The amounts without the vitamins and minerals that the US adds to some foods; null if nothing is added. */
   readonly unfortified: readonly number[] | null;
 };
 
-export type Food = Portion & {
+/** A food; its amounts are those of 100 g. */
+export type Food = Amounts & {
   readonly id: string;
   readonly name: string;
   /** A portion in words, such as `a cup`, and its weight. */
@@ -27,14 +31,15 @@ export type Food = Portion & {
   readonly grams: number;
 };
 
-export type Dish = Portion & {
+/** A dish; its amounts are those of the whole recipe. */
+export type Dish = Amounts & {
   readonly title: string;
-  /** The energy of a portion in kilocalories. */
-  readonly energy: number;
   /** The ingredients of a portion in words: `2 eggs and 20 g feta`. */
   readonly ingredients: string;
   /** How many portions the recipe makes. */
   readonly servings: number;
+  /** The nutrients, by position, for which the food table has no value of an ingredient. */
+  readonly unknown: readonly { readonly food: string; readonly nutrients: readonly number[] }[];
 };
 
 /** The input of the ranking. The build makes it from the data files of `content/data`. */
@@ -43,14 +48,14 @@ export type RankingData = {
     readonly id: string;
     readonly name: string;
     readonly unit: string;
-    /** Whether its limit is a chronic disease risk reduction intake, not an upper level. */
-    readonly isRiskReduction: boolean;
   }[];
   readonly sets: readonly {
     readonly id: string;
     readonly name: string;
     /** Whether foods count with the vitamins and minerals that the US adds. */
     readonly isFortified: boolean;
+    /** In the order of `nutrients`. */
+    readonly limitKinds: readonly LimitKind[];
   }[];
   readonly people: readonly Person[];
   readonly groups: readonly { readonly name: string; readonly foods: readonly Food[] }[];

@@ -62,6 +62,7 @@ export const tryFragment = graphql`
       adds
       addsNothing
       portion
+      unknown
       why
       nutrient
       missing
@@ -77,18 +78,25 @@ export const tryFragment = graphql`
     gaps {
       title
       lead
+      empty
+      healthy
       biggest
       others
+      all
       nutrient
       eaten
       adds
       amounts
       atMost
+      safe
       added
       missing
       reached
-      over
-      overRiskReduction
+      over {
+        upper
+        riskReduction
+        safeAndAdequate
+      }
       left
       notScored {
         nutrient

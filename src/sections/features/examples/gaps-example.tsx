@@ -12,12 +12,12 @@ type Gaps = Queries.FeatureExamplesFragment['gaps'];
 export function GapsExample({ example }: { example: Gaps }) {
   const { nutrients } = example;
   const ranked = rankDishes(nutrients, example.dishes);
-  const first = ranked[0]!;
+  const first = ranked[0]!.dish;
 
   return (
     <>
       <ol className="grid gap-1.5">
-        {ranked.map(({ title, score }, position) => (
+        {ranked.map(({ dish: { title }, score }, position) => (
           <li
             key={title}
             className={`flex flex-wrap items-baseline gap-x-3 rounded-2xl px-4 py-2.5 ${position === 0 ? 'bg-forest text-on-forest' : 'bg-surface'}`}

@@ -36,10 +36,10 @@ export function ExampleCard({ labels, label, gaps }: ExampleCardProps) {
         })}
       </ul>
       {[0, ranked.length - 1].map((place) => {
-        const { title, score } = ranked[place]!;
+        const { dish, score } = ranked[place]!;
         return (
           <p key={place} className="hero-dish">
-            <span>{title}</span> <b>{formatPercent(score)}</b>
+            <span>{dish.title}</span> <b>{formatPercent(score)}</b>
             <svg aria-hidden width="100%" height="8">
               <rect width={formatPercent(score)} height="8" rx="4" />
             </svg>
