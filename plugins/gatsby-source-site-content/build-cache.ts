@@ -6,6 +6,9 @@ import { appUrl, siteUrl } from './site-url';
 /** What builds keep for later ones. Gatsby spares this folder when it deletes its own cache. */
 export const CACHE = '.cache/adapters/site';
 
+/** What checks keep for later ones, also without a build. */
+export const CHECK_CACHE = '.cache/adapters/check';
+
 /** A hash of texts and bytes, in hexadecimal. */
 export const hashOf = (...parts: (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
@@ -13,17 +16,21 @@ export const hashOf = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex').slice(0, 32);
 };
 
+/** The contents of all files of a folder, in the order of their paths. */
+const contentsOf = (folder: string): Buffer[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .toSorted()
+    .map((file) => readFileSync(file));
+
 /**
  * The folder of what was made by the same code, with the same packages, Node and addresses. Gatsby has compiled
  * all code that it runs at build time, with the data files that this code imports, before it calls any of it.
  */
 export function cacheFolder(root = process.cwd()): string {
-  const folder = path.join(root, '.cache/compiled');
-  const compiled = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  const packages = path.join(root, 'package-lock.json');
-  const code = [...compiled.toSorted(), packages].map((file) => readFileSync(file));
+  const packages = readFileSync(path.join(root, 'package-lock.json'));
+  const code = [...contentsOf(path.join(root, '.cache/compiled')), packages];
   const { version, platform, arch } = process;
   return path.join(root, CACHE, hashOf(version, platform, arch, siteUrl(), appUrl(), ...code));
 }
@@ -43,7 +50,7 @@ export class ResultCache {
   /** The kept result for these inputs, or what `make` returns. */
   get = async (
     inputs: readonly (string | Uint8Array)[],
-    make: () => Promise<Uint8Array> | Uint8Array | string,
+    make: () => Promise<Uint8Array | string> | Uint8Array | string,
   ): Promise<Buffer> => {
     const key = hashOf(...inputs);
     const kept = this.#names.get(key);
@@ -53,6 +60,7 @@ export class ResultCache {
     const result = isWhole ? found : Buffer.from(await make());
     const name = `${key}-${hashOf(result)}`;
     if (!isWhole) writeFileSync(path.join(this.#folder, name), result);
+    this.#names.set(key, name);
     this.#used.add(name);
     return result;
   };

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { cx } from 'class-variance-authority';
-import type { PictureFile } from '../lib/picture-file';
+import { PICTURE_GROUND, type PictureFile } from '../lib/picture-file';
 import { tintOf } from './tint';
 
 type PictureProps = {
@@ -60,7 +60,10 @@ export function Picture({ file, alt, sizes, narrow, priority = false, className 
     fetchPriority: priority ? 'high' : 'auto',
     decoding: 'async',
   } as const;
-  if (!data) return <img src={file.publicURL ?? ''} alt={alt} className={className} {...loading} />;
+  if (!data) {
+    const classes = cx(tintOf(PICTURE_GROUND), className);
+    return <img src={file.publicURL ?? ''} alt={alt} className={classes} {...loading} />;
+  }
 
   const { fallback, sources = [] } = data.images;
   return (

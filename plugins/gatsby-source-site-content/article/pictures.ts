@@ -1,14 +1,21 @@
 import { getImage } from 'gatsby-plugin-image';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { PictureFile } from '../../../src/lib/picture-file';
 
+/** A picture and its own size in CSS pixels. The page shows through one that is transparent, such as a line drawing. */
+export type ArticlePicture = PictureFile &
+  Record<'width' | 'height', number> &
+  Record<'isVector' | 'isTransparent', boolean>;
+
 /** Finds the picture at an address relative to the article's file. */
-export type FindPicture = (address: string) => Promise<PictureFile | null>;
+export type FindPicture = (address: string) => Promise<ArticlePicture | null>;
+
+/** The width of an article's column in CSS pixels. */
+export const COLUMN = 672;
 
 const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
-const SIZES = '(min-width: 46rem) 42rem, 92vw';
 
 /** Turns a picture that is alone in its paragraph and has a title into a figure with a caption. */
 export function makeFigures(tree: Root): void {
@@ -40,23 +47,29 @@ export const makeResponsive = (find: FindPicture) => async (tree: Root) => {
   }
 };
 
-function showFile(image: Element, { publicURL, childImageSharp }: PictureFile) {
-  const data = getImage(childImageSharp);
-  if (!data) {
-    image.properties.src = publicURL ?? '';
-    return;
-  }
-  const { fallback, sources = [] } = data.images;
-  const shown = h('img', {
-    ...image.properties,
-    src: fallback?.src,
-    srcSet: fallback?.srcSet,
-    sizes: SIZES,
-    width: data.width,
-    height: data.height,
+function showFile(image: Element, picture: ArticlePicture) {
+  const data = getImage(picture.childImageSharp);
+  const width = shownWidth(image.properties, picture);
+  Object.assign(image.properties, {
+    src: data?.images.fallback?.src ?? picture.publicURL ?? '',
+    srcSet: data?.images.fallback?.srcSet,
+    sizes: data && `min(92vw, ${width}px)`,
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+    className: picture.isTransparent ? ['drawing'] : undefined,
   });
-  const alternatives = sources.map(({ type, srcSet }) =>
-    h('source', { type, srcSet, sizes: SIZES }),
+  if (!data) return;
+  const { sizes } = image.properties;
+  const sources = data.images.sources?.map(({ type, srcSet }) =>
+    h('source', { type, srcSet, sizes }),
   );
-  Object.assign(image, h('picture', [...alternatives, shown]));
+  Object.assign(image, h('picture', [...(sources ?? []), { ...image }]));
+}
+
+/** The width at which a picture is shown: the author's, but no more than the column's and, of pixels, its own. */
+function shownWidth({ width, height }: Properties, picture: ArticlePicture): number {
+  const unit = String(width).endsWith('%') ? COLUMN / 100 : 1;
+  const byHeight = (Number.parseFloat(String(height)) * picture.width) / picture.height;
+  const wanted = Number.parseFloat(String(width)) * unit || byHeight || picture.width;
+  return Math.round(Math.min(wanted, COLUMN, picture.isVector ? COLUMN : picture.width));
 }

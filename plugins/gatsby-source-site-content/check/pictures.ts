@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import { CHECK_CACHE, ResultCache } from '../build-cache';
 import { quote } from '../sentences';
 
-/** Metadata by the file's path, time and size, because a check after each change reads the same pictures. */
-const known = new Map<string, Promise<Metadata | undefined>>();
+type Facts = { format: string; width: number };
+
+/** Facts by the file's path, time and size, because a check after each change reads the same pictures. */
+const known = new Map<string, Promise<Facts | undefined>>();
+/** What earlier checks have found, by the bytes of pictures. */
+let kept: ResultCache | undefined;
+
+/** The most bytes of a GIF or an SVG, which visitors get as it is. The build makes other pictures smaller. */
+const MAX_BYTES = 1_000_000;
 
 /**
- * Checks that a picture exists, can be read and is wide enough. SVGs may have any width.
+ * Checks that a picture exists, can be read, is wide enough and not too large. SVGs may have any width.
  * @param relativePath its path relative to `from`
  * @param from the file that names it
  * @returns a message if there is a problem
@@ -21,19 +32,29 @@ export async function findPictureIssue(
   const found = await stat(file).catch(() => undefined);
   if (!found) return `there is no picture ${quote(relativePath)}`;
   const state = `${file} ${found.mtimeMs} ${found.size}`;
-  const reading = known.get(state) ?? decode(file).catch(() => undefined);
+  const reading = known.get(state) ?? readFacts(file).catch(() => undefined);
   known.set(state, reading);
   const picture = await reading;
   if (!picture) return `${quote(relativePath)} is no picture that can be read`;
-  const { width } = picture.autoOrient;
-  if (picture.format === 'svg' || width >= minimumWidth) return undefined;
+  const { format, width } = picture;
+  if (['gif', 'svg'].includes(format) && found.size > MAX_BYTES)
+    return `expected at most 1 MB of a GIF or SVG, ${quote(relativePath)} has ${(found.size / 1e6).toFixed(1)}; make it smaller, or save it as PNG or JPEG`;
+  if (format === 'svg' || width >= minimumWidth) return undefined;
   return `expected a picture at least ${minimumWidth} pixels wide, ${quote(relativePath)} has ${width}`;
 }
 
+async function readFacts(file: string): Promise<Facts> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  kept ??= new ResultCache(join(CHECK_CACHE, 'pictures'));
+  const inputs = [sharp.versions.sharp!, hash.digest('hex')];
+  return JSON.parse(String(await kept.get(inputs, async () => JSON.stringify(await decode(file)))));
+}
+
 /** Decodes the whole picture, because a truncated file has valid metadata at its beginning. */
-async function decode(file: string): Promise<Metadata> {
+async function decode(file: string): Promise<Facts> {
   const picture = sharp(file);
-  const metadata = await picture.metadata();
+  const { format, autoOrient } = await picture.metadata();
   await picture.resize(8).raw().toBuffer();
-  return metadata;
+  return { format, width: autoOrient.width };
 }

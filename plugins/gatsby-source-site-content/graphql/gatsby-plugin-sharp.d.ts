@@ -1,8 +1,6 @@
 declare module 'gatsby-plugin-sharp' {
   /** Computes the data of a picture, and queues the creation of its files. */
-  export function generateImageData(options: {
-    file: object;
-    args: object;
-    reporter: import('gatsby').Reporter;
-  }): Promise<import('gatsby-plugin-image').IGatsbyImageData>;
+  export function generateImageData(
+    options: object,
+  ): Promise<import('gatsby-plugin-image').IGatsbyImageData>;
 }

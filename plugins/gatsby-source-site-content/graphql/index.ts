@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { createContentResolvers } from './content';
+import { createPictureResolvers } from './pictures';
 import { createPostResolvers } from './posts';
 import { typeDefinitions } from './type-definitions';
 
@@ -7,6 +8,7 @@ import { typeDefinitions } from './type-definitions';
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
   createPostResolvers(args);
+  createPictureResolvers(args);
 }
 
 /** Declares every content type, so that queries get non-null fields. */

@@ -2,19 +2,29 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
+import sharp from 'sharp';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
-import type { FindPicture } from '../article/pictures';
+import { PICTURE_GROUND } from '../../../src/lib/picture-file';
+import { COLUMN, type FindPicture } from '../article/pictures';
+import { slugOf } from '../slug';
 import type { Context } from './context';
 
 type FileNode = {
   absolutePath: string;
-  base: string;
-  children: string[];
+  name: string;
+  extension: string;
   internal: { contentDigest: string };
 };
 
-/** The column of an article is 672 px wide, and plugin-sharp adds twice that for dense screens. */
-const LAYOUT = { layout: 'constrained', width: 672, placeholder: 'none' };
+/** Resolves the fields of pictures that Gatsby gets wrong: of turned photographs, and of names such as `a#b.svg`. */
+export function createPictureResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
+  const gatsbyImageData = ({ parent }: { parent: string }, args: object, { nodeModel }: Context) =>
+    imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
+  createResolvers({
+    ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
+    File: { publicURL: { resolve: copyToStatic } },
+  });
+}
 
 /**
  * Finds pictures by their addresses relative to an article's file, and has their files made. Gatsby records
@@ -34,19 +44,49 @@ export function pictureFinder(
     const query = { filter: { absolutePath: { eq: absolutePath } } };
     const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
     if (!file) return null;
-    const isImage = file.children
-      .map((id) => nodeModel.getNodeById({ id }) as { internal: { type: string } })
-      .some(({ internal }) => internal.type === 'ImageSharp');
-    if (!isImage) return { publicURL: await copyToStatic(file), childImageSharp: null };
-    const gatsbyImageData = await generateImageData({ file, args: { ...LAYOUT }, reporter });
-    return { publicURL: null, childImageSharp: { gatsbyImageData } };
+    const facts = await measure(file);
+    if (facts.isVector || facts.format === 'gif')
+      return { ...facts, publicURL: await copyToStatic(file), childImageSharp: null };
+    // plugin-sharp adds twice the width for dense screens.
+    const args = {
+      layout: 'constrained',
+      width: Math.min(facts.width, COLUMN),
+      placeholder: 'none',
+    };
+    const gatsbyImageData = await imageDataOf(file, args, { reporter });
+    return { ...facts, publicURL: null, childImageSharp: { gatsbyImageData } };
   };
 }
 
-/** Copies a file as the field `publicURL` does, and returns its address. */
-async function copyToStatic({ absolutePath, base, internal }: FileNode): Promise<string> {
-  const folder = path.join('public/static', internal.contentDigest);
-  await mkdir(folder, { recursive: true });
-  await copyFile(absolutePath, path.join(folder, base));
-  return `/static/${internal.contentDigest}/${base}`;
+/** The size at which a picture is seen, in CSS pixels: of a turned photograph when it is upright. */
+async function measure({ absolutePath }: FileNode) {
+  const { autoOrient, format, hasAlpha } = await sharp(absolutePath, { density: 96 }).metadata();
+  const isVector = format === 'svg';
+  // CSS has 96 pixels in an inch, and sharp scales a drawing that has more than 72.
+  const [width, height] = [autoOrient.width, autoOrient.height].map((pixels) =>
+    Math.round(isVector ? (pixels * 72) / 96 : pixels),
+  ) as [number, number];
+  return { width, height, format, isVector, isTransparent: hasAlpha };
 }
+
+/** Has a picture's files made. plugin-sharp would give a photograph the shape that it has before it is turned. */
+async function imageDataOf(file: FileNode, args: object, tools: object) {
+  const { width, height, isTransparent } = await measure(file);
+  const named = { ...file, name: nameOf(file) };
+  const shaped = { aspectRatio: width / height, ...args };
+  const data = await generateImageData({ file: named, args: shaped, ...tools });
+  return isTransparent ? { ...data, backgroundColor: PICTURE_GROUND } : data;
+}
+
+/** Copies a file to where visitors find it, and returns its address. */
+async function copyToStatic(file: FileNode): Promise<string> {
+  const { absolutePath, extension, internal } = file;
+  const address = `/static/${internal.contentDigest}/${nameOf(file)}.${extension.toLowerCase()}`;
+  const copy = path.join(process.cwd(), 'public', address);
+  await mkdir(path.dirname(copy), { recursive: true });
+  await copyFile(absolutePath, copy);
+  return address;
+}
+
+/** The name of a picture's files. Some hosts misread `#`, `%`, `?` and others. */
+const nameOf = ({ name }: FileNode) => slugOf(name) || 'picture';

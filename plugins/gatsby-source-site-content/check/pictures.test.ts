@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { pictureFile } from '../../../tests/unit/picture-file';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { findPictureIssue } from './pictures';
+
+const folder = temporaryFolder();
+const issueOf = (name: string) => findPictureIssue(name, folder.at('soup.md'), 1);
+
+test('a GIF or an SVG may have a megabyte', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const png = await pictureFile(9, 9);
+  const files = { png, gif: await sharp(png).gif().toBuffer(), svg: Buffer.from(svg) };
+  const issues = Object.entries(files).map(async ([name, bytes]) => {
+    folder.write(name, Buffer.concat([bytes, Buffer.alloc(1.3e6, ' ')]));
+    return issueOf(name);
+  });
+  const sentence = (name: string) =>
+    `expected at most 1 MB of a GIF or SVG, "${name}" has 1.3; make it smaller, or save it as PNG or JPEG`;
+  expect(await Promise.all(issues)).toEqual([undefined, sentence('gif'), sentence('svg')]);
+});
+
+test('a picture is decoded once, whatever its name', async () => {
+  const decode = jest.spyOn(sharp.prototype, 'raw');
+  for (const name of ['a.png', 'b.png']) {
+    folder.write(name, await pictureFile(11, 9));
+    expect(await issueOf(name)).toBeUndefined();
+  }
+  // Not at all, if an earlier run has decoded it.
+  expect(decode.mock.calls.length).toBeLessThan(2);
+});
