@@ -7,8 +7,11 @@ import { interpolate } from '../../../src/lib/interpolate';
 
 const labels = blog.article;
 
-test('highlights code of a known language with classes only', async () => {
-  const article = await renderMarkdown('```ts\nconst soup: number = 1;\n```');
+// What other systems add to a language means nothing here.
+const LANGUAGES = 'ts|ts title="soup.ts"|ts{2}|ts,ignore|ts:title=soup.ts|{.ts}'.split('|');
+
+test.each(LANGUAGES)('highlights code of the language %s with classes only', async (language) => {
+  const article = await renderMarkdown(`\`\`\`${language}\nconst soup: number = 1;\n\`\`\``);
   expect(article.querySelector('code .hljs-keyword')).toHaveTextContent('const');
   expect(article.querySelector('code')).toHaveTextContent('const soup: number = 1;');
   expect(article.querySelector('[style], script')).toBeNull();
@@ -43,7 +46,7 @@ test.each([
   ['NOTE', labels.note],
   ['WARNING', labels.warning],
 ])('turns a quotation that begins with [!%s] into a callout labelled %s', async (mark, label) => {
-  const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
+  const article = await renderMarkdown(`> [!${mark}]\r\n> Taste *before* salting.`);
   const callout = article.querySelector('[role="note"]')!;
   expect(callout).toHaveAccessibleName(label);
   expect(callout.children[0]).toHaveTextContent(label);
@@ -92,8 +95,10 @@ test('makes no figure of a picture in a sentence, and searches for none with an 
   expect(find).not.toHaveBeenCalled();
 });
 
+const LARGE = { width: 1200, height: 900, isVector: false, isTransparent: false };
+
 test('makes a picture with a relative address responsive', async () => {
-  const find = jest.fn(async () => photo('soup'));
+  const find = jest.fn(async () => ({ ...photo('soup'), ...LARGE }));
   const article = await renderMarkdown('![Soup](./images/soup.jpg)', find);
   expect(find).toHaveBeenCalledWith('./images/soup.jpg');
   const [source] = article.querySelectorAll('picture > source');
@@ -101,15 +106,29 @@ test('makes a picture with a relative address responsive', async () => {
   expect(source).toHaveAttribute('srcset', '/soup-400.avif 400w');
   const image = article.querySelector('picture > img')!;
   expect(image).toHaveAttribute('src', '/soup.jpg');
-  const attributes = { alt: 'Soup', loading: 'lazy', width: '1200', height: '900' };
+  const attributes = { alt: 'Soup', loading: 'lazy', width: '672', height: '504' };
   for (const [name, value] of Object.entries(attributes))
     expect(image).toHaveAttribute(name, value);
   expect(image).not.toHaveAttribute('style');
 });
 
-test('shows an SVG with a relative address at its public URL', async () => {
-  const article = await renderMarkdown('![A plate](plate.svg)', async () => drawing('plate'));
-  expect(article.querySelector('img')).toHaveAttribute('src', '/static/plate.svg');
+const SMALL = { width: 60, height: 40, isVector: false, isTransparent: true };
+
+test.each([
+  ['![a](a.svg)', SMALL, 60, 40],
+  ['<img src="a.svg" alt="a" width="30">', SMALL, 30, 20],
+  ['<img src="a.svg" alt="a" height="20">', SMALL, 30, 20],
+  ['<img src="a.svg" alt="a" width="600">', SMALL, 60, 40],
+  ['<img src="a.svg" alt="a" width="600">', { ...SMALL, isVector: true }, 600, 400],
+  ['<img src="a.svg" alt="a" width="50%">', LARGE, 336, 252],
+  ['<img src="https://soup.example/a.gif" alt="a" width="30" height="9">', SMALL, 30, 9],
+])('shows %s, which is %j, with %i x %i pixels', async (markdown, size, width, height) => {
+  const article = await renderMarkdown(markdown, async () => ({ ...drawing('plate'), ...size }));
+  const image = article.querySelector('img')!;
+  expect([image.width, image.height]).toEqual([width, height]);
+  const isOwn = !markdown.includes('https:');
+  expect(image.matches('[src="/static/plate.svg"]')).toBe(isOwn);
+  expect(image.matches('.drawing')).toBe(isOwn && size.isTransparent);
 });
 
 test('labels the checkboxes of a task list', async () => {
@@ -131,6 +150,7 @@ test.each([
   // The rest of the page uses these.
   ['## Content\n\n## Footnote label', ['content-1', 'footnote-label-1']],
   ['## 🍋\n\n## 🍋', ['section', 'section-1']],
+  ['A[^1].\n\n## Fn 1\n\n[^1]: Note.', ['fn-1-1', 'footnote-label']],
 ])('gives the headings of %j the ids %j', async (markdown, ids) => {
   const article = await renderMarkdown(markdown);
   expect([...article.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);

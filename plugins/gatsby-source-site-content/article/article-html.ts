@@ -13,7 +13,7 @@ import { insertFacts, type NamedFacts } from './facts';
 import { FOOTNOTES_ID, headingText, listHeadings, type ArticleHeading } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './pictures';
-import { typeset } from './typography';
+import { keepHyphens, typeset } from './typography';
 
 /** A link beside each heading: inside, it would be part of the heading's accessible name. */
 const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
@@ -38,7 +38,7 @@ const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
     if (tagName === 'pre') properties.tabIndex = 0;
     if (tagName === 'input')
       properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
-    if (tagName === 'a') {
+    if (tagName === 'a' && properties.href !== undefined) {
       properties.href = targetOf(String(properties.href));
       if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
     }
@@ -75,6 +75,7 @@ export async function renderArticle(
     .use(() => makeFigures)
     .use(() => makeAccessible(labels))
     .use(() => highlight)
+    .use(() => keepHyphens)
     .use(() => makeResponsive(findPicture))
     .use(rehypeStringify);
   return { html: processor.stringify((await processor.run(tree)) as Root), headings };

@@ -5,7 +5,8 @@ import type { ArticleLabels } from '../model/blog';
 import { didYouMean, oneOf, quote } from '../sentences';
 
 const KINDS = ['note', 'tip', 'important', 'warning', 'caution'] as const;
-const MARKERS = KINDS.map((kind) => `[!${kind.toUpperCase()}]`);
+const PULL_QUOTE = 'pullquote';
+const MARKERS = [...KINDS, PULL_QUOTE].map((kind) => `[!${kind.toUpperCase()}]`);
 const MARKER = /^\s*\[!([A-Z]+)\][ \t]*(?:\n|$)/;
 
 /** A text that an author may have meant as the marker of a callout. */
@@ -28,17 +29,18 @@ export function findCalloutIssue(element: Element): string | undefined {
   return MARKER.test(text.value) ? undefined : `the marker ${meant} stands on a line of its own`;
 }
 
-/** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does. */
+/** Turns each quotation that begins with a line such as `[!NOTE]` into a callout, as GitHub does, or into a pull quote. */
 export const makeCallouts = (labels: ArticleLabels) => (tree: Root) =>
   visit(tree, 'element', (element) => {
     const { first, text } = beginningOf(element);
     const marker = MARKER.exec(text?.value ?? '')?.[1]?.toLowerCase();
     const kind = KINDS.find((known) => known === marker);
-    if (!first || !text || !kind) return;
+    if (!first || !text || !(kind || marker === PULL_QUOTE)) return;
     text.value = text.value.replace(MARKER, '');
     const isMarkerOnly = first.children.length === 1 && text.value === '';
-    const label = labels[kind];
-    const properties = { role: 'note', ariaLabel: label, dataKind: kind };
     const rest = element.children.filter((child) => !isMarkerOnly || child !== first);
-    Object.assign(element, h('div.callout', properties, [h('p.callout-label', label), ...rest]));
+    const label = kind && labels[kind];
+    const properties = { role: 'note', ariaLabel: label, dataKind: kind };
+    const callout = h('div.callout', properties, [h('p.callout-label', label), ...rest]);
+    Object.assign(element, kind ? callout : h('blockquote.pull-quote', rest));
   });

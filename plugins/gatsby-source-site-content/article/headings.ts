@@ -27,6 +27,8 @@ const isHeading = ({ tagName, properties }: Element) =>
 export function addHeadingIds(tree: Root): void {
   const slugger = new GithubSlugger();
   for (const id of [...PAGE_IDS, FOOTNOTES_ID]) slugger.slug(id);
+  // Those of footnotes: `## Fn 1` must not take the id of the first one.
+  visit(tree, 'element', ({ properties: { id } }) => void (slugger.occurrences[String(id)] = 0));
   visit(tree, 'element', (element) => {
     if (!isHeading(element)) return;
     if (element.tagName === 'h1') element.tagName = 'h2';

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { addHeadingIds } from './headings';
@@ -18,7 +19,8 @@ export const ALLOWED_HTML: Allowed = {
   ...defaultSchema,
   tagNames: [
     ...(defaultSchema.tagNames ?? []),
-    ...'abbr caption cite dfn figcaption figure mark small time u'.split(' '),
+    ...'abbr aside caption cite col colgroup dfn figcaption figure mark'.split(' '),
+    ...'progress small time u wbr'.split(' '),
   ],
   attributes: {
     '*': ['dir', 'lang', 'title'],
@@ -28,13 +30,16 @@ export const ALLOWED_HTML: Allowed = {
       ['id', /^fnref-/],
     ],
     code: [['className', /^language-./]],
+    col: ['span'],
+    colgroup: ['span'],
     details: ['open'],
     h2: [['id', 'footnote-label']],
-    img: ['src', 'alt'],
+    img: ['src', 'alt', 'width', 'height'],
     input: [['type', 'checkbox'], 'checked', ['disabled', true]],
     // prettier-ignore
     li: [['className', 'task-list-item'], ['id', /^fn-/]],
     ol: ['start', 'reversed', 'type'],
+    progress: ['value', 'max'],
     section: ['dataFootnotes', ['className', 'footnotes']],
     td: ['align', 'colSpan', 'rowSpan'],
     th: ['align', 'colSpan', 'rowSpan', 'scope'],
@@ -48,11 +53,18 @@ export const ALLOWED_HTML: Allowed = {
   strip: 'script style iframe object embed noscript template svg math textarea select'.split(' '),
 };
 
-/** CommonMark with GitHub's extensions (GFM). Everything that reads articles uses this grammar. */
-const grammar = unified().use(remarkParse).use(remarkGfm).freeze();
+/** CommonMark with GitHub's extensions (GFM), but `H~2~O` isn't struck through. Everything that reads articles uses this grammar. */
+const grammar = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /** Parses the markdown of an article. */
-export const parseMarkdown = (text: string): Markdown => grammar.parse(text);
+export const parseMarkdown = (text: string): Markdown =>
+  grammar.parse(text.replace(/\r\n?/g, '\n'));
+
+/** Leaves the name alone of a language to which other systems add more: `jsx{2}`, `js:title=a.js`, `{.python}`. */
+const nameLanguages = (tree: Markdown) =>
+  visit(tree, 'code', (code) => {
+    code.lang = /[^\s{},:.]+/.exec(code.lang ?? '')?.[0];
+  });
 
 /** The elements of an article, with those of an author's own HTML. They aren't safe to publish. */
 export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
@@ -68,7 +80,11 @@ export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
       }
     : {};
   const options = { allowDangerousHtml: true, clobberPrefix: '', ...footnotes };
-  return unified().use(remarkRehype, options).use(rehypeRaw).runSync(markdown);
+  return unified()
+    .use(() => nameLanguages)
+    .use(remarkRehype, options)
+    .use(rehypeRaw)
+    .runSync(markdown) as Root;
 }
 
 /** A copy of the elements that is safe to publish, with ids of headings. */

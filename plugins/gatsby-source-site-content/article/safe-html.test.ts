@@ -57,9 +57,25 @@ test('keeps the text around an attack', async () => {
   expect(await htmlOf(ATTACKS['a script in a paragraph'])).toBe('<p>Soup  and bread</p>');
 });
 
-test('keeps harmless HTML', async () => {
-  const html = '<p>Press <kbd>Esc</kbd>, H<sub>2</sub>O<br>and <mark>soup</mark>.</p>';
+test.each([
+  '<p>Press <kbd>Esc</kbd>, H<sub>2</sub>O<br>and <mark>soup</mark>.</p>',
+  '<aside>Hot<wbr>pot <progress value="3" max="4"></progress></aside>',
+])('keeps the harmless HTML %s', async (html) => {
   expect(await htmlOf(html)).toBe(html);
+});
+
+test.each([
+  ['<a name="soup"></a>Soup', '<p><a></a>Soup</p>'],
+  ['H~2~O and ~~struck~~', '<p>H~2~O and <del>struck</del></p>'],
+  [
+    '<https://a.example/b--c...d>',
+    '<p><a href="https://a.example/b--c...d" rel="noopener">https://a.example/b--c...d</a></p>',
+  ],
+  ['> Soup.', '<blockquote>\n<p>Soup.</p>\n</blockquote>'],
+  ['> [!PULLQUOTE]\n> Soup.', '<blockquote class="pull-quote">\n<p>Soup.</p>\n</blockquote>'],
+  ['`ls --all`', '<p><code>ls <span class="unbroken">--all</span></code></p>'],
+])('%s becomes %s', async (markdown, html) => {
+  expect(await htmlOf(markdown)).toBe(html);
 });
 
 test.each([

@@ -9,6 +9,8 @@ test.each([
   ["the '90s", 'the ’90s'],
   ['soup -- bread --- butter', 'soup – bread — butter'],
   ['----', '----'],
+  ['git --all -- "soup"', 'git --all – “soup”'],
+  ["rock 'n' roll, 'tis 'em'", 'rock ’n’ roll, ’tis ‘em’'],
   ['and so on...', 'and so on…'],
   ['....', '....'],
   ['5 - 3', '5 - 3'],

@@ -1,18 +1,27 @@
 import type { Nodes, Root } from 'hast';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
 
 const BLOCK =
-  /^(?:p|li|h[1-6]|td|th|dd|dt|div|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
+  /^(?:p|li|h[1-6]|td|th|dd|dt|div|aside|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
 /** The space between a number and its unit, at which no line ends. */
 const BEFORE_UNIT = /(?<=\d) (?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)/g;
 const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
+/** Two hyphens that are a dash, and not the beginning of an option such as `--port`. */
+const DASH = /(?<!-)--(?!-)(?<!(?:^|[\s(["'])--(?=\w))/g;
+/** What begins with an apostrophe: rock ’n’ roll, a decade, and some words. */
+const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
+const ADDRESS = /^(?:https?:\/\/|www\.)/;
+/** Hyphens at the beginning of a word: `--port`, `-5`. */
+const HYPHENS = /(?<![^\s([“‘"'])(-\w+|--+\w*)/;
 
 /** Writes quotation marks, apostrophes, dashes, ellipses and units as a typesetter would. */
 export function typeset(tree: Root): void {
   let before = ' ';
   const walk = (node: Nodes) => {
     if (node.type === 'text') {
-      node.value = typesetText(node.value, before);
+      if (!ADDRESS.test(node.value)) node.value = typesetText(node.value, before);
       before = node.value.at(-1) ?? before;
     }
     if (node.type !== 'element' && node.type !== 'root') return;
@@ -26,19 +35,30 @@ export function typeset(tree: Root): void {
   walk(tree);
 }
 
+/** Keeps the hyphens at the beginning of a word on its line: browsers break lines after each. */
+export const keepHyphens = (tree: Root) =>
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'element' && node.tagName === 'pre') return SKIP;
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const parts = node.value.split(HYPHENS).map((value, at) => {
+      return at % 2 ? h('span.unbroken', value) : ({ type: 'text', value } as const);
+    });
+    parent.children.splice(index, 1, ...parts);
+    return index + parts.length;
+  });
+
 /**
  * Typesets a piece of text.
  * @param before the character before it, which may be in another element
  */
 export function typesetText(text: string, before = ' '): string {
-  const dashed = text.replace(/(?<!-)---(?!-)/g, '—').replace(/(?<!-)--(?!-)/g, '–');
+  const dashed = text.replace(/(?<!-)---(?!-)/g, '—').replace(DASH, '–');
   return dashed
     .replace(BEFORE_UNIT, '\u00A0')
     .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
     .replace(/["']/g, (mark, at: number, whole: string) => {
       const opens = OPENS_AFTER.test(whole[at - 1]?.replace(/["']/, '“') ?? before);
       if (mark === '"') return opens ? '“' : '”';
-      const isDecade = /^\d\ds?\b/.test(whole.slice(at + 1));
-      return opens && !isDecade ? '‘' : '’';
+      return opens && !SHORTENED.test(whole.slice(at + 1)) ? '‘' : '’';
     });
 }

@@ -90,7 +90,7 @@ const BROKEN_ARTICLES: Record<string, string> = {
     '1  there is no page "/nowhere-at-all", nor "/nor-there-at-all" (line 1)',
   'See [this](/2020/05/soup/).': '1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?',
   'Soup.\n\n> [!NOTES]\n> Hot.':
-    '3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]" or "[!CAUTION]", found "[!NOTES]", did you mean "[!NOTE]"?',
+    '3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?',
   '> [!NOTE] Hot.': '1  the marker [!NOTE] stands on a line of its own',
 };
 
