@@ -2,7 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { rss } from './rss';
+import { MAX_FEED_LENGTH, rss } from './rss';
 
 /** Parses a feed of posts with the given fields. */
 function channelOf(...posts: Parameters<typeof samplePost>[0][]) {
@@ -25,6 +25,13 @@ test.each([
   '&amp; is not &',
 ])('the title %s stays as it is', (title) => {
   expect(channelOf({ title }).item[0].title).toBe(title);
+});
+
+test('a text for which the feed has no room is left out, and its excerpt stays', () => {
+  const channel = channelOf({}, { content: 'a'.repeat(MAX_FEED_LENGTH) }, { content: 'b' });
+  const texts = channel.item.map((item: Record<string, string>) => item['content:encoded']?.[0]);
+  expect(texts).toEqual(['<', undefined, 'b']);
+  expect(channel.item[1].description).toBe('How to cook it.');
 });
 
 test('characters that XML forbids are removed', () => {

@@ -4,11 +4,16 @@ import { timeOf } from '../gatsby-source-site-content/publication';
 import { escapeHtml, xml } from './markup';
 import { formatDate, postPath, type SiteData } from './site-data';
 
+/** The most characters of all texts in the feed. Readers fetch the whole file often. */
+export const MAX_FEED_LENGTH = 500_000;
+
 /**
- * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`). It contains no time of
- * the build, so it changes only when a post does.
+ * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`), where there is room for it, or
+ * with their excerpt alone. It contains no time of the build, so it changes only when a post does.
  */
 export function rss({ site, blog, newest }: SiteData): string {
+  let room = MAX_FEED_LENGTH;
+  const fits = ({ length }: string) => length <= room && (room -= length) >= 0;
   const dates = newest.flatMap(({ date, updated }) => [date, updated]);
   const channel = {
     title: `${site.name} ${blog.name}`,
@@ -22,7 +27,7 @@ export function rss({ site, blog, newest }: SiteData): string {
     description: escapeHtml(site.description),
     language: site.language,
     lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
-    item: newest.map((post) => item(post, site.siteUrl)),
+    item: newest.map((post) => item(post, site.siteUrl, fits(post.content))),
   };
   return xml({
     rss: {
@@ -35,7 +40,7 @@ export function rss({ site, blog, newest }: SiteData): string {
   });
 }
 
-function item(post: SiteData['newest'][number], siteUrl: string) {
+function item(post: SiteData['newest'][number], siteUrl: string, isWhole: boolean) {
   const url = absoluteUrl(siteUrl, postPath(post));
   return {
     title: post.title,
@@ -45,7 +50,7 @@ function item(post: SiteData['newest'][number], siteUrl: string) {
     'dc:creator': post.authors,
     category: post.category,
     description: escapeHtml(post.excerpt),
-    'content:encoded': absoluteHtml(post.content, url),
+    'content:encoded': isWhole ? absoluteHtml(post.content, url) : undefined,
   };
 }
 

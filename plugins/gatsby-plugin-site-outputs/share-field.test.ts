@@ -42,3 +42,11 @@ test.each([undefined, './images/gone.jpg'])(
     expect(await shareOf({ title: 'Soup', image })).toMatchObject({ drawing: { picture } });
   },
 );
+
+test('the build says once of a title that it can’t be drawn', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  for (const title of ['スープ', 'スープ', '🥑 Soup'])
+    expect(await shareOf({ title })).toMatchObject({ alt: `${title} (${site.name})` });
+  const sentence = `The share picture of "スープ" shows "${site.name}": its font lacks letters.`;
+  expect(warn.mock.calls).toEqual([[sentence]]);
+});

@@ -4,7 +4,7 @@ import site from '../../content/data/site.json';
 import { BACKDROP, type ShareFacts } from '../../src/lib/share-picture';
 import type { Context } from '../gatsby-source-site-content/graphql/context';
 import type { TextFields } from '../gatsby-source-site-content/reading/content';
-import { shareAddress } from './share-picture';
+import { drawableText, shareAddress } from './share-picture';
 
 type File = { dir: string; internal: { contentDigest: string } };
 type Post = TextFields & { parent: string; slug: string };
@@ -33,8 +33,11 @@ function factsOfPost(post: Post, context: Context): ShareFacts {
   return { slug, title, eyebrow, picturePath: image ? path.resolve(dir, image) : null };
 }
 
+const lettersOf = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]/gu, '');
+const warnings = new Set<string>();
+
 /** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
-async function resolveShare({ slug, picturePath, title, eyebrow }: ShareFacts, context: Context) {
+async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context: Context) {
   const digestOf = async (file: string) => {
     // Gatsby's paths have slashes, on Windows, too.
     const absolutePath = { eq: path.resolve(file).split(path.sep).join('/') };
@@ -49,6 +52,11 @@ async function resolveShare({ slug, picturePath, title, eyebrow }: ShareFacts, c
     digest: (own || (await digestOf(BACKDROP)))!,
     isBackdrop: !own,
   };
+  const title = await drawableText(texts.title, site.name);
+  const eyebrow = await drawableText(texts.eyebrow, '');
   const drawing = { title, eyebrow, product: site.name, picture };
-  return { address: shareAddress(slug, drawing), alt: `${title} (${site.name})`, drawing };
+  const told = `The share picture of "${texts.title}" shows "${title}": its font lacks letters.`;
+  if (lettersOf(title) !== lettersOf(texts.title) && !warnings.has(told)) console.warn(told);
+  warnings.add(told);
+  return { address: shareAddress(slug, drawing), alt: `${texts.title} (${site.name})`, drawing };
 }

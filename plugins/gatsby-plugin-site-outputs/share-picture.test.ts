@@ -30,9 +30,14 @@ test('an address names the page and changes with everything that is drawn', () =
 test.each([
   ['Soup for 5, “été” & łódź ™', 'Soup for 5, “été” & łódź ™'],
   ['🥑 Avocado 👩‍🍳  toast 🇩🇪', 'Avocado toast'],
-  ['مرحبا', 'Farm'],
+  ['Phở (low‑fat) ★', 'Phở (low-fat)'],
+  ['Soup (حساء) for 5', 'Soup for 5'],
+  ['Soup حساء for 5', 'Farm'],
+  ['スープ (soup)', 'Farm'],
   ['🥑!', 'Farm'],
-])('%s is drawn as %s', (text, drawn) => expect(drawableText(text, 'Farm')).toBe(drawn));
+])('%s is drawn as %s', async (text, drawn) => {
+  expect(await drawableText(text, 'Farm')).toBe(drawn);
+});
 
 test('beside a title of any length the picture fills the right side, and has round corners', async () => {
   const title = 'Beans '.repeat(60);

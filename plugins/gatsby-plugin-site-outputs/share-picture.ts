@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../../src/lib/share-picture';
 
-/** What a share picture shows: texts, and a picture or the backdrop, which is cropped differently. */
+/** What a share picture shows: drawable texts, and a picture or the backdrop, which is cropped differently. */
 export type ShareDrawing = {
   title: string;
   eyebrow: string;
@@ -23,9 +23,10 @@ const CORNERS = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="456"
 <path fill="${CREAM}" fill-rule="evenodd" d="M0 0h456v590H0zM40 0h376a40 40 0 0 1 40 40v510a40 40 0 0 1-40 40H40
 a40 40 0 0 1-40-40V40A40 40 0 0 1 40 0z"/></svg>`);
 
-/** Emoji, and letters of scripts that the fonts lack. */
-const NOT_DRAWABLE =
-  /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]|[^\p{sc=Latin}\p{sc=Common}]/gu;
+const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]|\u200d|\ufe0f|\u20e3/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+/** What the fonts surely have. */
+const COMMON = /^[ -~\u00a0-\u00ff‘’“”–—…]*$/;
 
 /**
  * The address of a share picture. It contains a hash of everything that is drawn, because networks keep
@@ -37,10 +38,27 @@ export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing):
   return `/share/${slug.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}.jpg`;
 }
 
-/** A text without emoji and foreign scripts; `instead` if no letter or digit is left. */
-export function drawableText(text: string, instead: string): string {
-  const drawable = text.normalize().replace(NOT_DRAWABLE, '').replace(/\s+/g, ' ').trim();
-  return /[\p{L}\p{N}]/u.test(drawable) ? drawable : instead;
+/**
+ * A text as it is drawn: without emoji and signs that the fonts lack. Of a text with letters that they lack,
+ * such as Arabic ones, a part in brackets is left out; elsewhere `instead` takes its place.
+ */
+export async function drawableText(text: string, instead: string): Promise<string> {
+  const plain = text.normalize().replace(/[‐‑]/g, '-').replace(EMOJI, '');
+  const missing = COMMON.test(plain) ? '' : await missingIn(plain);
+  const lacks = (part: string) =>
+    [...missing].some((letter) => LETTER.test(letter) && part.includes(letter));
+  const kept = plain.replace(/\s*\([^()]*\)/g, (group) => (lacks(group) ? '' : group));
+  const drawn = [...kept].filter((sign) => !missing.includes(sign)).join('');
+  return lacks(kept) || !LETTER.test(drawn) ? instead : drawn.replace(/\s+/g, ' ').trim();
+}
+
+/** The characters of a text that the fonts lack: satori asks for another font. */
+async function missingIn(text: string): Promise<string> {
+  const missing: string[] = [];
+  const loadAdditionalAsset = async (_: string, some: string) => (missing.push(some), []);
+  const options = { ...SHARE_SIZE, fonts: FONTS, loadAdditionalAsset };
+  await satori(element('div', {}, text) as never, options);
+  return missing.join('');
 }
 
 /** Draws a share picture: the card by satori, and beside it the picture. */
@@ -71,8 +89,7 @@ const element = (type: string, style: CSSProperties, children?: unknown, props =
 });
 
 function shareCard({ title, eyebrow, product }: ShareDrawing) {
-  const text = drawableText(title, product);
-  const label = eyebrow === title ? '' : drawableText(eyebrow, '');
+  const label = eyebrow === title ? '' : eyebrow;
   const column: CSSProperties = { flexDirection: 'column', gap: 18 };
   const panel: CSSProperties = { ...column, justifyContent: 'space-between', width: 684 };
   const round = { borderRadius: 40, backgroundColor: FOREST, padding: '46px 54px 50px' };
@@ -85,7 +102,7 @@ function shareCard({ title, eyebrow, product }: ShareDrawing) {
       ]),
       element('div', column, [
         element('div', { fontSize: 27, fontWeight: 600, color: APRICOT }, label),
-        element('div', titleStyle(text), text),
+        element('div', titleStyle(title), title),
       ]),
     ]),
   ]);
@@ -107,7 +124,8 @@ stroke="${APRICOT}" stroke-width="5" stroke-linecap="round"/></g>`;
 
 const FILES = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque';
 // satori parses the fonts of an array once.
-const FONTS = ['latin-600', 'latin-700', 'latin-ext-600', 'latin-ext-700'].map((name): Font => ({
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
+const FONTS = SUBSETS.flatMap((subset) => [`${subset}-600`, `${subset}-700`]).map((name): Font => ({
   name: name.slice(0, -4),
   weight: Number(name.slice(-3)) as Font['weight'],
   data: readFileSync(`${FILES}-${name}-normal.woff`),

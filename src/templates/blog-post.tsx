@@ -3,7 +3,7 @@ import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing-call';
 import { BlogPost, BlogPostHead } from '../sections/blog-post';
-import { blogPosting } from '../seo/structured-data/blog-posting';
+import { blogPosting, modifiedOf } from '../seo/structured-data/blog-posting';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
@@ -31,7 +31,7 @@ export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPo
   const article = {
     section: post.category,
     published: post.date,
-    updated: post.updated,
+    updated: modifiedOf(post),
   };
   return (
     <>

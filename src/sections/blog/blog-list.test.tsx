@@ -3,6 +3,7 @@ import { LIST_LABELS } from '../../../tests/unit/blog';
 import { postWith } from '../../../tests/unit/posts';
 import { interpolate } from '../../lib/interpolate';
 import { BlogList } from '.';
+import { linkedPages } from './pagination';
 
 const { list: labels, card } = LIST_LABELS;
 
@@ -31,17 +32,27 @@ test('shows its message without posts', () => {
   expect(screen.getByText(labels.empty)).toBeVisible();
 });
 
+const ALL = ['1 /blog', '2 /blog/page/2', '3 /blog/page/3'];
+const COOKING = ALL.map((link) => link.replace('/blog', '/blog/category/cooking'));
+
 test.each([
   [null, 1, 1, []],
-  [null, 1, 3, [`${labels.older} /blog/page/2`]],
-  [null, 2, 3, [`${labels.newer} /blog`, `${labels.older} /blog/page/3`]],
-  ['Cooking', 3, 3, [`${labels.newer} /blog/category/cooking/page/2`]],
+  [null, 1, 3, [...ALL, `${labels.older} /blog/page/2`]],
+  [null, 2, 3, [...ALL, `${labels.newer} /blog`, `${labels.older} /blog/page/3`]],
+  ['Cooking', 3, 3, [...COOKING, `${labels.newer} /blog/category/cooking/page/2`]],
 ])('in the category %s, page %i of %i links to %j', (category, page, pages, links) => {
   renderList({ category, page, pages });
   const navigation = screen.queryByRole('navigation', { name: labels.pages });
   expect(addressesOf([...(navigation?.querySelectorAll('a') ?? [])])).toEqual(links);
-  const shown = screen.queryAllByText(position(page, pages), { selector: 'nav > p' });
-  expect(shown).toHaveLength(pages > 1 ? 1 : 0);
+  const current = screen.queryAllByRole('link', { current: 'page', name: position(page, pages) });
+  expect(current).toHaveLength(pages > 1 ? 1 : 0);
+});
+
+test.each([5, 27, 100])('each of %i pages is at most three clicks away', (pages) => {
+  let reached = new Set([1]);
+  for (let click = 1; click <= 3; click += 1)
+    reached = new Set([...reached].flatMap((page) => linkedPages(page, pages)));
+  expect(reached.size).toBe(pages);
 });
 
 test('the headline contains the category and the page number', () => {

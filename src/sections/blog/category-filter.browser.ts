@@ -1,6 +1,7 @@
 /**
- * The category filter of the blog. Its buttons are links, which the space bar doesn't press by itself. A
- * category in the address, `/blog?category=Technology`, leads to its page; an unknown one shows no articles.
+ * The category filter of the blog. Its buttons are links, which the space bar doesn't press by itself. On a phone
+ * their row scrolls to the chosen one. A category in the address, `/blog?category=Technology`, leads to its page;
+ * an unknown one shows no articles.
  */
 export function startCategoryFilter(): void {
   document.addEventListener('keydown', (event) => {
@@ -10,12 +11,15 @@ export function startCategoryFilter(): void {
     link.click();
   });
 
-  const category = new URLSearchParams(location.search).get('category');
-  if (!category) return;
   document.addEventListener('DOMContentLoaded', () => {
-    const filter = document.querySelector('[data-enhance=categories]');
+    const category = new URLSearchParams(location.search).get('category');
+    const filter = document.querySelector<HTMLElement>('[data-enhance=categories]');
     if (!filter) return;
     const links = [...filter.querySelectorAll('a')];
+    const pressed = links.find(({ ariaPressed }) => ariaPressed === 'true');
+    // The end of the one before it stays visible.
+    if (pressed) filter.scrollLeft = pressed.offsetLeft - filter.offsetLeft - 60;
+    if (!category) return;
     const known = links.find(({ textContent }) => textContent === category);
     if (known) return location.replace(known.href);
     for (const link of links) link.ariaPressed = 'false';

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { Link } from '../../components/link';
 import { pagePath } from '../../lib/blog-lists';
+import { PRESSED } from './category-filter';
 
 type PaginationProps = {
   /** The path of the list: `/blog` or `/blog/category/technology`. */
@@ -15,26 +16,50 @@ type PaginationProps = {
 const LINK =
   'inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
 
+const NUMBER =
+  'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-2 font-semibold tabular-nums';
+
 /** Formats a position in the list: `Page 2 of 3`. */
 export const formatPosition = (labels: PaginationProps['labels'], page: number, pages: number) =>
   interpolate(labels.position, { page: formatNumber(page), pages: formatNumber(pages) });
 
-/** Links to newer and older articles, for lists of more than one page. */
+/**
+ * The numbers that lead from a page to others: its neighbors, every tenth, the first and the last, so that each
+ * of a hundred pages is three clicks away.
+ */
+export const linkedPages = (page: number, pages: number): number[] =>
+  Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (each) => Math.abs(each - page) <= 3 || each % 10 === 0 || each === 1 || each === pages,
+  );
+
+/** Links to newer and older articles and to other pages, for lists of more than one page. */
 export function Pagination({ base, page, pages, labels }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav
       aria-label={labels.pages}
-      className="mt-16 grid grid-cols-2 items-center gap-4 border-t border-line pt-8 sm:grid-cols-[1fr_auto_1fr] print:hidden"
+      className="mt-16 grid grid-cols-2 items-center gap-4 border-t border-line pt-8 lg:grid-cols-[1fr_auto_1fr] print:hidden"
     >
-      <p className="order-first col-span-2 text-center text-muted sm:order-none sm:col-span-1 sm:col-start-2 sm:row-start-1">
-        {formatPosition(labels, page, pages)}
-      </p>
+      <ol className="order-first col-span-2 flex flex-wrap justify-center gap-1 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-start-1">
+        {linkedPages(page, pages).map((each, index, all) => (
+          <li key={each} className="flex items-center gap-1">
+            {each - 1 > (all[index - 1] ?? 0) && <span aria-hidden>…</span>}
+            <Link
+              to={pagePath(base, each)}
+              aria-label={formatPosition(labels, each, pages)}
+              aria-current={each === page ? 'page' : undefined}
+              className={`${NUMBER} ${each === page ? PRESSED : 'hover:bg-sunken'}`}
+            >
+              {formatNumber(each)}
+            </Link>
+          </li>
+        ))}
+      </ol>
       {page > 1 && (
         <Link
           to={pagePath(base, page - 1)}
           rel="prev"
-          className={`${LINK} justify-self-start sm:col-start-1 sm:row-start-1`}
+          className={`${LINK} justify-self-start lg:col-start-1 lg:row-start-1`}
         >
           <ArrowLeft aria-hidden className="size-5 shrink-0" />
           {labels.newer}
@@ -44,7 +69,7 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
         <Link
           to={pagePath(base, page + 1)}
           rel="next"
-          className={`${LINK} col-start-2 justify-self-end sm:col-start-3 sm:row-start-1`}
+          className={`${LINK} col-start-2 justify-self-end lg:col-start-3 lg:row-start-1`}
         >
           {labels.older}
           <ArrowRight aria-hidden className="size-5 shrink-0" />

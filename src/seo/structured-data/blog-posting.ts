@@ -3,6 +3,10 @@ import { absoluteUrl } from '../../lib/absolute-url';
 import { idOf } from './ids';
 import { organization } from './organization';
 
+/** When a post was last changed, if it says so: an update may be a day, and the day begins before the post's time. */
+export const modifiedOf = ({ date, updated }: Pick<Queries.PostFragment, 'date' | 'updated'>) =>
+  date && updated && updated < date ? date : updated;
+
 /** A post (schema.org/BlogPosting), without the fields that its author left out. */
 export function blogPosting(
   site: Queries.SiteFragment,
@@ -25,7 +29,7 @@ export function blogPosting(
     inLanguage: site.language,
     isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
     publisher: organization(site),
-    ...(post.date && { datePublished: post.date, dateModified: post.updated ?? post.date }),
+    ...(post.date && { datePublished: post.date, dateModified: modifiedOf(post) ?? post.date }),
     ...(authors.length > 0 && { author: authors.length === 1 ? authors[0] : authors }),
   };
 }

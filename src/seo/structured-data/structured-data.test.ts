@@ -48,6 +48,7 @@ describe('blogPosting', () => {
   test.each([
     [PUBLISHED, null, PUBLISHED, PUBLISHED],
     [PUBLISHED, UPDATED, PUBLISHED, UPDATED],
+    [UPDATED, PUBLISHED, UPDATED, UPDATED],
     [null, null, undefined, undefined],
   ])('of %s, updated %s, has the dates %s and %s', (date, updated, published, modified) => {
     const dates = JSON.parse(JSON.stringify(describePost({ date, updated })));
