@@ -1,4 +1,4 @@
-import { XMLBuilder } from 'fast-xml-parser';
+import XMLBuilder from 'fast-xml-builder';
 
 /** Characters that XML 1.0 forbids, even as references (section 2.2, Char). */
 // oxlint-disable-next-line no-control-regex -- the expression matches control characters on purpose
