@@ -14,11 +14,6 @@ type TryRankingProps = {
 /** The ranking demo between its title and its notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
   const { headline, description, privacy, failed, next, notes, ...labels } = content;
-  // Props are part of the document and keep their files in the bundle: without the originals, which nothing shows.
-  const shown = pictures.map(({ image, ...picture }) => {
-    const publicURL = image.childImageSharp ? null : image.publicURL;
-    return { ...picture, image: { ...image, publicURL } };
-  });
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">{headline}</h1>
@@ -29,7 +24,7 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
           {privacy}
         </p>
       </div>
-      <Island name="ranking" props={{ data, labels, pictures: shown }} failed={failed} />
+      <Island name="ranking" props={{ data, labels, pictures }} failed={failed} />
       <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 text-lg">
         {next.text}
         <a href={next.cta.href} className={buttonVariants()}>
