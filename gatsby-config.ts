@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { adapter } from './gatsby/adapter';
 import { developMiddleware } from './gatsby/browser-scripts';
 
 const folder = (name: string, folderOfContent: string) => ({
@@ -11,8 +12,8 @@ const folder = (name: string, folderOfContent: string) => ({
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Without an adapter, Gatsby downloads a module that lists adapters in every build, and runs it.
-  adapter: { name: 'none', adapt() {} },
+  // Without one, Gatsby would download a module that lists adapters in every build, and run it.
+  adapter,
   developMiddleware,
   graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

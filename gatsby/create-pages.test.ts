@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
+import { externalRedirects, unknownPosts } from '../plugins/gatsby-source-site-content/redirects';
 import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: Record<string, unknown> };
@@ -16,6 +17,7 @@ async function createFrom(answer: object) {
 const post = (id: string, slug: string, date: string) => ({
   id,
   slug,
+  title: 'Soup',
   date,
   category: 'Cooking',
   formerly: slug === 'tomato-soup' ? ['soup'] : null,
@@ -56,13 +58,13 @@ test('the blog list has the newest post first', async () => {
   expect((await pageAt('/blog')).context).toMatchObject({ ids: ['2', '1', '3'], category: null });
 });
 
-test('redirects a former slug to its post permanently', async () => {
+test('creates all redirects: of former slugs, and of unknown posts', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
-  expect(createRedirect).toHaveBeenCalledWith({
-    fromPath: '/blog/soup',
-    toPath: '/blog/tomato-soup',
-    statusCode: 301,
-  });
+  expect(createRedirect.mock.calls.flat()).toEqual([
+    { fromPath: '/blog/soup', toPath: '/blog/tomato-soup', statusCode: 301, title: 'Soup' },
+    ...externalRedirects(),
+    unknownPosts,
+  ]);
 });
 
 test('fails the build if the query for the content fails', async () => {

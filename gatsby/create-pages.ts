@@ -1,18 +1,27 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { REDIRECTS, renamedPosts } from '../plugins/gatsby-source-site-content/redirects';
+import {
+  externalRedirects,
+  renamedPosts,
+  unknownPosts,
+} from '../plugins/gatsby-source-site-content/redirects';
 import { listPages } from './list-pages';
 import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/publication';
 import { createRelated } from './related-posts';
 
-type Post = Dated & { id: string; category: string; formerly: readonly string[] | null };
+type Post = Dated & {
+  id: string;
+  title: string;
+  category: string;
+  formerly: readonly string[] | null;
+};
 type Answer = {
   allBlogPost: { nodes: Post[] };
   allProsePage: { nodes: { id: string; path: string }[] };
 };
 
 const QUERY = `{
-  allBlogPost { nodes { id slug category date formerly } }
+  allBlogPost { nodes { id slug title category date formerly } }
   allProsePage { nodes { id path } }
 }`;
 
@@ -24,7 +33,10 @@ export type PostPage = {
   relatedIds: string[];
 };
 
-/** Creates the pages of prose, the posts and the blog list, and all redirects. Fails the build if the query fails. */
+/**
+ * Creates the pages of prose, the posts and the blog list, and all redirects, which the adapter and tests bring to
+ * all hosts. Fails the build if the query fails.
+ */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Answer>(QUERY);
   if (errors || !data) {
@@ -50,8 +62,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { path: address, ...context } of listPages(posts)) {
     actions.createPage({ path: address, component: template('blog-list'), context });
   }
-  for (const { from, to, status } of [...renamedPosts(posts), ...REDIRECTS]) {
-    actions.createRedirect({ fromPath: from, toPath: to, statusCode: status });
+  for (const redirect of [...renamedPosts(posts), ...externalRedirects(), unknownPosts]) {
+    actions.createRedirect(redirect);
   }
 }
 

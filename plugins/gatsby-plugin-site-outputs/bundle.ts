@@ -1,36 +1,48 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { forEachOf, type ResultCache } from '../gatsby-source-site-content/build-cache';
+import type { ResultCache } from '../gatsby-source-site-content/build-cache';
 
 const TEXT = /\.(?:html|css|js|json|txt|xml|svg|webmanifest)$/;
 
 /** Brotli's best, 11, takes three times as long as 10 and saves 2%. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
+/** Runs a task for all items, a few at once: enough for all processors, and more would take memory. */
+export const forEachOf = <T>(items: Iterable<T>, task: (item: T) => Promise<void>): Promise<void> =>
+  Readable.from(items).forEach(task, { concurrency: 8 });
+
 /** The folder that hosts get. */
 export class Bundle {
   constructor(
     readonly folder: string,
     private readonly cache: ResultCache,
-  ) {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  ) {}
 
   /** Writes a file and, beside a text, its `.br` and `.gz`, for hosts that look for them. */
   async write(name: string, content: string | Uint8Array): Promise<void> {
-    const file = path.join(this.folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    this.put(name, content);
     // A smaller file fits into one packet, so compressing it saves nothing.
     if (!TEXT.test(name) || Buffer.byteLength(content) < 1024) return;
     const [br, gz] = await Promise.all([
       this.cache.get(['br', content], () => promisify(brotliCompress)(content, BROTLI)),
       this.cache.get(['gz', content], () => promisify(gzip)(content, { level: 9 })),
     ]);
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gz);
+    this.put(`${name}.br`, br);
+    this.put(`${name}.gz`, gz);
+  }
+
+  /**
+   * Writes the document of a page under two names. Most hosts answer `/pricing` with `pricing.html`, directly.
+   * Servers that add no `.html` to an address go on to `/pricing/`, which is `pricing/index.html`.
+   */
+  async writeDocument(page: string, html: string): Promise<void> {
+    const name = page.slice(1) || 'index';
+    if (page.endsWith('.html')) return this.write(name, html);
+    if (page !== '/') this.put(`${name}/index.html`, html);
+    return this.write(`${name}.html`, html);
   }
 
   /** Writes all files of a folder. */
@@ -41,5 +53,11 @@ export class Bundle {
     await forEachOf(files, async (file) =>
       this.write(path.relative(folder, file), readFileSync(file)),
     );
+  }
+
+  private put(name: string, content: string | Uint8Array): void {
+    const file = path.join(this.folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }

@@ -117,26 +117,30 @@ describe('a bundle', () => {
       .filter((file) => !/\.(?:br|gz)$/.test(file))
       .map((file) => file.split(path.sep).join('/'))
       .toSorted();
-  const finishAll = (pages: string[]) => {
-    const cache = new ResultCache(folder.at('cache'));
-    const sitePages = pages.map((page) => ({ path: page }));
-    const bundle = new Bundle(folder.at('bundle'), cache);
-    return finishDocuments(sitePages, folder.at('gatsby'), bundle, cache);
+  const route = (file: string) => {
+    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    return { type: 'static' as const, path: address, filePath: `public/${file}`, headers: [] };
   };
-  beforeEach(() => {
-    const css = '.of-island{margin:0}.of-other{margin:0}';
-    const stats = { assetsByChunkName: { app: ['app.js', 'styles.2.css'] } };
-    folder.write('gatsby/webpack.stats.json', JSON.stringify(stats));
-    folder.write('gatsby/styles.2.css', css);
-    folder.write('gatsby/styles.1.css', '.old{margin:0}');
+  const finishAll = (...files: string[]) => {
+    const cache = new ResultCache(folder.at('cache'));
+    const bundle = new Bundle(folder.at('bundle'), cache);
+    return finishDocuments(files.map(route), folder.at('gatsby'), bundle, cache);
+  };
+  const finishHome = () => finishAll('index.html', 'styles.2.css');
+  beforeEach(() => folder.write('gatsby/styles.2.css', '.of-island{margin:0}.of-other{margin:0}'));
+
+  test('has the document of each page, and the error page once', async () => {
+    const pages = ['index.html', '404.html', 'blog/index.html', 'blog/soup/index.html'];
+    const others = ['404/index.html', '_gatsby/slices/a.html'];
+    for (const file of [...pages, ...others]) folder.write(`gatsby/${file}`, gatsbyDocument({}));
+    expect(await finishAll(...pages, ...others, 'styles.2.css')).toEqual([]);
+    const twice = ['blog.html', 'blog/index.html', 'blog/soup.html', 'blog/soup/index.html'];
+    expect(filesOf('bundle')).toEqual(['404.html', ...twice, 'index.html']);
   });
 
-  test('has one document for each page', async () => {
-    for (const file of ['index', '404/index', '404', 'blog/index', 'blog/soup/index', 'old/index'])
-      folder.write(`gatsby/${file}.html`, gatsbyDocument({}));
-    expect(await finishAll(['/', '/404', '/404.html', '/blog', '/blog/soup'])).toEqual([]);
-    expect(filesOf('bundle')).toEqual(['404.html', 'blog.html', 'blog/soup.html', 'index.html']);
-  });
+  test.each([[[]], [['styles.1.css', 'styles.2.css']]])('needs one stylesheet: %j', (styles) =>
+    expect(finishAll(...styles)).rejects.toThrow('several stylesheets, or none'),
+  );
 
   test('has the files that its documents refer to, and the classes of their scripts', async () => {
     const hash = 'static/0123';
@@ -150,7 +154,7 @@ describe('a bundle', () => {
     const used = [...pictures, "static/4567/it's.pdf", 'static/ab/c/d.avif'];
     for (const file of [...used, `${hash}/a2/renamed.jpg`, 'static/89ab/a1/gone.jpg'])
       folder.write(`gatsby/${file}`, '');
-    await finishAll(['/']);
+    await finishHome();
     expect(filesOf('bundle')).toEqual(['index.html', 'islands-1.js', ...used]);
     const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
     expect(html).toContain('>.of-island{margin:0}</style>');
@@ -158,17 +162,17 @@ describe('a bundle', () => {
 
   test('lacks no file in silence', async () => {
     folder.write('gatsby/index.html', gatsbyDocument({ body: '<img src="/static/ab/gone.jpg">' }));
-    expect(await finishAll(['/'])).toEqual([
+    expect(await finishHome()).toEqual([
       'The document of / refers to static/ab/gone.jpg, which Gatsby has not written.',
     ]);
   });
 
   test('has the same documents from the cache, with the same problems', async () => {
     folder.write('gatsby/index.html', gatsbyDocument({ body: '<p style="color:red"></p>' }));
-    const problems = await finishAll(['/']);
+    const problems = await finishHome();
     const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
     expect(problems).toHaveLength(1);
-    expect(await finishAll(['/'])).toEqual(problems);
+    expect(await finishHome()).toEqual(problems);
     expect(readFileSync(folder.at('bundle/index.html'), 'utf8')).toBe(html);
   });
 });

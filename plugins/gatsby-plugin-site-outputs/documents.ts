@@ -1,30 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { IStaticRoute, RoutesManifest } from 'gatsby';
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 import { decodeIfPossible } from '../../src/lib/decode-uri';
-import { forEachOf, hashOf, type ResultCache } from '../gatsby-source-site-content/build-cache';
-import type { Bundle } from './bundle';
+import { hashOf, type ResultCache } from '../gatsby-source-site-content/build-cache';
+import { forEachOf, type Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
-import { readStylesheet } from './gatsby-output';
 import { inlineScripts, policyOf } from './policy';
 
-/**
- * The file of a page in the bundle: `/pricing` is `pricing.html`. All hosts answer `/pricing` with it
- * directly. If it were `pricing/index.html`, many would first redirect to `/pricing/`.
- */
-export function fileOf(page: string): string {
-  if (page === '/') return 'index.html';
-  return page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`;
-}
+const filesOf = (routes: RoutesManifest) =>
+  routes.filter((route): route is IStaticRoute => route.type === 'static');
+
+/** The pages among Gatsby's routes. Other documents are parts, and a second copy of the error page. */
+export const pagesOf = (routes: RoutesManifest): IStaticRoute[] =>
+  filesOf(routes)
+    .filter(({ filePath }) => filePath.endsWith('.html'))
+    .filter(({ path: page }) => page === '/404.html' || !/^\/404$|\.html$/.test(page));
 
 /**
  * Finishes the documents that Gatsby has written, and writes them into the bundle with the files that they
  * refer to.
+ * @param routes Gatsby's routes, whose files are named as in `public`
  * @param output the folder of Gatsby's output, which has files of earlier builds, too
  * @returns a sentence for each thing in a document that isn't as expected
+ * @throws if the documents have several stylesheets, or none
  */
 export async function finishDocuments(
-  pages: readonly { path: string }[],
+  routes: RoutesManifest,
   output: string,
   bundle: Bundle,
   cache: ResultCache,
@@ -32,21 +34,20 @@ export async function finishDocuments(
   const problems: string[] = [];
   const referredTo = new Set<string>();
   const read = (file: string) => readFileSync(path.join(output, file));
-  const css = readStylesheet(output);
+  // After a change of the styles alone, Gatsby leaves documents as they were, with the former ones.
+  const styles = filesOf(routes).filter(({ filePath }) => filePath.endsWith('.css'));
+  if (styles.length !== 1) throw new Error('Gatsby has written several stylesheets, or none.');
+  const css = String(read(path.relative('public', styles[0]!.filePath)));
   const cssHash = hashOf(css);
-  await forEachOf(pages, async ({ path: page }) => {
-    // Gatsby writes the error page twice: the other file is `404.html`.
-    if (page === '/404') return;
-    const source = String(read(page.endsWith('.html') ? page : `${page}/index.html`));
+  await forEachOf(pagesOf(routes), async ({ path: page, filePath }) => {
+    const source = String(read(path.relative('public', filePath)));
     const finish = () => JSON.stringify(finishDocument(source, css, (file) => String(read(file))));
     const result = await cache.get(['document', source, cssHash], finish);
     const finished = JSON.parse(String(result)) as ReturnType<typeof finishDocument>;
-    await bundle.write(fileOf(page), finished.html);
-    const isThere = (file: string) => existsSync(path.join(output, file));
-    for (const address of finished.files) {
-      const file = [address, decodeIfPossible(address)].find(isThere);
-      if (file) referredTo.add(file);
-      else finished.problems.push(`refers to ${address}, which Gatsby has not written.`);
+    await bundle.writeDocument(page, finished.html);
+    for (const file of finished.files) {
+      if (existsSync(path.join(output, file))) referredTo.add(file);
+      else finished.problems.push(`refers to ${file}, which Gatsby has not written.`);
     }
     problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
   });
@@ -98,5 +99,5 @@ function staticFiles(root: HTMLElement): string[] {
     .flatMap(([name, value]) => (name.endsWith('srcset') ? value.split(/,?\s+/) : value));
   return [...inProps, ...inAttributes]
     .filter((address) => address.startsWith('/static/'))
-    .map((address) => address.slice(1));
+    .map((address) => decodeIfPossible(address.slice(1)));
 }

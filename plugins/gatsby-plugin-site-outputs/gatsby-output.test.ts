@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const folder = temporaryFolder();
@@ -7,63 +7,59 @@ const cwd = process.cwd();
 
 beforeEach(() => {
   process.chdir(folder.at());
-  folder.write('.cache/compiled/gatsby-node.js', '1');
+  folder.write('plugins/a/gatsby-node.ts', '');
   folder.write('package-lock.json', '{}');
 });
 afterEach(() => process.chdir(cwd));
 
-/** Begins a build or `gatsby develop`, whose process reads the code once; Gatsby writes `text`. */
-async function begin(environment: 'production' | 'development', text?: string) {
-  jest.resetModules();
-  const output = await import('./gatsby-output');
-  const before = process.env.NODE_ENV;
-  Object.assign(process.env, { NODE_ENV: environment });
-  output.onPreInit();
-  Object.assign(process.env, { NODE_ENV: before });
-  const found = existsSync('public/output') ? readFileSync('public/output', 'utf8') : undefined;
-  if (text !== undefined) folder.write('public/output', text);
-  const finish = () => {
-    folder.write('bundle/_headers', 'finished');
-    output.publish('bundle');
-  };
-  return { found, finish };
-}
+const read = () =>
+  fs.existsSync('public/output') ? fs.readFileSync('public/output', 'utf8') : '-';
 
-async function build(text: string): Promise<string | undefined> {
-  const { found, finish } = await begin('production', text);
-  finish();
+/** Runs a command. Returns the number of the run whose output Gatsby finds in `public`, and leaves its own. */
+async function run(command: string, number: number): Promise<string> {
+  // Each process reads the code once.
+  jest.resetModules();
+  const { kept, move, onPreInit, restoreOutput } = await import('./gatsby-output');
+  if (command !== 'develop') restoreOutput();
+  if (command === 'mistake') return read();
+  process.env.gatsby_executing_command = command;
+  onPreInit();
+  delete process.env.gatsby_executing_command;
+  const found = read();
+  folder.write('public/output', String(number));
+  if (command === 'failure' || command === 'develop') return found;
+  move('public', kept('gatsby'));
+  if (command === 'build') folder.write('public/index.html', 'the bundle');
   return found;
 }
 
-test('a build finds Gatsby’s own output of the last, and leaves the finished bundle', async () => {
-  expect(await build('first')).toBeUndefined();
-  expect(existsSync('public/output')).toBe(false);
-  expect(await build('second')).toBe('first');
-  expect(readFileSync('public/_headers', 'utf8')).toBe('finished');
-  expect(await build('third')).toBe('second');
-});
-
+// A "mistake" is one in the content, a "failure" one of Gatsby's, and "no-bundle" one of the adapter's. An "edit"
+// gives the build other code for one run.
 test.each([
-  ['other code', '.cache/compiled/gatsby-node.js'],
-  ['other packages', 'package-lock.json'],
-])('a build with %s is a clean one', async (_, file) => {
-  await build('first');
-  folder.write(file, '2');
-  folder.write('.cache/webpack/chunk', '');
-  expect(await build('second')).toBeUndefined();
-  expect(existsSync('.cache/webpack')).toBe(false);
-  expect(readdirSync('.cache/adapters/site')).toHaveLength(1);
+  ['build build build', '- 0 1'],
+  ['build edit:build build', '- - -'],
+  ['build failure build', '- 0 -'],
+  ['build mistake mistake build', '- 0 0 0'],
+  ['no-bundle build', '- 0'],
+  ['build develop develop build', '- 0 1 -'],
+  ['build edit:develop build', '- - -'],
+  ['no-bundle edit:develop build', '- - -'],
+])('each of "%s" finds the output of another: %s', async (commands, expected) => {
+  const found: string[] = [];
+  for (const [number, command] of commands.split(' ').entries()) {
+    folder.write('gatsby-node.ts', `export const isEdited = ${command.startsWith('edit:')}`);
+    found.push(await run(command.replace('edit:', ''), number));
+  }
+  expect(found.join(' ')).toBe(expected);
 });
 
-test('a build after one that failed starts without an output', async () => {
-  await build('first');
-  await begin('production', 'half');
-  expect(await build('third')).toBeUndefined();
-});
-
-test('gatsby develop continues with the output of a build, then with its own, which no build uses', async () => {
-  await build('built');
-  expect((await begin('development', 'developed')).found).toBe('built');
-  expect((await begin('development')).found).toBe('developed');
-  expect(await build('second')).toBeUndefined();
+test('a folder moves to another file system', async () => {
+  const { move } = await import('./gatsby-output');
+  jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error('cross-device link'), { code: 'EXDEV' });
+  });
+  folder.write('from/output', 'text');
+  move('from', 'to');
+  expect(fs.readFileSync('to/output', 'utf8')).toBe('text');
+  expect(fs.existsSync('from')).toBe(false);
 });

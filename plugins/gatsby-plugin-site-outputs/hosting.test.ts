@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
-import { samplePost, sampleSite } from '../../tests/unit/site-data';
-import { externalRedirects, renamedPosts } from '../gatsby-source-site-content/redirects';
-import { headersFile, redirectDocument, redirectsFile } from './hosting';
+import site from '../../content/data/site.json';
+import { headersFile, redirectDocuments, redirectsFile } from './hosting';
 
 const HASHED = 'app-8aa8c671d6c49311ec68.js';
 
@@ -32,28 +31,38 @@ describe('_headers', () => {
   });
 });
 
-describe('_redirects', () => {
-  test('writes permanent rules first, for Netlify with a "!" and for Cloudflare without', () => {
-    const renamed = renamedPosts([{ slug: 'soup', formerly: ['broth'] }]);
-    const moved = externalRedirects({ '/docs': 'https://docs.farm.example/' });
-    expect(redirectsFile([...moved, ...renamed])).toBe(
-      `/blog/broth /blog/soup 301!
+const REDIRECTS = [
+  { path: '/blog/broth', toPath: '/blog/soup', status: 301 as const, title: 'Fish & <chips>' },
+  { path: '/docs', toPath: 'https://docs.farm.example/', status: 302 as const },
+  { path: '/blog/*', toPath: '/blog', status: 302 as const },
+  { path: '/docs/*', toPath: 'https://docs.farm.example/*', status: 302 as const },
+];
+
+test('_redirects has what Netlify and Cloudflare need, without a rule that would hide pages', () => {
+  expect(redirectsFile(REDIRECTS, ['/', '/404.html', '/blog', '/blog/soup'])).toBe(
+    `/blog/broth /blog/soup 301!
 /blog/broth /blog/soup 301
+/docs https://docs.farm.example/ 302!
 /docs https://docs.farm.example/ 302
+/blog/ /blog 308
+/blog/soup/ /blog/soup 308
 /docs/* https://docs.farm.example/:splat 302
 `,
-    );
-  });
+  );
 });
 
-describe('redirectDocument', () => {
-  const { site } = sampleSite();
-  const html = redirectDocument(samplePost({ title: 'Fish & <chips>' }), site);
+describe('the document of a redirect', () => {
+  const documents = redirectDocuments(REDIRECTS);
+  const [[, html]] = documents as [[string, string]];
 
-  test('leads to the post at once, and by a link', () => {
+  test('stands at each single address', () => {
+    expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);
+  });
+
+  test('leads on at once, and by a link', () => {
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/soup">');
     expect(html).toContain('<a href="/blog/soup">Fish &amp; &lt;chips></a>');
-    expect(html).toContain('<link rel="canonical" href="https://farm.example/blog/soup">');
+    expect(html).toContain(`<link rel="canonical" href="${site.siteUrl}/blog/soup">`);
   });
 
   test('is valid HTML', async () => {

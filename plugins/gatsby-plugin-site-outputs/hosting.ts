@@ -1,7 +1,9 @@
-import { absoluteUrl } from '../../src/lib/absolute-url';
-import type { Redirect } from '../gatsby-source-site-content/redirects';
+import type { IRedirectRoute } from 'gatsby';
+import site from '../../content/data/site.json';
+import { siteUrl } from '../gatsby-source-site-content/site-url';
 import { escapeHtml } from './markup';
-import { postPath, type Post, type SiteData } from './site-data';
+
+type Redirect = Pick<IRedirectRoute, 'path' | 'toPath' | 'status'> & { title?: unknown };
 
 /**
  * The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). The permissions
@@ -32,34 +34,49 @@ export function headersFile(names: readonly string[]): string {
   return HEADERS + cached.join('');
 }
 
-/**
- * Writes `_redirects` for Cloudflare Pages and Netlify, permanent ones first, because Cloudflare allows
- * few rules after one with a `*`. Netlify redirects where there is a file, such as a redirect document,
- * only if the status ends with `!`, which Cloudflare can't parse: so permanent rules are written twice.
- */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects
-    .toSorted((one, other) => one.status - other.status)
-    .map(({ from, to, status }) => `${from} ${to.replace(/\*$/, ':splat')} ${status}`)
-    .flatMap((line) => (line.endsWith(' 301') ? [`${line}!\n`, `${line}\n`] : [`${line}\n`]))
-    .join('');
+/** Whether a redirect is from one address, not from all that its `*` matches. */
+const isExact = ({ path }: Redirect) => !path.endsWith('*');
 
-/** A document for hosts that follow no redirects: it leads from a post's former address to the post. */
-export function redirectDocument(post: Post, { siteUrl, language }: SiteData['site']): string {
-  const title = escapeHtml(post.title);
-  const path = encodeURI(postPath(post));
-  return `<!DOCTYPE html>
-<html lang="${language}">
+/**
+ * Writes `_redirects` for Cloudflare Pages and Netlify. Cloudflare allows few rules after one with a `*`, and
+ * applies rules where there is a page, too: netlify.toml and nginx.conf have the one that would hide pages.
+ * @param redirects the first match applies
+ * @param pages the paths of all pages
+ */
+export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
+  const write = ({ path, toPath, status }: Redirect) =>
+    `${path} ${toPath.replace(/\*$/, ':splat')} ${status}`;
+  const hidesPages = ({ path }: Redirect) =>
+    pages.some((page) => page.startsWith(path.replace(/\*$/, '')));
+  const lines = [
+    // Netlify redirects where there is a file, such as a redirect document, only with a "!", which Cloudflare
+    // can't parse.
+    ...redirects.filter(isExact).flatMap((one) => [`${write(one)}!`, write(one)]),
+    // Cloudflare would answer /pricing/ with pricing/index.html. Netlify sees no slash, and a page without "!".
+    ...pages.filter((page) => !/^\/$|\.html$/.test(page)).map((page) => `${page}/ ${page} 308`),
+    ...redirects.filter((one) => !isExact(one) && !hidesPages(one)).map(write),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** The documents for hosts that follow no redirects, by their paths: each leads on from its address. */
+export const redirectDocuments = (redirects: readonly Redirect[]): [path: string, html: string][] =>
+  redirects.filter(isExact).map(({ path, toPath, title }) => {
+    const address = encodeURI(toPath);
+    const name = escapeHtml(String(title ?? toPath));
+    const html = `<!DOCTYPE html>
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
-<meta http-equiv="refresh" content="0; url=${path}">
+<meta http-equiv="refresh" content="0; url=${address}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<link rel="canonical" href="${absoluteUrl(siteUrl, postPath(post))}">
+<title>${name}</title>
+<link rel="canonical" href="${new URL(address, siteUrl()).href}">
 </head>
-<body><p><a href="${path}">${title}</a></p></body>
+<body><p><a href="${address}">${name}</a></p></body>
 </html>
 `;
-}
+    return [path, html];
+  });

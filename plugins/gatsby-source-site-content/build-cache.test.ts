@@ -1,18 +1,24 @@
 /** @jest-environment node */
 import { readdirSync, truncateSync } from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
-import { cacheFolder, forEachOf, ResultCache } from './build-cache';
+import { cacheFolder, ResultCache } from './build-cache';
 
 const folder = temporaryFolder();
 
 describe('the folder of a cache', () => {
   const changes: [string, () => unknown][] = [
-    ['the code', () => folder.write('.cache/compiled/plugins/a/gatsby-node.js', '2')],
+    ['the code', () => folder.write('gatsby-node.ts', 'export const pages = 2;')],
+    ['a data file that the code imports', () => folder.write('site.json', '{ "name": "Barn" }')],
     ['the packages', () => folder.write('package-lock.json', '{ }')],
     ['the site’s address', () => (process.env.GATSBY_SITE_URL = 'https://soup.example')],
   ];
   beforeEach(() => {
-    folder.write('.cache/compiled/plugins/a/gatsby-node.js', '1');
+    folder.write('gatsby-node.ts', 'export const pages = 1;');
+    folder.write(
+      'plugins/a/gatsby-node.ts',
+      'import site from "../../site.json"; export { site };',
+    );
+    folder.write('site.json', '{ "name": "Farm" }');
     folder.write('package-lock.json', '{}');
   });
   afterEach(() => delete process.env.GATSBY_SITE_URL);
@@ -52,19 +58,4 @@ describe('a cache', () => {
     cache.prune();
     expect(readdirSync(folder.at('cache'))).toHaveLength(1);
   });
-});
-
-test('a task runs for every item, for eight at once', async () => {
-  let running = 0;
-  const seen: number[] = [];
-  const most: number[] = [];
-  const numbers = Array.from({ length: 20 }, (_, index) => index);
-  await forEachOf(numbers, async (number) => {
-    most.push((running += 1));
-    await new Promise(setImmediate);
-    seen.push(number);
-    running -= 1;
-  });
-  expect(seen.toSorted((one, other) => one - other)).toEqual(numbers);
-  expect(Math.max(...most)).toBe(8);
 });

@@ -16,24 +16,24 @@ test.each([
   ],
 ])('externalRedirects of %s at %s are %j', (path, address, redirects) => {
   expect(externalRedirects({ [path]: address })).toEqual(
-    redirects.map(([from, to]) => ({ from, to, status: 302 })),
+    redirects.map(([fromPath, toPath]) => ({ fromPath, toPath, statusCode: 302 })),
   );
 });
 
 test('netlify.toml has the redirect of unknown posts, where the bundle has no file', () => {
-  const { from, to, status } = unknownPosts;
-  const rule = `[[redirects]]\n  from = "${from}"\n  to = "${to}"\n  status = ${status}\n  force = false\n`;
+  const { fromPath, toPath, statusCode } = unknownPosts;
+  const rule = `[[redirects]]\n  from = "${fromPath}"\n  to = "${toPath}"\n  status = ${statusCode}\n  force = false\n`;
   expect(readFileSync('netlify.toml', 'utf8')).toContain(rule);
 });
 
 test('renamedPosts redirects each former slug of a post permanently', () => {
   const posts = [
-    { slug: 'soup', formerly: ['broth', 'stock'] },
-    { slug: 'bread', formerly: null },
-    { slug: 'salad' },
+    { slug: 'soup', title: 'Soup', formerly: ['broth', 'stock'] },
+    { slug: 'bread', title: 'Bread', formerly: null },
   ];
+  const redirect = { toPath: '/blog/soup', statusCode: 301, title: 'Soup' };
   expect(renamedPosts(posts)).toEqual([
-    { from: '/blog/broth', to: '/blog/soup', status: 301 },
-    { from: '/blog/stock', to: '/blog/soup', status: 301 },
+    { fromPath: '/blog/broth', ...redirect },
+    { fromPath: '/blog/stock', ...redirect },
   ]);
 });

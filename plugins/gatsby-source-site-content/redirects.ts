@@ -1,14 +1,14 @@
 import site from '../../content/data/site.json';
 import { PATHS } from '../../src/lib/paths';
 
-/** A redirect that hosts follow. A `*` at the end matches anything, including slashes. */
+/** A redirect as `createRedirect` takes it. A `*` at the end matches anything, including slashes. */
 export type Redirect = {
-  from: string;
-  /** The target. A `*` at its end stands for what the `*` of `from` matched. */
-  to: string;
-  status: 301 | 302;
-  /** Whether the redirect applies only where the bundle has no file. */
-  onlyUnknown?: boolean;
+  fromPath: string;
+  /** The target. A `*` at its end stands for what the `*` of `fromPath` matched. */
+  toPath: string;
+  statusCode: 301 | 302;
+  /** What is at the target; its address by default. */
+  title?: string;
 };
 
 /**
@@ -16,10 +16,9 @@ export type Redirect = {
  * is held against it by tests: netlify.toml beside this file, nginx and scripts/serve.mjs in tests/hosts.
  */
 export const unknownPosts: Redirect = {
-  from: `${PATHS.blog}/*`,
-  to: PATHS.blog,
-  status: 302,
-  onlyUnknown: true,
+  fromPath: `${PATHS.blog}/*`,
+  toPath: PATHS.blog,
+  statusCode: 302,
 };
 
 /** Where `/docs` and `/contact` lead. */
@@ -39,27 +38,24 @@ export const targetOf = (path: string): string => EXTERNAL_TARGETS[path] ?? path
 export const externalRedirects = (places: Record<string, string> = EXTERNAL_TARGETS): Redirect[] =>
   Object.entries(places)
     .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
-    .flatMap(([path, address]): Redirect[] => [
-      { from: path, to: address, status: 302 },
-      ...(address.startsWith('https:')
-        ? [{ from: `${path}/*`, to: `${address.replace(/\/$/, '')}/*`, status: 302 as const }]
-        : []),
-    ]);
+    .flatMap(([path, address]) => [
+      [path, address],
+      ...(address.startsWith('https:') ? [[`${path}/*`, `${address.replace(/\/$/, '')}/*`]] : []),
+    ])
+    .map(([fromPath, toPath]) => ({ fromPath: fromPath!, toPath: toPath!, statusCode: 302 }));
 
 /**
  * Redirects from the former addresses of posts to their present ones. They are permanent (301), so that
  * search engines take over the new address.
  */
 export const renamedPosts = (
-  posts: readonly { slug: string; formerly?: readonly string[] | null }[],
+  posts: readonly { slug: string; title: string; formerly?: readonly string[] | null }[],
 ): Redirect[] =>
-  posts.flatMap(({ slug, formerly }) =>
+  posts.flatMap(({ slug, title, formerly }) =>
     (formerly ?? []).map((old): Redirect => ({
-      from: `/blog/${old}`,
-      to: `/blog/${slug}`,
-      status: 301,
+      fromPath: `/blog/${old}`,
+      toPath: `/blog/${slug}`,
+      statusCode: 301,
+      title,
     })),
   );
-
-/** All redirects except for trailing slashes and renamed posts, which only a build knows. The first match applies. */
-export const REDIRECTS: readonly Redirect[] = [...externalRedirects(), unknownPosts];
