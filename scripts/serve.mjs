@@ -1,8 +1,9 @@
 // Serves the built site as hosts do: npm run serve [-- --port 9000] [--dir public] [--bare]
-// --bare imitates a host without rules, such as GitHub Pages: /pricing/ is 404. --port 0 takes any free port.
+// --bare imitates a host without rules, such as GitHub Pages. --port 0 takes any free port.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { unescape } from 'node:querystring';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
@@ -69,12 +70,14 @@ const server = createServer((request, response) => {
   };
 
   if (!['GET', 'HEAD'].includes(request.method)) return answer(405, { Allow: 'GET, HEAD' });
-  if (path.endsWith('/')) return bare ? notFound() : redirect(301, clean + query);
+  if (path.endsWith('/') && !bare) return redirect(301, clean + query);
   if (rule) return redirect(...rule);
   if (/^\/(_|%5f)(headers|redirects)$|\/(\.|%2e)(?!well-known\/)/i.test(clean)) return notFound();
   // sirv misreads unusual ranges, and a host may always answer with the whole file.
   delete request.headers.range;
   request.url = `/${path}${query}`;
+  // sirv would leave `# & + , = ?` escaped. Its parser, @polka/url, keeps its results under this documented name.
+  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: unescape(`/${path}`) } });
   return serveFile(request, response, notFound);
 });
 server.listen(Number(port), () => console.log(`http://localhost:${server.address().port}`));

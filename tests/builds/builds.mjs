@@ -54,18 +54,24 @@ const changes = {
       "['noopener']",
       "['noopener', 'external']",
     ),
+  'a build that failed': () => {
+    const [file, fault] = ['src/sections/blog-post/index.tsx', '{JSON.parse("soup")}<hr /><Prose'];
+    edit(file, '<hr /><Prose', fault);
+    if (gatsbyBuild().status === 0) throw new Error('A page that throws has not ended the build.');
+    edit(file, fault, '<hr /><Prose');
+  },
   'a broken cache': () => {
     const [folder] = fs.readdirSync(at('.cache/adapters/site'));
-    const results = at(`.cache/adapters/site/${folder}/results`);
-    for (const name of fs.readdirSync(results)) fs.truncateSync(join(results, name), 100);
+    for (const results of ['documents', 'outputs'].map((name) =>
+      at(join('.cache/adapters/site', folder, name)),
+    ))
+      for (const name of fs.readdirSync(results)) fs.truncateSync(join(results, name), 100);
   },
 };
 
+const gatsbyBuild = () => spawnSync('npx', ['gatsby', 'build'], { cwd: site, encoding: 'utf8' });
 const build = () => {
-  const { status, stdout, stderr } = spawnSync('npx', ['gatsby', 'build'], {
-    cwd: site,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = gatsbyBuild();
   if (status !== 0) throw new Error(stdout + stderr);
 };
 
@@ -91,20 +97,15 @@ write('scheduled', '');
 edit('content/blog/scheduled.md', '2025-01-01', '2026-05-01');
 
 build();
-const compared = [
-  'a label',
-  'a style',
-  'a file that is removed',
-  'code of the build',
-  'a broken cache',
-];
+/** After these, the build is compared with a clean one; the changes before each concern other files. */
+const compared =
+  'a label, a style, a file that is removed, code of the build, a broken cache'.split(', ');
 for (const [kind, change] of Object.entries(changes)) {
   change();
   const start = performance.now();
   build();
   console.log(`built after ${kind} in ${Math.round((performance.now() - start) / 1000)} s`);
   if (!compared.includes(kind)) continue;
-  // Changes since the last comparison concern other files, so that no later build hides their mistakes.
   const again = bundle();
   for (const folder of ['.cache', 'public']) fs.rmSync(at(folder), { recursive: true });
   build();

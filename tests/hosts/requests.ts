@@ -1,95 +1,91 @@
 import { unknownPosts } from '../../plugins/gatsby-source-site-content/redirects';
 
 /**
- * Hosts that answer some requests otherwise: one without rules, such as GitHub Pages, and Cloudflare Pages, whose
- * runtime on this machine isn't asked for what only its real servers answer.
+ * Hosts that answer some requests otherwise: one without rules, such as GitHub Pages; a file server that also adds
+ * no `.html` to an address, such as Python's; and Cloudflare Pages.
  */
-export type Kind = 'bare' | 'cloudflare';
+export type Kind = 'bare' | 'plain' | 'cloudflare';
 
-/** A request and its answer. `file` is the file of the bundle whose bytes are sent, with its headers. Browsers keep a hashed file for a year. */
+/** A request and its answer. `file` is the file of the bundle whose bytes are sent. */
 export type Row = {
+  what: string;
+  method: string;
   path: string;
-  method?: string;
-  headers?: Record<string, string>;
   status: number;
-  location?: string;
-  type?: string;
   file?: string;
-  isHashed?: true;
-} & Partial<Record<Kind, number | 'not asked'>>;
-
-const page = (path: string, file: string): Row => ({ path, status: 200, file });
-const notFound = (path: string): Row => ({ path, status: 404, file: '404.html' });
-const to = (status: number, location: string, path: string, cloudflare = status): Row => ({
-  path,
-  status,
-  location,
-  bare: 404,
-  cloudflare,
-});
-/** A known address with a slash. */
-const slash = (location: string, path: string) => to(301, location, path, 308);
-/** An unknown address with a slash. */
-const unknownSlash = (location: string, path: string) => to(301, location, path, 404);
-/** An address that the catch-all of unknown articles matches. */
-const unknownPost = (rest: string) =>
-  to(unknownPosts.status, unknownPosts.to, unknownPosts.from.replace('*', rest), 404);
-
-/** The answer of a kind of hosts. Whatever they don't find leads to the site's page. */
-export function answerOf(row: Row, kind?: Kind): Row {
-  const status = kind && row[kind];
-  if (typeof status !== 'number' || status === row.status) return row;
-  return status === 404 ? { ...notFound(row.path), method: row.method } : { ...row, status };
-}
-
-/** What every host must answer, by what is requested. A path like `{js}` is a hashed file of that kind. */
-export const requests: Record<string, Row> = {
-  'the home page': page('/', 'index.html'),
-  'a page': page('/pricing', 'pricing.html'),
-  'a page with a query': page('/pricing?plan=annual', 'pricing.html'),
-  'a page with the name of a folder': page('/blog', 'blog.html'),
-  'an article': page('/blog/an-article', 'blog/an-article.html'),
-  'an unnecessary escape': page('/%70ricing', 'pricing.html'),
-
-  'a page with a slash': slash('/pricing', '/pricing/'),
-  'a folder with a slash': slash('/blog', '/blog/'),
-  'an article with a slash': slash('/blog/an-article', '/blog/an-article/'),
-  'a slash before a query': slash('/pricing?a=1&b=2', '/pricing/?a=1&b=2'),
-  'an unknown page with a slash': unknownSlash('/no-such-page', '/no-such-page/'),
-  'what looks like another host': unknownSlash('/elsewhere.example', '//elsewhere.example/'),
-  'a backslash': unknownSlash('/elsewhere.example', '/%5Celsewhere.example/'),
-  'a slash after an escaped question mark': unknownSlash('/a%3fb', '/a%3fb/'),
-
-  'an unknown article': unknownPost('no-such-post'),
-  'an unknown article, deeper': unknownPost('no/such/post'),
-  'an unknown article, a typed file name': unknownPost('no-such-post.html'),
-  'an unknown article, with a query': unknownPost('no-such-post?from=mail'),
-  'an unknown article, 900 characters': {
-    ...unknownPost('a'.repeat(900)),
-    cloudflare: 'not asked',
-  },
-  'an unknown article, a broken escape': unknownPost('%E0%A4%A'),
-  'an unknown article, HEAD': { ...unknownPost('no-such-post'), method: 'HEAD' },
-
-  'an article’s former address': to(301, '/blog/an-article', '/blog/former'),
-  'a former address with a query': to(301, '/blog/an-article?a=1', '/blog/former?a=1'),
-  'a place elsewhere': to(302, 'https://docs.example/start/here', '/docs/start/here'),
-
-  'an unknown page': notFound('/no-such-page'),
-  'a name that starts like the blog': notFound('/blogger'),
-  'an unknown picture': notFound('/static/no-such-picture.png'),
-  'an unknown script': notFound('/app-0123456789abcdef0123.js'),
-  'a broken escape': notFound('/%E0%A4%A'),
-  '8 kB': { ...notFound(`/${'a'.repeat(8000)}`), cloudflare: 'not asked' },
-  'a file for hosts': { ...notFound('/_headers'), cloudflare: 'not asked' },
-  'a file for hosts, escaped': { ...notFound('/%5fredirects'), cloudflare: 'not asked' },
-  'a hidden file': { ...notFound('/.git/config'), cloudflare: 'not asked' },
-  'a file outside the site': notFound('/../package.json'),
-  'a file outside, escaped': notFound('/..%2f..%2fetc%2fpasswd'),
-
-  HEAD: { path: '/pricing', method: 'HEAD', status: 200 },
-  POST: { path: '/blog/no-such-post', method: 'POST', status: 405 },
-  'a well-known file': page('/.well-known/security.txt', '.well-known/security.txt'),
-  'a hashed script': { path: '{js}', status: 200, type: 'javascript', isHashed: true },
-  RSS: { ...page('/rss.xml', 'rss.xml'), type: 'application/rss+xml' },
+  location?: string;
 };
+
+const BLOG = `${unknownPosts.statusCode} ${unknownPosts.toPath}`;
+const BELOW = unknownPosts.fromPath.replace('*', '');
+const ARTICLE = 'blog/an-article.html';
+
+/**
+ * What hosts must answer. "=" is the answer of hosts with rules, and "-" isn't asked: Python's server hides no
+ * file, and some answers only Cloudflare's real servers give. "{js}" is a hashed script.
+ */
+const TABLE = `
+the home page                           | /                          | 200 index.html   | =                | =                        | =
+a page                                  | /pricing                   | 200 pricing.html | =                | 301 /pricing/            | =
+a page with a query                     | /pricing?plan=annual       | 200 pricing.html | =                | 301 /pricing/?plan=annual | =
+a page with the name of a folder        | /blog                      | 200 blog.html    | =                | 301 /blog/               | =
+an article                              | /blog/an-article           | 200 ${ARTICLE}   | =                | 301 /blog/an-article/    | =
+an unnecessary escape                   | /%70ricing                 | 200 pricing.html | =                | 301 /%70ricing/          | =
+HEAD                                    | HEAD /pricing              | 200              | =                | 301 /pricing/            | =
+
+a page with a slash                     | /pricing/                  | 301 /pricing     | 200 pricing.html | 200 pricing.html         | 308 /pricing
+a folder with a slash                   | /blog/                     | 301 /blog        | 200 blog.html    | 200 blog.html            | 308 /blog
+an article with a slash                 | /blog/an-article/          | 301 /blog/an-article | 200 ${ARTICLE} | 200 ${ARTICLE}         | 308 /blog/an-article
+a slash before a query                  | /pricing/?a=1&b=2          | 301 /pricing?a=1&b=2 | 200 pricing.html | 200 pricing.html     | 308 /pricing?a=1&b=2
+an unknown page with a slash            | /no-such-page/             | 301 /no-such-page | 404             | 404                      | 404
+what looks like another host            | //elsewhere.example/       | 301 /elsewhere.example | 404        | 404                      | 404
+a backslash                             | /%5Celsewhere.example/     | 301 /elsewhere.example | 404        | 404                      | 404
+a slash after an escaped question mark  | /a%3fb/                    | 301 /a%3fb       | 404              | 404                      | 404
+
+an unknown article                      | ${BELOW}no-such-post       | ${BLOG}          | 404              | 404                      | 404
+an unknown article, deeper              | ${BELOW}no/such/post       | ${BLOG}          | 404              | 404                      | 404
+an unknown article, a typed file name   | ${BELOW}no-such-post.html  | ${BLOG}          | 404              | 404                      | 404
+an unknown article, with a query        | ${BELOW}no-such-post?a=1   | ${BLOG}          | 404              | 404                      | 404
+an unknown article, 900 characters      | ${BELOW}${'a'.repeat(900)} | ${BLOG}          | 404              | 404                      | -
+an unknown article, a broken escape     | ${BELOW}%E0%A4%A           | ${BLOG}          | 404              | 404                      | 404
+an unknown article, HEAD                | HEAD ${BELOW}no-such-post  | ${BLOG}          | 404              | 404                      | 404
+
+an article’s former address             | /blog/former               | 301 /blog/an-article | 200 blog/former.html | 301 /blog/former/    | =
+a former address with a query           | /blog/former?a=1           | 301 /blog/an-article?a=1 | 200 blog/former.html | 301 /blog/former/?a=1 | =
+a place elsewhere                       | /docs/start/here           | 302 https://docs.example/start/here | 404 | 404                | =
+
+an unknown page                         | /no-such-page              | 404              | =                | =                        | =
+a name that starts like the blog        | /blogger                   | 404              | =                | =                        | =
+an unknown picture                      | /static/no-such.png        | 404              | =                | =                        | =
+an unknown script                       | /app-0123456789abcdef0123.js | 404            | =                | =                        | =
+a broken escape                         | /%E0%A4%A                  | 404              | =                | =                        | =
+8 kB                                    | /${'a'.repeat(8000)}       | 404              | =                | =                        | -
+a file for hosts                        | /_headers                  | 404              | =                | -                        | -
+a file for hosts, escaped               | /%5fredirects              | 404              | =                | -                        | -
+a hidden file                           | /.git/config               | 404              | =                | -                        | -
+a file outside the site                 | /../package.json           | 404              | =                | =                        | =
+a file outside, escaped                 | /..%2f..%2fetc%2fpasswd    | 404              | =                | =                        | =
+
+POST                                    | POST /blog/no-such-post    | 405              | =                | 501                      | =
+a well-known file                       | /.well-known/security.txt  | 200 .well-known/security.txt | =    | =                        | =
+a hashed script                         | {js}                       | 200              | =                | =                        | =
+a picture with signs in its name        | /static/a%23b%26c%2Bd%2Ce%3Df%3Fg%25h.svg | 200 static/a#b&c+d,e=f?g%h.svg | = | =           | =
+RSS                                     | /rss.xml                   | 200 rss.xml      | =                | =                        | =
+`;
+
+/** The requests to a host, with its answers. */
+export const requestsTo = (kind?: Kind): Row[] =>
+  TABLE.split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .flatMap(([what = '', request = '', rules = '', bare, plain, cloudflare]) => {
+      const own = kind && { bare, plain, cloudflare }[kind];
+      const [status, target] = (own === '=' ? rules : (own ?? rules)).split(' ');
+      const [path = '', method = 'GET'] = request.split(' ').toReversed();
+      if (status === '-') return [];
+      // Python's server has a page of its own.
+      const file = status === '404' && kind !== 'plain' ? '404.html' : target;
+      const isRedirect = status!.startsWith('3');
+      const answer = isRedirect ? { location: target } : { file };
+      return [{ what, method, path, status: Number(status), ...answer }];
+    });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { redirectsFile } from '../../plugins/gatsby-plugin-site-outputs/hosting';
 import { printed } from '../support/printed';
 import { hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 
@@ -22,12 +23,20 @@ export function copyBundle(folder: string): string {
     mkdirSync(join(bundle, file, '..'), { recursive: true });
     writeFileSync(join(bundle, file), text);
   };
-  add('blog/an-article.html', '<title>An article</title>');
+  for (const name of ['blog/an-article', 'blog/former']) {
+    add(`${name}.html`, `<title>${name}</title>`);
+    add(`${name}/index.html`, `<title>${name}</title>`);
+  }
+  add('static/a#b&c+d,e=f?g%h.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   add('.git/config', 'secret');
   add('.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+  const redirects = [
+    { path: '/blog/former', toPath: '/blog/an-article', status: 301 as const },
+    { path: '/docs/*', toPath: 'https://docs.example/*', status: 302 as const },
+  ];
   add(
     '_redirects',
-    '# Rules\n/blog/former /blog/an-article 301\n/docs/* https://docs.example/:splat 302\n',
+    `# Rules\n${redirectsFile(redirects, ['/pricing', '/blog', '/blog/an-article'])}`,
   );
   return bundle;
 }
@@ -75,6 +84,15 @@ export function startNginx(folder: string): Host | undefined {
   execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
   return { address: { socketPath: socket }, stop: () => process.kill(pid) };
+}
+
+/** Starts Python's file server with a bundle; undefined where there is no Python. */
+export async function startPython(folder: string): Promise<Host | undefined> {
+  if (spawnSync('python3', ['--version']).status !== 0) return undefined;
+  const args = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory'];
+  const program = spawn('python3', [...args, copyBundle(folder)]);
+  const [, port] = await printed(program, /port (\d+)/);
+  return { address: { host: '127.0.0.1', port }, stop: () => program.kill() };
 }
 
 /** Starts Cloudflare's runtime with a bundle. `WRANGLER` names its program, which is no dependency of the project. */

@@ -9,12 +9,9 @@ const unknownPosts = {
   'one level deep': '/blog/no-such-post',
   'three levels deep': '/blog/no/such/post',
   'a typed file name': '/blog/no-such-post.html',
-  'upper case': '/blog/NO-SUCH-POST',
   'a broken percent-escape': '/blog/%E0%A4%A',
   '900 characters': `/blog/${'a'.repeat(900)}`,
   'a query': '/blog/no-such-post?from=mail',
-  'a page of the list': '/blog/page/999',
-  'a category': '/blog/category/no-such-category',
   'a slash at its end': '/blog/no-such-post/',
 };
 
@@ -23,15 +20,12 @@ const unknownPages = {
   'a typed file name': '/no-such-page.html',
   'a name that starts like the blog': '/blogger',
   'a broken percent-escape': '/%E0%A4%A',
+  'a slash at its end': '/no-such-page/',
+  'what looks like another host': '//elsewhere.example/',
 };
 
-/** Addresses with a slash, and the pages that they lead to. */
-const withSlash = {
-  '/pricing/': '/pricing',
-  '/blog/': '/blog',
-  [`${post.path}/`]: post.path,
-  [`${post.path}/?from=mail#content`]: `${post.path}?from=mail#content`,
-};
+/** Addresses of pages with a slash. */
+const withSlash = ['/pricing', '/blog', post.path].map((path) => `${path}/?from=mail#content`);
 
 // The page redirects while it loads, so it never has a load event.
 const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
@@ -56,21 +50,11 @@ test('an unknown post leaves no step in the history', async ({ page }) => {
   await expect(page).toHaveTitle(titleOf('/pricing'));
 });
 
-for (const [address, path] of Object.entries(withSlash)) {
-  test(`${address} leads to its page on a bare host`, async ({ page }) => {
-    const answer = await page.goto(bareHost + address, { waitUntil: 'commit' });
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveURL(bareHost + path);
-    await expect(page).toHaveTitle(titleOf(new URL(bareHost + path).pathname));
-  });
-}
-
-for (const address of ['/no-such-page/', '//elsewhere.example/']) {
-  test(`${address} shows the 404 page on a bare host`, async ({ page }) => {
-    // The page first asks for the address without the slash.
-    await page.goto(bareHost + address, { waitUntil: 'networkidle' });
-    await expect(page).toHaveURL(bareHost + address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline);
+for (const address of withSlash) {
+  test(`${address} shows its page on a bare host`, async ({ page }) => {
+    const answer = await page.goto(bareHost + address);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(titleOf(address.split('/?')[0]!));
   });
 }
 
