@@ -3,11 +3,7 @@ import type { IAdapter, IRedirectRoute } from 'gatsby';
 import { Bundle } from '../plugins/gatsby-plugin-site-outputs/bundle';
 import { finishDocuments, pagesOf } from '../plugins/gatsby-plugin-site-outputs/documents';
 import { kept, move, restoreOutput } from '../plugins/gatsby-plugin-site-outputs/gatsby-output';
-import {
-  headersFile,
-  redirectDocuments,
-  redirectsFile,
-} from '../plugins/gatsby-plugin-site-outputs/hosting';
+import * as hosting from '../plugins/gatsby-plugin-site-outputs/hosting';
 import { ResultCache } from '../plugins/gatsby-source-site-content/build-cache';
 
 /** Keeps Gatsby's output for the next build, and finishes the bundle that `onPostBuild` has started. */
@@ -22,10 +18,11 @@ export const adapter: IAdapter = {
     if (problems.length > 0) reporter.panic(problems.join('\n'));
 
     const redirects = routesManifest.filter((route): route is IRedirectRoute => 'toPath' in route);
-    for (const [from, html] of redirectDocuments(redirects)) await bundle.writeDocument(from, html);
+    for (const [from, html] of hosting.redirectDocuments(redirects))
+      await bundle.writeDocument(from, html);
     const pages = pagesOf(routesManifest).map(({ path }) => path);
-    await bundle.write('_redirects', redirectsFile(redirects, pages));
-    await bundle.write('_headers', headersFile(readdirSync(bundle.folder)));
+    await bundle.write('_redirects', hosting.redirectsFile(redirects, pages));
+    await bundle.write('_headers', hosting.headersFile(readdirSync(bundle.folder)));
     cache.prune();
     move(bundle.folder, 'public');
   },

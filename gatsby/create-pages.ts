@@ -1,20 +1,11 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import {
-  externalRedirects,
-  renamedPosts,
-  unknownPosts,
-} from '../plugins/gatsby-source-site-content/redirects';
+import { redirectsWith } from '../plugins/gatsby-source-site-content/redirects';
 import { listPages } from './list-pages';
 import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/publication';
 import { createRelated } from './related-posts';
 
-type Post = Dated & {
-  id: string;
-  title: string;
-  category: string;
-  formerly: readonly string[] | null;
-};
+type Post = Dated & Parameters<typeof redirectsWith>[0][number] & { id: string; category: string };
 type Answer = {
   allBlogPost: { nodes: Post[] };
   allProsePage: { nodes: { id: string; path: string }[] };
@@ -24,14 +15,6 @@ const QUERY = `{
   allBlogPost { nodes { id slug title category date formerly } }
   allProsePage { nodes { id path } }
 }`;
-
-/** The context of an article’s page: the ids with which its query reads this post and others. */
-export type PostPage = {
-  id: string;
-  previousIds: string[];
-  nextIds: string[];
-  relatedIds: string[];
-};
 
 /**
  * Creates the pages of prose, the posts and the blog list, and all redirects, which the adapter and tests bring to
@@ -50,7 +33,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   const posts = sortByDate(data.allBlogPost.nodes);
   const relatedTo = createRelated(posts);
   for (const [position, post] of posts.entries()) {
-    const context: PostPage = {
+    // The ids with which its query reads this post and others.
+    const context = {
       id: post.id,
       // From new to old: the previous post is the older one.
       previousIds: idsOf(posts.slice(position + 1, position + 2)),
@@ -62,9 +46,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { path: address, ...context } of listPages(posts)) {
     actions.createPage({ path: address, component: template('blog-list'), context });
   }
-  for (const redirect of [...renamedPosts(posts), ...externalRedirects(), unknownPosts]) {
-    actions.createRedirect(redirect);
-  }
+  for (const redirect of redirectsWith(posts)) actions.createRedirect(redirect);
 }
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);

@@ -31,17 +31,3 @@ test('texts of more than a packet get a .br and a .gz file, other files none', a
   expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(text);
   expect(gunzipSync(read('index.html.gz')).toString()).toBe(text);
 });
-
-test.each([
-  ['/', ['index.html']],
-  ['/404.html', ['404.html']],
-  ['/blog/soup', ['blog/soup.html', 'blog/soup/index.html']],
-])('the document of %s is %j', async (page, expected) => {
-  const bundle = new Bundle(folder.at('bundle'), new ResultCache(folder.at('cache')));
-  await bundle.writeDocument(page, 'Soup');
-  expect(expected.map((name) => readFileSync(folder.at('bundle', name), 'utf8'))).toEqual(
-    expected.map(() => 'Soup'),
-  );
-  const files = readdirSync(bundle.folder, { recursive: true, withFileTypes: true });
-  expect(files.filter((file) => file.isFile())).toHaveLength(expected.length);
-});

@@ -126,6 +126,7 @@ describe('a bundle', () => {
     const bundle = new Bundle(folder.at('bundle'), cache);
     return finishDocuments(files.map(route), folder.at('gatsby'), bundle, cache);
   };
+  const bundled = (file: string) => readFileSync(folder.at('bundle', file), 'utf8');
   const finishHome = () => finishAll('index.html', 'styles.2.css');
   beforeEach(() => folder.write('gatsby/styles.2.css', '.of-island{margin:0}.of-other{margin:0}'));
 
@@ -136,6 +137,8 @@ describe('a bundle', () => {
     expect(await finishAll(...pages, ...others, 'styles.2.css')).toEqual([]);
     const twice = ['blog.html', 'blog/index.html', 'blog/soup.html', 'blog/soup/index.html'];
     expect(filesOf('bundle')).toEqual(['404.html', ...twice, 'index.html']);
+    const [copy, soup] = ['soup/index.html', 'soup.html'].map((name) => bundled(`blog/${name}`));
+    expect(copy).toBe(soup);
   });
 
   test.each([[[]], [['styles.1.css', 'styles.2.css']]])('needs one stylesheet: %j', (styles) =>
@@ -156,7 +159,7 @@ describe('a bundle', () => {
       folder.write(`gatsby/${file}`, '');
     await finishHome();
     expect(filesOf('bundle')).toEqual(['index.html', 'islands-1.js', ...used]);
-    const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
+    const html = bundled('index.html');
     expect(html).toContain('>.of-island{margin:0}</style>');
   });
 
@@ -170,9 +173,9 @@ describe('a bundle', () => {
   test('has the same documents from the cache, with the same problems', async () => {
     folder.write('gatsby/index.html', gatsbyDocument({ body: '<p style="color:red"></p>' }));
     const problems = await finishHome();
-    const html = readFileSync(folder.at('bundle/index.html'), 'utf8');
+    const html = bundled('index.html');
     expect(problems).toHaveLength(1);
     expect(await finishHome()).toEqual(problems);
-    expect(readFileSync(folder.at('bundle/index.html'), 'utf8')).toBe(html);
+    expect(bundled('index.html')).toBe(html);
   });
 });

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import path from 'node:path';
 import { CACHE, cacheFolder } from '../gatsby-source-site-content/build-cache';
 
@@ -19,9 +11,9 @@ let folder: string | undefined;
  */
 export const kept = (name: string): string => path.join((folder ??= cacheFolder()), name);
 
-const remove = (file: string) => rmSync(file, { recursive: true, force: true });
+const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });
 const listKept = () =>
-  existsSync(CACHE) ? readdirSync(CACHE).map((name) => path.resolve(CACHE, name)) : [];
+  fs.existsSync(CACHE) ? fs.readdirSync(CACHE).map((name) => path.resolve(CACHE, name)) : [];
 
 /**
  * Puts Gatsby's output of the last build back into `public`, where Gatsby updates it. If there is none by the same
@@ -30,11 +22,11 @@ const listKept = () =>
 export function restoreOutput(): void {
   for (const other of listKept().filter((one) => one !== kept(''))) remove(other);
   // The last build ended at a mistake in the content.
-  if (existsSync(kept('untouched'))) return;
+  if (fs.existsSync(kept('untouched'))) return;
   remove('public');
-  if (existsSync(kept('gatsby'))) move(kept('gatsby'), 'public');
-  mkdirSync(kept(''), { recursive: true });
-  writeFileSync(kept('untouched'), '');
+  if (fs.existsSync(kept('gatsby'))) move(kept('gatsby'), 'public');
+  fs.mkdirSync(kept(''), { recursive: true });
+  fs.writeFileSync(kept('untouched'), '');
 }
 
 /**
@@ -43,19 +35,20 @@ export function restoreOutput(): void {
  */
 export function onPreInit(): void {
   const isDevelop = process.env.gatsby_executing_command === 'develop';
-  if (isDevelop && listKept().some((one) => existsSync(path.join(one, 'gatsby')))) restoreOutput();
+  if (isDevelop && listKept().some((one) => fs.existsSync(path.join(one, 'gatsby'))))
+    restoreOutput();
   remove(kept('untouched'));
 }
 
 /** Renames a folder. Between file systems, such as a container's cache and its own, it is copied. */
 export function move(from: string, to: string): void {
   try {
-    renameSync(from, to);
+    fs.renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     remove(`${to}.partial`);
-    cpSync(from, `${to}.partial`, { recursive: true });
-    renameSync(`${to}.partial`, to);
+    fs.cpSync(from, `${to}.partial`, { recursive: true });
+    fs.renameSync(`${to}.partial`, to);
     remove(from);
   }
 }

@@ -55,11 +55,8 @@ describe('the document of a redirect', () => {
   const documents = redirectDocuments(REDIRECTS);
   const [[, html]] = documents as [[string, string]];
 
-  test('stands at each single address', () => {
+  test('stands at each single address, and leads on at once and by a link', () => {
     expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);
-  });
-
-  test('leads on at once, and by a link', () => {
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/soup">');
     expect(html).toContain('<a href="/blog/soup">Fish &amp; &lt;chips></a>');
     expect(html).toContain(`<link rel="canonical" href="${site.siteUrl}/blog/soup">`);

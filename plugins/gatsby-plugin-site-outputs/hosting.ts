@@ -59,12 +59,14 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The documents for hosts that follow no redirects, by their paths: each leads on from its address. */
+/** The documents for hosts that follow no redirects, each with its path: it leads on from there. */
 export const redirectDocuments = (redirects: readonly Redirect[]): [path: string, html: string][] =>
-  redirects.filter(isExact).map(({ path, toPath, title }) => {
-    const address = encodeURI(toPath);
-    const name = escapeHtml(String(title ?? toPath));
-    const html = `<!DOCTYPE html>
+  redirects.filter(isExact).map((one) => [one.path, redirectDocument(one)]);
+
+function redirectDocument({ toPath, title }: Redirect): string {
+  const address = encodeURI(toPath);
+  const name = escapeHtml(String(title ?? toPath));
+  return `<!DOCTYPE html>
 <html lang="${site.language}">
 <head>
 <meta charset="utf-8">
@@ -78,5 +80,4 @@ export const redirectDocuments = (redirects: readonly Redirect[]): [path: string
 <body><p><a href="${address}">${name}</a></p></body>
 </html>
 `;
-    return [path, html];
-  });
+}

@@ -2,10 +2,10 @@ import type { CreatePagesArgs } from 'gatsby';
 import { sortByDate, timeOf } from '../gatsby-source-site-content/publication';
 import type { ShareDrawing } from './share-picture';
 
-export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated' | 'formerly'>;
+export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated'>;
 type NewestPost = Post & Pick<Queries.BlogPost, 'excerpt' | 'category' | 'authors' | 'content'>;
 
-/** The data of the whole site that feed, sitemap, llms.txt and redirects are written from. */
+/** The data of the whole site that feed, sitemap and llms.txt are written from. */
 export type SiteData = {
   site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
   blog: { name: string; files: { pages: string; articles: string; rss: string } };
@@ -28,7 +28,7 @@ export const postPath = ({ slug }: { slug: string }): string => `/blog/${slug}`;
 export const formatDate = (date: string | null, write: (valid: Date) => string) =>
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
-const POST = 'id slug title date updated formerly';
+const POST = 'id slug title date updated';
 const SITE_QUERY = `{
   content { site { name description siteUrl language } blog { name files { pages articles rss } } }
   pages { path name description share { address drawing } }

@@ -26,7 +26,7 @@ export const hashOf = (...parts: (string | Uint8Array)[]): string => {
 export function cacheFolder(root = process.cwd()): string {
   const entryPoints = ['./gatsby-*.ts', './plugins/**/gatsby-node.ts'];
   const place = { absWorkingDir: root, outdir: CACHE, write: false } as const;
-  const kind = { bundle: true, packages: 'external', platform: 'node' } as const;
+  const kind = { bundle: true, packages: 'external', platform: 'node', logLevel: 'error' } as const;
   const code = buildSync({ entryPoints, ...place, ...kind }).outputFiles;
   const packages = readFileSync(path.join(root, 'package-lock.json'));
   const { version, platform, arch } = process;

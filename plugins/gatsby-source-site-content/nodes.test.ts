@@ -10,7 +10,7 @@ const folder = temporaryFolder();
 const { defaults } = contentData('blog');
 
 beforeEach(() => {
-  mkdirSync(folder.at('.cache/compiled'), { recursive: true });
+  mkdirSync(folder.at('plugins'));
   folder.write('package-lock.json', '{}');
   folder.write(pathOf('blog'), JSON.stringify(contentData('blog')));
   jest.spyOn(process, 'cwd').mockReturnValue(folder.at());

@@ -19,7 +19,7 @@ async function run(command: 'build' | 'develop') {
 }
 
 beforeEach(() => {
-  fs.mkdirSync(copy.at('.cache/compiled'), { recursive: true });
+  fs.mkdirSync(copy.at('plugins'), { recursive: true });
   fs.writeFileSync(copy.at('package-lock.json'), '{}');
 });
 afterEach(() => {

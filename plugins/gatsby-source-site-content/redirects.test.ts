@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { externalRedirects, renamedPosts, unknownPosts } from './redirects';
+import { externalRedirects, redirectsWith, unknownPosts } from './redirects';
 
 test.each([
   // A target at or below its own path needs no redirect.
@@ -26,14 +26,16 @@ test('netlify.toml has the redirect of unknown posts, where the bundle has no fi
   expect(readFileSync('netlify.toml', 'utf8')).toContain(rule);
 });
 
-test('renamedPosts redirects each former slug of a post permanently', () => {
+test('each former slug of a post is redirected permanently', () => {
   const posts = [
     { slug: 'soup', title: 'Soup', formerly: ['broth', 'stock'] },
     { slug: 'bread', title: 'Bread', formerly: null },
   ];
   const redirect = { toPath: '/blog/soup', statusCode: 301, title: 'Soup' };
-  expect(renamedPosts(posts)).toEqual([
+  expect(redirectsWith(posts)).toEqual([
     { fromPath: '/blog/broth', ...redirect },
     { fromPath: '/blog/stock', ...redirect },
+    ...externalRedirects(),
+    unknownPosts,
   ]);
 });

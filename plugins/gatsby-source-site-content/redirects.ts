@@ -44,18 +44,21 @@ export const externalRedirects = (places: Record<string, string> = EXTERNAL_TARG
     ])
     .map(([fromPath, toPath]) => ({ fromPath: fromPath!, toPath: toPath!, statusCode: 302 }));
 
+type Post = { slug: string; title: string; formerly: readonly string[] | null };
+
 /**
- * Redirects from the former addresses of posts to their present ones. They are permanent (301), so that
- * search engines take over the new address.
+ * All redirects. Those from the former addresses of posts to their present ones are permanent (301), so that search
+ * engines take over the new address.
  */
-export const renamedPosts = (
-  posts: readonly { slug: string; title: string; formerly?: readonly string[] | null }[],
-): Redirect[] =>
-  posts.flatMap(({ slug, title, formerly }) =>
+export const redirectsWith = (posts: readonly Post[]): Redirect[] => [
+  ...posts.flatMap(({ slug, title, formerly }) =>
     (formerly ?? []).map((old): Redirect => ({
-      fromPath: `/blog/${old}`,
-      toPath: `/blog/${slug}`,
+      fromPath: `${PATHS.blog}/${old}`,
+      toPath: `${PATHS.blog}/${slug}`,
       statusCode: 301,
       title,
     })),
-  );
+  ),
+  ...externalRedirects(),
+  unknownPosts,
+];

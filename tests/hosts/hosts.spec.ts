@@ -3,40 +3,30 @@ import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { requestsTo, type Kind } from './requests';
-import {
-  headersOf,
-  remove,
-  send,
-  startNginx,
-  startPython,
-  startServe,
-  startWrangler,
-  temporaryFolder,
-  type Host,
-} from './start';
+import * as servers from './start';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { '{js}': 'javascript', '/rss.xml': 'application/rss+xml' };
 
-type Start = (folder: string) => Host | undefined | Promise<Host | undefined>;
+type Start = (folder: string) => servers.Host | undefined | Promise<servers.Host | undefined>;
 const hosts: [name: string, start: Start, kind?: Kind][] = [
-  ['npm run serve', startServe],
-  ['nginx', startNginx],
-  ['npm run serve -- --bare', (folder) => startServe(folder, '--bare'), 'bare'],
-  ['python3 -m http.server', startPython, 'plain'],
+  ['npm run serve', servers.startServe],
+  ['nginx', servers.startNginx],
+  ['npm run serve -- --bare', (folder) => servers.startServe(folder, '--bare'), 'bare'],
+  ['python3 -m http.server', servers.startPython, 'plain'],
 ];
 // Too big for a dependency: a weekly job installs it (.github/workflows/weekly.yml).
-if (process.env.WRANGLER) hosts.push(['Cloudflare’s runtime', startWrangler, 'cloudflare']);
+if (process.env.WRANGLER) hosts.push(['Cloudflare’s runtime', servers.startWrangler, 'cloudflare']);
 
 for (const [name, start, kind] of hosts) {
   test.describe(name, () => {
     let folder: string;
     let bundle: string;
-    let host: Host;
+    let host: servers.Host;
 
     test.beforeAll(async () => {
-      folder = temporaryFolder();
+      folder = servers.temporaryFolder();
       bundle = join(folder, 'bundle');
       const started = await start(folder);
       test.skip(!started, 'the program is missing');
@@ -44,14 +34,14 @@ for (const [name, start, kind] of hosts) {
     });
     test.afterAll(() => {
       host?.stop();
-      remove(folder);
+      servers.remove(folder);
     });
 
     for (const { what, method, status, file, location, ...request } of requestsTo(kind)) {
       test(`answers ${what} with ${status}`, async () => {
         const script = readdirSync(bundle).find((each) => each.endsWith('.js'));
         const path = request.path.replace('{js}', `/${script}`);
-        const reply = await send(host, { path, method });
+        const reply = await servers.send(host, { path, method });
 
         expect(reply.status).toBe(status);
         expect(reply.headers.location).toBe(location);
@@ -60,7 +50,9 @@ for (const [name, start, kind] of hosts) {
         if (kind && kind !== 'cloudflare') return;
         expect(reply.headers['content-type'] ?? '').toContain(TYPES[request.path] ?? '');
         if (status === 405 && !kind) expect(reply.headers.allow).toBe('GET, HEAD');
-        expect(reply.headers).toMatchObject(headersOf(bundle, status === 200 ? path : '/404.html'));
+        expect(reply.headers).toMatchObject(
+          servers.headersOf(bundle, status === 200 ? path : '/404.html'),
+        );
         // Cloudflare's runtime has a default of its own.
         if (kind) return;
         const isHashed = status === 200 && /^\{js\}|^\/static\//.test(request.path);
@@ -77,7 +69,9 @@ for (const [name, start, kind] of hosts) {
           .find((entry) => entry.includes('.'))!
           .split(sep)
           .map(encodeURIComponent);
-        const { status, headers } = await send(host, { path: `/${part}/${file.join('/')}` });
+        const { status, headers } = await servers.send(host, {
+          path: `/${part}/${file.join('/')}`,
+        });
         expect(status).toBe(200);
         expect(headers['cache-control']).toBe(IMMUTABLE);
       }
@@ -87,7 +81,7 @@ for (const [name, start, kind] of hosts) {
       const page = readFileSync(join(bundle, 'pricing.html'));
       for (const accepted of ['gzip', 'gzip, br']) {
         const headers = { 'Accept-Encoding': accepted };
-        const reply = await send(host, { path: '/pricing', headers });
+        const reply = await servers.send(host, { path: '/pricing', headers });
         const encoding = reply.headers['content-encoding']!;
         expect(accepted.split(', ')).toContain(encoding);
         const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
@@ -97,9 +91,9 @@ for (const [name, start, kind] of hosts) {
     });
 
     test('answers 304 to a browser that has the page', async () => {
-      const { headers } = await send(host, { path: '/pricing' });
+      const { headers } = await servers.send(host, { path: '/pricing' });
       const again = { path: '/pricing', headers: { 'If-None-Match': headers.etag } };
-      expect((await send(host, again)).status).toBe(304);
+      expect((await servers.send(host, again)).status).toBe(304);
     });
   });
 }

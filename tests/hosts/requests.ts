@@ -21,56 +21,57 @@ const BELOW = unknownPosts.fromPath.replace('*', '');
 const ARTICLE = 'blog/an-article.html';
 
 /**
- * What hosts must answer. "=" is the answer of hosts with rules, and "-" isn't asked: Python's server hides no
- * file, and some answers only Cloudflare's real servers give. "{js}" is a hashed script.
+ * What is requested, and the answers of hosts with rules, bare ones, plain ones, and Cloudflare. "=" is that of hosts
+ * with rules, and "-" isn't asked: Python's server hides no file, and some answers only Cloudflare's real servers
+ * give. "{js}" is a hashed script.
  */
 const TABLE = `
-the home page                           | /                          | 200 index.html   | =                | =                        | =
-a page                                  | /pricing                   | 200 pricing.html | =                | 301 /pricing/            | =
-a page with a query                     | /pricing?plan=annual       | 200 pricing.html | =                | 301 /pricing/?plan=annual | =
-a page with the name of a folder        | /blog                      | 200 blog.html    | =                | 301 /blog/               | =
-an article                              | /blog/an-article           | 200 ${ARTICLE}   | =                | 301 /blog/an-article/    | =
-an unnecessary escape                   | /%70ricing                 | 200 pricing.html | =                | 301 /%70ricing/          | =
-HEAD                                    | HEAD /pricing              | 200              | =                | 301 /pricing/            | =
+the home page                      | /                                  | 200 index.html                 | =                    | =                         | =
+a page                             | /pricing                           | 200 pricing.html               | =                    | 301 /pricing/             | =
+a page with a query                | /pricing?plan=annual               | 200 pricing.html               | =                    | 301 /pricing/?plan=annual | =
+a page named like a folder         | /blog                              | 200 blog.html                  | =                    | 301 /blog/                | =
+an article                         | /blog/an-article                   | 200 ${ARTICLE}                 | =                    | 301 /blog/an-article/     | =
+an unnecessary escape              | /%70ricing                         | 200 pricing.html               | =                    | 301 /%70ricing/           | =
+HEAD                               | HEAD /pricing                      | 200                            | =                    | 301 /pricing/             | =
 
-a page with a slash                     | /pricing/                  | 301 /pricing     | 200 pricing.html | 200 pricing.html         | 308 /pricing
-a folder with a slash                   | /blog/                     | 301 /blog        | 200 blog.html    | 200 blog.html            | 308 /blog
-an article with a slash                 | /blog/an-article/          | 301 /blog/an-article | 200 ${ARTICLE} | 200 ${ARTICLE}         | 308 /blog/an-article
-a slash before a query                  | /pricing/?a=1&b=2          | 301 /pricing?a=1&b=2 | 200 pricing.html | 200 pricing.html     | 308 /pricing?a=1&b=2
-an unknown page with a slash            | /no-such-page/             | 301 /no-such-page | 404             | 404                      | 404
-what looks like another host            | //elsewhere.example/       | 301 /elsewhere.example | 404        | 404                      | 404
-a backslash                             | /%5Celsewhere.example/     | 301 /elsewhere.example | 404        | 404                      | 404
-a slash after an escaped question mark  | /a%3fb/                    | 301 /a%3fb       | 404              | 404                      | 404
+a page with a slash                | /pricing/                          | 301 /pricing                   | 200 pricing.html     | 200 pricing.html          | 308 /pricing
+a folder with a slash              | /blog/                             | 301 /blog                      | 200 blog.html        | 200 blog.html             | 308 /blog
+an article with a slash            | /blog/an-article/                  | 301 /blog/an-article           | 200 ${ARTICLE}       | 200 ${ARTICLE}            | 308 /blog/an-article
+a slash before a query             | /pricing/?a=1&b=2                  | 301 /pricing?a=1&b=2           | 200 pricing.html     | 200 pricing.html          | 308 /pricing?a=1&b=2
+an unknown page with a slash       | /no-such-page/                     | 301 /no-such-page              | 404                  | 404                       | 404
+what looks like another host       | //elsewhere.example/               | 301 /elsewhere.example         | 404                  | 404                       | 404
+a backslash                        | /%5Celsewhere.example/             | 301 /elsewhere.example         | 404                  | 404                       | 404
+a slash after an escaped “?”       | /a%3fb/                            | 301 /a%3fb                     | 404                  | 404                       | 404
 
-an unknown article                      | ${BELOW}no-such-post       | ${BLOG}          | 404              | 404                      | 404
-an unknown article, deeper              | ${BELOW}no/such/post       | ${BLOG}          | 404              | 404                      | 404
-an unknown article, a typed file name   | ${BELOW}no-such-post.html  | ${BLOG}          | 404              | 404                      | 404
-an unknown article, with a query        | ${BELOW}no-such-post?a=1   | ${BLOG}          | 404              | 404                      | 404
-an unknown article, 900 characters      | ${BELOW}${'a'.repeat(900)} | ${BLOG}          | 404              | 404                      | -
-an unknown article, a broken escape     | ${BELOW}%E0%A4%A           | ${BLOG}          | 404              | 404                      | 404
-an unknown article, HEAD                | HEAD ${BELOW}no-such-post  | ${BLOG}          | 404              | 404                      | 404
+an unknown article                 | ${BELOW}no-such-post               | ${BLOG}                        | 404                  | 404                       | 404
+an unknown article, deeper         | ${BELOW}no/such/post               | ${BLOG}                        | 404                  | 404                       | 404
+an unknown article, a file name    | ${BELOW}no-such-post.html          | ${BLOG}                        | 404                  | 404                       | 404
+an unknown article, with a query   | ${BELOW}no-such-post?a=1           | ${BLOG}                        | 404                  | 404                       | 404
+an unknown article, 900 characters | ${BELOW}${'a'.repeat(900)}         | ${BLOG}                        | 404                  | 404                       | -
+an unknown article, broken escape  | ${BELOW}%E0%A4%A                   | ${BLOG}                        | 404                  | 404                       | 404
+an unknown article, HEAD           | HEAD ${BELOW}no-such-post          | ${BLOG}                        | 404                  | 404                       | 404
 
-an article’s former address             | /blog/former               | 301 /blog/an-article | 200 blog/former.html | 301 /blog/former/    | =
-a former address with a query           | /blog/former?a=1           | 301 /blog/an-article?a=1 | 200 blog/former.html | 301 /blog/former/?a=1 | =
-a place elsewhere                       | /docs/start/here           | 302 https://docs.example/start/here | 404 | 404                | =
+an article’s former address        | /blog/former                       | 301 /blog/an-article           | 200 blog/former.html | 301 /blog/former/         | =
+a former address with a query      | /blog/former?a=1                   | 301 /blog/an-article?a=1       | 200 blog/former.html | 301 /blog/former/?a=1     | =
+a place elsewhere                  | /docs/start                        | 302 https://docs.example/start | 404                  | 404                       | =
 
-an unknown page                         | /no-such-page              | 404              | =                | =                        | =
-a name that starts like the blog        | /blogger                   | 404              | =                | =                        | =
-an unknown picture                      | /static/no-such.png        | 404              | =                | =                        | =
-an unknown script                       | /app-0123456789abcdef0123.js | 404            | =                | =                        | =
-a broken escape                         | /%E0%A4%A                  | 404              | =                | =                        | =
-8 kB                                    | /${'a'.repeat(8000)}       | 404              | =                | =                        | -
-a file for hosts                        | /_headers                  | 404              | =                | -                        | -
-a file for hosts, escaped               | /%5fredirects              | 404              | =                | -                        | -
-a hidden file                           | /.git/config               | 404              | =                | -                        | -
-a file outside the site                 | /../package.json           | 404              | =                | =                        | =
-a file outside, escaped                 | /..%2f..%2fetc%2fpasswd    | 404              | =                | =                        | =
+an unknown page                    | /no-such-page                      | 404                            | =                    | =                         | =
+a name that starts like /blog      | /blogger                           | 404                            | =                    | =                         | =
+an unknown picture                 | /static/no-such.png                | 404                            | =                    | =                         | =
+an unknown script                  | /app-0123456789abcdef0123.js       | 404                            | =                    | =                         | =
+a broken escape                    | /%E0%A4%A                          | 404                            | =                    | =                         | =
+8 kB                               | /${'a'.repeat(8000)}               | 404                            | =                    | =                         | -
+a file for hosts                   | /_headers                          | 404                            | =                    | -                         | -
+a file for hosts, escaped          | /%5fredirects                      | 404                            | =                    | -                         | -
+a hidden file                      | /.git/config                       | 404                            | =                    | -                         | -
+a file outside the site            | /../package.json                   | 404                            | =                    | =                         | =
+a file outside, escaped            | /..%2f..%2fetc%2fpasswd            | 404                            | =                    | =                         | =
 
-POST                                    | POST /blog/no-such-post    | 405              | =                | 501                      | =
-a well-known file                       | /.well-known/security.txt  | 200 .well-known/security.txt | =    | =                        | =
-a hashed script                         | {js}                       | 200              | =                | =                        | =
-a picture with signs in its name        | /static/a%23b%26c%2Bd%2Ce%3Df%3Fg%25h.svg | 200 static/a#b&c+d,e=f?g%h.svg | = | =           | =
-RSS                                     | /rss.xml                   | 200 rss.xml      | =                | =                        | =
+POST                               | POST /blog/no-such-post            | 405                            | =                    | 501                       | =
+a well-known file                  | /.well-known/security.txt          | 200 .well-known/security.txt   | =                    | =                         | =
+a hashed script                    | {js}                               | 200                            | =                    | =                         | =
+a picture with signs in its name   | /static/a%23%26%2B%2C%3D%3F%25.svg | 200 static/a#&+,=?%.svg        | =                    | =                         | =
+RSS                                | /rss.xml                           | 200 rss.xml                    | =                    | =                         | =
 `;
 
 /** The requests to a host, with its answers. */
@@ -85,7 +86,6 @@ export const requestsTo = (kind?: Kind): Row[] =>
       if (status === '-') return [];
       // Python's server has a page of its own.
       const file = status === '404' && kind !== 'plain' ? '404.html' : target;
-      const isRedirect = status!.startsWith('3');
-      const answer = isRedirect ? { location: target } : { file };
+      const answer = status!.startsWith('3') ? { location: target } : { file };
       return [{ what, method, path, status: Number(status), ...answer }];
     });

@@ -15,7 +15,6 @@ export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => 
   authors: ['Ada'],
   date: '2025-10-19T00:00:00.000Z',
   updated: null,
-  formerly: null,
   content: '<p>Boil <a href="/pricing">water</a>.</p>',
   ...fields,
 });
