@@ -66,7 +66,7 @@ test('the home page has its sections in order', async ({ page }) => {
     howItWorks.title,
     features.headline,
     audiences.title,
-    site.closingCall.title,
+    hero.closing.title,
   ]);
 });
 
