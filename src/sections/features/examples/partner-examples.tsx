@@ -12,7 +12,7 @@ export const VisitExample = ({ partners }: { partners: Partners }) => (
       file={partners.image}
       alt=""
       sizes="(min-width: 80rem) 552px, (min-width: 40rem) 40vw, 80vw"
-      className="aspect-[5/2] w-full object-cover"
+      className="aspect-[3/2] w-full object-cover @md:aspect-[5/2]"
     />
     <p className="flex flex-wrap items-center justify-between gap-x-5 px-4 py-3">
       <span className="font-semibold">{partners.dish}</span>
@@ -45,7 +45,13 @@ export function OrderExample({ partners, dishes, closed }: OrderExampleProps) {
         note: dish.title,
         score: dish.score,
         sign: (
-          <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden className="shrink-0">
+          <svg
+            viewBox="0 0 40 40"
+            width="40"
+            height="40"
+            aria-hidden
+            className="max-@sm:row-span-2"
+          >
             <circle cx="20" cy="20" r={radius} className="fill-apricot" />
           </svg>
         ),

@@ -22,7 +22,7 @@ type ProductExampleProps = {
 export function ProductExample({ name, examples, className = '' }: ProductExampleProps) {
   return (
     <figure
-      className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink forced-colors:border ${className}`}
+      className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink forced-colors:border print:border ${className}`}
     >
       <figcaption className="mb-3 flex items-center justify-between gap-3 font-display leading-tight font-bold">
         {examples.titles[name]}

@@ -14,14 +14,14 @@ export const RankedDishes = ({ dishes, closed }: RankedDishesProps) => (
     {dishes.map(({ title, score, note, sign }, position) => (
       <li
         key={title}
-        className={`flex flex-wrap items-center gap-x-3 rounded-2xl px-4 py-2.5 ${position === 0 ? 'bg-forest text-on-forest' : 'bg-surface'}`}
+        className={`grid items-center gap-x-3 rounded-2xl px-4 py-2.5 ${sign ? 'grid-cols-[2.5rem_1fr] @sm:grid-cols-[2.5rem_1fr_auto]' : '@sm:grid-cols-[1fr_auto]'} ${position === 0 ? 'bg-forest text-on-forest' : 'bg-surface'}`}
       >
         {sign}
-        <span className="flex-1 basis-36 leading-snug font-semibold">
+        <span className="leading-snug font-semibold">
           {title}
           {note && <span className="block text-sm font-normal">{note}</span>}
         </span>
-        <span className="text-sm">
+        <span className={`text-sm ${sign ? 'max-@sm:col-start-2' : ''}`}>
           <strong className="font-display text-xl">{formatPercent(score)}</strong> {closed}
         </span>
       </li>
