@@ -22,9 +22,9 @@ type ProductExampleProps = {
 export function ProductExample({ name, examples, className = '' }: ProductExampleProps) {
   return (
     <figure
-      className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink forced-colors:border print:border ${className}`}
+      className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink print:border forced-colors:border ${className}`}
     >
-      <figcaption className="mb-3 flex items-center justify-between gap-3 font-display leading-tight font-bold">
+      <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
         {examples.titles[name]}
         <span className="font-sans text-xs font-medium text-muted">{examples.label}</span>
       </figcaption>
