@@ -34,16 +34,15 @@ type OrderExampleProps = {
 /** The best dish, on a small site, above the last one, on a big site. */
 export function OrderExample({ partners, dishes, closed }: OrderExampleProps) {
   const sites = [
-    { title: partners.small, radius: 7, dish: dishes[0]! },
-    { title: partners.big, radius: 20, dish: dishes.at(-1)! },
+    { note: partners.small, radius: 7, dish: dishes[0]! },
+    { note: partners.big, radius: 20, dish: dishes.at(-1)! },
   ];
   return (
     <RankedDishes
       closed={closed}
-      dishes={sites.map(({ title, radius, dish }) => ({
-        title,
-        note: dish.title,
-        score: dish.score,
+      dishes={sites.map(({ note, radius, dish }) => ({
+        ...dish,
+        note,
         sign: (
           <svg
             viewBox="0 0 40 40"
