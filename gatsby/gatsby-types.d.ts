@@ -85,6 +85,8 @@ type ArticleHeadingSortInput = {
 };
 
 type AudienceContact = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
   readonly label: Scalars['String'];
   readonly subject: Scalars['String'];
   readonly text: Scalars['String'];
@@ -92,6 +94,8 @@ type AudienceContact = {
 };
 
 type AudienceContactFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly subject: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -99,6 +103,8 @@ type AudienceContactFieldSelector = {
 };
 
 type AudienceContactFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly subject: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -106,6 +112,8 @@ type AudienceContactFilterInput = {
 };
 
 type AudienceContactSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly subject: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -276,18 +284,21 @@ type AudiencePageSortInput = {
 
 type AudiencePoint = {
   readonly comingSoon: Scalars['Boolean'];
+  readonly example: ProductExample;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type AudiencePointFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AudiencePointFilterInput = {
   readonly comingSoon: InputMaybe<BooleanQueryOperatorInput>;
+  readonly example: InputMaybe<ProductExampleQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -298,6 +309,7 @@ type AudiencePointFilterListInput = {
 
 type AudiencePointSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -514,9 +526,10 @@ type BlogCardSortInput = {
 
 type BlogJson = Node & {
   readonly article: BlogJsonArticle;
+  readonly articleClosing: Closing;
   readonly card: BlogCard;
   readonly children: ReadonlyArray<Node>;
-  readonly closingTitle: Scalars['String'];
+  readonly closing: Closing;
   readonly defaults: BlogJsonDefaults;
   readonly description: Scalars['String'];
   readonly files: BlogJsonFiles;
@@ -665,9 +678,10 @@ type BlogJsonEdge = {
 
 type BlogJsonFieldSelector = {
   readonly article: InputMaybe<BlogJsonArticleFieldSelector>;
+  readonly articleClosing: InputMaybe<ClosingFieldSelector>;
   readonly card: InputMaybe<BlogCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly defaults: InputMaybe<BlogJsonDefaultsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly files: InputMaybe<BlogJsonFilesFieldSelector>;
@@ -707,9 +721,10 @@ type BlogJsonFilesSortInput = {
 
 type BlogJsonFilterInput = {
   readonly article: InputMaybe<BlogJsonArticleFilterInput>;
+  readonly articleClosing: InputMaybe<ClosingFilterInput>;
   readonly card: InputMaybe<BlogCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly defaults: InputMaybe<BlogJsonDefaultsFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly files: InputMaybe<BlogJsonFilesFilterInput>;
@@ -886,9 +901,10 @@ type BlogJsonPostSortInput = {
 
 type BlogJsonSortInput = {
   readonly article: InputMaybe<BlogJsonArticleSortInput>;
+  readonly articleClosing: InputMaybe<ClosingSortInput>;
   readonly card: InputMaybe<BlogCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly defaults: InputMaybe<BlogJsonDefaultsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly files: InputMaybe<BlogJsonFilesSortInput>;
@@ -1093,6 +1109,30 @@ type BooleanQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+type Closing = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+  readonly title: Scalars['String'];
+};
+
+type ClosingFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** The folder content/data, with a field for each file. */
@@ -1718,6 +1758,7 @@ type FaqJsonSortInput = {
 type FeatureExamplesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly custom: FeatureExamplesJsonCustom;
+  readonly day: FeatureExamplesJsonDay;
   readonly filters: FeatureExamplesJsonFilters;
   readonly gaps: FeatureExamplesJsonGaps;
   readonly household: FeatureExamplesJsonHousehold;
@@ -1726,9 +1767,13 @@ type FeatureExamplesJson = Node & {
   readonly label: Scalars['String'];
   readonly nutrients: FeatureExamplesJsonNutrients;
   readonly parent: Maybe<Node>;
+  readonly partners: FeatureExamplesJsonPartners;
   readonly portions: FeatureExamplesJsonPortions;
+  readonly profile: FeatureExamplesJsonProfile;
   readonly recipes: FeatureExamplesJsonRecipes;
   readonly targets: FeatureExamplesJsonTargets;
+  readonly titles: FeatureExamplesJsonTitles;
+  readonly week: FeatureExamplesJsonWeek;
 };
 
 type FeatureExamplesJsonConnection = {
@@ -1838,6 +1883,30 @@ type FeatureExamplesJsonCustomSortInput = {
   readonly removed: InputMaybe<SortOrderEnum>;
 };
 
+type FeatureExamplesJsonDay = {
+  readonly added: Scalars['String'];
+  readonly intake: Scalars['String'];
+  readonly meal: Scalars['String'];
+};
+
+type FeatureExamplesJsonDayFieldSelector = {
+  readonly added: InputMaybe<FieldSelectorEnum>;
+  readonly intake: InputMaybe<FieldSelectorEnum>;
+  readonly meal: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonDayFilterInput = {
+  readonly added: InputMaybe<StringQueryOperatorInput>;
+  readonly intake: InputMaybe<StringQueryOperatorInput>;
+  readonly meal: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonDaySortInput = {
+  readonly added: InputMaybe<SortOrderEnum>;
+  readonly intake: InputMaybe<SortOrderEnum>;
+  readonly meal: InputMaybe<SortOrderEnum>;
+};
+
 type FeatureExamplesJsonEdge = {
   readonly next: Maybe<FeatureExamplesJson>;
   readonly node: FeatureExamplesJson;
@@ -1847,6 +1916,7 @@ type FeatureExamplesJsonEdge = {
 type FeatureExamplesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly custom: InputMaybe<FeatureExamplesJsonCustomFieldSelector>;
+  readonly day: InputMaybe<FeatureExamplesJsonDayFieldSelector>;
   readonly filters: InputMaybe<FeatureExamplesJsonFiltersFieldSelector>;
   readonly gaps: InputMaybe<FeatureExamplesJsonGapsFieldSelector>;
   readonly household: InputMaybe<FeatureExamplesJsonHouseholdFieldSelector>;
@@ -1855,14 +1925,19 @@ type FeatureExamplesJsonFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly nutrients: InputMaybe<FeatureExamplesJsonNutrientsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partners: InputMaybe<FeatureExamplesJsonPartnersFieldSelector>;
   readonly portions: InputMaybe<FeatureExamplesJsonPortionsFieldSelector>;
+  readonly profile: InputMaybe<FeatureExamplesJsonProfileFieldSelector>;
   readonly recipes: InputMaybe<FeatureExamplesJsonRecipesFieldSelector>;
   readonly targets: InputMaybe<FeatureExamplesJsonTargetsFieldSelector>;
+  readonly titles: InputMaybe<FeatureExamplesJsonTitlesFieldSelector>;
+  readonly week: InputMaybe<FeatureExamplesJsonWeekFieldSelector>;
 };
 
 type FeatureExamplesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly custom: InputMaybe<FeatureExamplesJsonCustomFilterInput>;
+  readonly day: InputMaybe<FeatureExamplesJsonDayFilterInput>;
   readonly filters: InputMaybe<FeatureExamplesJsonFiltersFilterInput>;
   readonly gaps: InputMaybe<FeatureExamplesJsonGapsFilterInput>;
   readonly household: InputMaybe<FeatureExamplesJsonHouseholdFilterInput>;
@@ -1871,9 +1946,13 @@ type FeatureExamplesJsonFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly nutrients: InputMaybe<FeatureExamplesJsonNutrientsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partners: InputMaybe<FeatureExamplesJsonPartnersFilterInput>;
   readonly portions: InputMaybe<FeatureExamplesJsonPortionsFilterInput>;
+  readonly profile: InputMaybe<FeatureExamplesJsonProfileFilterInput>;
   readonly recipes: InputMaybe<FeatureExamplesJsonRecipesFilterInput>;
   readonly targets: InputMaybe<FeatureExamplesJsonTargetsFilterInput>;
+  readonly titles: InputMaybe<FeatureExamplesJsonTitlesFilterInput>;
+  readonly week: InputMaybe<FeatureExamplesJsonWeekFilterInput>;
 };
 
 type FeatureExamplesJsonFilters = {
@@ -2157,6 +2236,58 @@ type FeatureExamplesJsonNutrientsSortInput = {
   readonly sets: InputMaybe<FeatureExamplesJsonNutrientsSetsSortInput>;
 };
 
+type FeatureExamplesJsonPartners = {
+  readonly big: Scalars['String'];
+  readonly client: Scalars['String'];
+  readonly dish: Scalars['String'];
+  readonly image: File;
+  readonly others: Scalars['String'];
+  readonly read: Scalars['String'];
+  readonly setByYou: Scalars['String'];
+  readonly small: Scalars['String'];
+  readonly verified: Scalars['String'];
+  readonly yours: Scalars['String'];
+};
+
+type FeatureExamplesJsonPartnersFieldSelector = {
+  readonly big: InputMaybe<FieldSelectorEnum>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly dish: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly setByYou: InputMaybe<FieldSelectorEnum>;
+  readonly small: InputMaybe<FieldSelectorEnum>;
+  readonly verified: InputMaybe<FieldSelectorEnum>;
+  readonly yours: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonPartnersFilterInput = {
+  readonly big: InputMaybe<StringQueryOperatorInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly dish: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly setByYou: InputMaybe<StringQueryOperatorInput>;
+  readonly small: InputMaybe<StringQueryOperatorInput>;
+  readonly verified: InputMaybe<StringQueryOperatorInput>;
+  readonly yours: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonPartnersSortInput = {
+  readonly big: InputMaybe<SortOrderEnum>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly dish: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly setByYou: InputMaybe<SortOrderEnum>;
+  readonly small: InputMaybe<SortOrderEnum>;
+  readonly verified: InputMaybe<SortOrderEnum>;
+  readonly yours: InputMaybe<SortOrderEnum>;
+};
+
 type FeatureExamplesJsonPortions = {
   readonly caption: Scalars['String'];
   readonly people: ReadonlyArray<FeatureExamplesJsonPortionsPeople>;
@@ -2205,6 +2336,50 @@ type FeatureExamplesJsonPortionsSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
+type FeatureExamplesJsonProfile = {
+  readonly chosen: Scalars['String'];
+  readonly facts: ReadonlyArray<FeatureExamplesJsonProfileFacts>;
+};
+
+type FeatureExamplesJsonProfileFacts = {
+  readonly filter: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type FeatureExamplesJsonProfileFactsFieldSelector = {
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonProfileFactsFilterInput = {
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonProfileFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonProfileFactsFilterInput>;
+};
+
+type FeatureExamplesJsonProfileFactsSortInput = {
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonProfileFieldSelector = {
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<FeatureExamplesJsonProfileFactsFieldSelector>;
+};
+
+type FeatureExamplesJsonProfileFilterInput = {
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<FeatureExamplesJsonProfileFactsFilterListInput>;
+};
+
+type FeatureExamplesJsonProfileSortInput = {
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<FeatureExamplesJsonProfileFactsSortInput>;
+};
+
 type FeatureExamplesJsonRecipes = {
   readonly caption: Scalars['String'];
   readonly results: ReadonlyArray<Scalars['String']>;
@@ -2236,6 +2411,7 @@ type FeatureExamplesJsonRecipesSortInput = {
 type FeatureExamplesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly custom: InputMaybe<FeatureExamplesJsonCustomSortInput>;
+  readonly day: InputMaybe<FeatureExamplesJsonDaySortInput>;
   readonly filters: InputMaybe<FeatureExamplesJsonFiltersSortInput>;
   readonly gaps: InputMaybe<FeatureExamplesJsonGapsSortInput>;
   readonly household: InputMaybe<FeatureExamplesJsonHouseholdSortInput>;
@@ -2244,9 +2420,13 @@ type FeatureExamplesJsonSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly nutrients: InputMaybe<FeatureExamplesJsonNutrientsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partners: InputMaybe<FeatureExamplesJsonPartnersSortInput>;
   readonly portions: InputMaybe<FeatureExamplesJsonPortionsSortInput>;
+  readonly profile: InputMaybe<FeatureExamplesJsonProfileSortInput>;
   readonly recipes: InputMaybe<FeatureExamplesJsonRecipesSortInput>;
   readonly targets: InputMaybe<FeatureExamplesJsonTargetsSortInput>;
+  readonly titles: InputMaybe<FeatureExamplesJsonTitlesSortInput>;
+  readonly week: InputMaybe<FeatureExamplesJsonWeekSortInput>;
 };
 
 type FeatureExamplesJsonTargets = {
@@ -2313,6 +2493,122 @@ type FeatureExamplesJsonTargetsSortInput = {
   readonly sets: InputMaybe<SortOrderEnum>;
 };
 
+type FeatureExamplesJsonTitles = {
+  readonly adjusted: Scalars['String'];
+  readonly claim: Scalars['String'];
+  readonly client: Scalars['String'];
+  readonly clients: Scalars['String'];
+  readonly intake: Scalars['String'];
+  readonly list: Scalars['String'];
+  readonly meal: Scalars['String'];
+  readonly order: Scalars['String'];
+  readonly profile: Scalars['String'];
+  readonly ranking: Scalars['String'];
+  readonly recipe: Scalars['String'];
+  readonly targets: Scalars['String'];
+  readonly visit: Scalars['String'];
+  readonly week: Scalars['String'];
+};
+
+type FeatureExamplesJsonTitlesFieldSelector = {
+  readonly adjusted: InputMaybe<FieldSelectorEnum>;
+  readonly claim: InputMaybe<FieldSelectorEnum>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly clients: InputMaybe<FieldSelectorEnum>;
+  readonly intake: InputMaybe<FieldSelectorEnum>;
+  readonly list: InputMaybe<FieldSelectorEnum>;
+  readonly meal: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly profile: InputMaybe<FieldSelectorEnum>;
+  readonly ranking: InputMaybe<FieldSelectorEnum>;
+  readonly recipe: InputMaybe<FieldSelectorEnum>;
+  readonly targets: InputMaybe<FieldSelectorEnum>;
+  readonly visit: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonTitlesFilterInput = {
+  readonly adjusted: InputMaybe<StringQueryOperatorInput>;
+  readonly claim: InputMaybe<StringQueryOperatorInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly clients: InputMaybe<StringQueryOperatorInput>;
+  readonly intake: InputMaybe<StringQueryOperatorInput>;
+  readonly list: InputMaybe<StringQueryOperatorInput>;
+  readonly meal: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
+  readonly profile: InputMaybe<StringQueryOperatorInput>;
+  readonly ranking: InputMaybe<StringQueryOperatorInput>;
+  readonly recipe: InputMaybe<StringQueryOperatorInput>;
+  readonly targets: InputMaybe<StringQueryOperatorInput>;
+  readonly visit: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonTitlesSortInput = {
+  readonly adjusted: InputMaybe<SortOrderEnum>;
+  readonly claim: InputMaybe<SortOrderEnum>;
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly clients: InputMaybe<SortOrderEnum>;
+  readonly intake: InputMaybe<SortOrderEnum>;
+  readonly list: InputMaybe<SortOrderEnum>;
+  readonly meal: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly profile: InputMaybe<SortOrderEnum>;
+  readonly ranking: InputMaybe<SortOrderEnum>;
+  readonly recipe: InputMaybe<SortOrderEnum>;
+  readonly targets: InputMaybe<SortOrderEnum>;
+  readonly visit: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonWeek = {
+  readonly days: ReadonlyArray<FeatureExamplesJsonWeekDays>;
+  readonly needs: Scalars['String'];
+  readonly open: Scalars['String'];
+};
+
+type FeatureExamplesJsonWeekDays = {
+  readonly day: Scalars['String'];
+  readonly dish: Maybe<Scalars['String']>;
+};
+
+type FeatureExamplesJsonWeekDaysFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly dish: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonWeekDaysFilterInput = {
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly dish: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonWeekDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonWeekDaysFilterInput>;
+};
+
+type FeatureExamplesJsonWeekDaysSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly dish: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonWeekFieldSelector = {
+  readonly days: InputMaybe<FeatureExamplesJsonWeekDaysFieldSelector>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonWeekFilterInput = {
+  readonly days: InputMaybe<FeatureExamplesJsonWeekDaysFilterListInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonWeekSortInput = {
+  readonly days: InputMaybe<FeatureExamplesJsonWeekDaysSortInput>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+};
+
 type FeatureIcon =
   | 'custom'
   | 'filters'
@@ -2332,7 +2628,7 @@ type FeatureIconQueryOperatorInput = {
 
 type FeaturesJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly closingTitle: Scalars['String'];
+  readonly closing: Closing;
   readonly description: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2391,7 +2687,7 @@ type FeaturesJsonEdge = {
 
 type FeaturesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2405,7 +2701,7 @@ type FeaturesJsonFieldSelector = {
 
 type FeaturesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2460,7 +2756,7 @@ type FeaturesJsonGroupConnection_sumArgs = {
 
 type FeaturesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3166,6 +3462,7 @@ type GatsbyImageDataQueryOperatorInput = {
 
 type HeroJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
   readonly cta: AppLink;
   readonly example: HeroJsonExample;
   readonly eyebrow: Scalars['String'];
@@ -3246,6 +3543,7 @@ type HeroJsonExampleSortInput = {
 
 type HeroJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly cta: InputMaybe<AppLinkFieldSelector>;
   readonly example: InputMaybe<HeroJsonExampleFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
@@ -3261,6 +3559,7 @@ type HeroJsonFieldSelector = {
 
 type HeroJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly cta: InputMaybe<AppLinkFilterInput>;
   readonly example: InputMaybe<HeroJsonExampleFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
@@ -3444,6 +3743,7 @@ type HeroJsonSlideshowSortInput = {
 
 type HeroJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly cta: InputMaybe<AppLinkSortInput>;
   readonly example: InputMaybe<HeroJsonExampleSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
@@ -3636,18 +3936,21 @@ type HowItWorksJsonIntegrationsSortInput = {
 
 type HowItWorksJsonSetup = {
   readonly description: Scalars['String'];
+  readonly example: ProductExample;
   readonly optional: Scalars['Boolean'];
   readonly title: Scalars['String'];
 };
 
 type HowItWorksJsonSetupFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HowItWorksJsonSetupFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<ProductExampleQueryOperatorInput>;
   readonly optional: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3658,6 +3961,7 @@ type HowItWorksJsonSetupFilterListInput = {
 
 type HowItWorksJsonSetupSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly optional: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3680,19 +3984,19 @@ type HowItWorksJsonSortInput = {
 
 type HowItWorksJsonSteps = {
   readonly description: Scalars['String'];
-  readonly icon: HowItWorksJsonStepsIcon;
+  readonly example: ProductExample;
   readonly title: Scalars['String'];
 };
 
 type HowItWorksJsonStepsFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type HowItWorksJsonStepsFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly icon: InputMaybe<HowItWorksJsonStepsIconQueryOperatorInput>;
+  readonly example: InputMaybe<ProductExampleQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3700,22 +4004,9 @@ type HowItWorksJsonStepsFilterListInput = {
   readonly elemMatch: InputMaybe<HowItWorksJsonStepsFilterInput>;
 };
 
-type HowItWorksJsonStepsIcon =
-  | 'calendar'
-  | 'chart'
-  | 'pencil'
-  | 'search';
-
-type HowItWorksJsonStepsIconQueryOperatorInput = {
-  readonly eq: InputMaybe<HowItWorksJsonStepsIcon>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksJsonStepsIcon>>>;
-  readonly ne: InputMaybe<HowItWorksJsonStepsIcon>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<HowItWorksJsonStepsIcon>>>;
-};
-
 type HowItWorksJsonStepsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5166,7 +5457,7 @@ type PlansJson = Node & {
   readonly billing: PlansJsonBilling;
   readonly card: PlansJsonCard;
   readonly children: ReadonlyArray<Node>;
-  readonly closingTitle: Scalars['String'];
+  readonly closing: Closing;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5321,7 +5612,7 @@ type PlansJsonFieldSelector = {
   readonly billing: InputMaybe<PlansJsonBillingFieldSelector>;
   readonly card: InputMaybe<PlansJsonCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly closingTitle: InputMaybe<FieldSelectorEnum>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5339,7 +5630,7 @@ type PlansJsonFilterInput = {
   readonly billing: InputMaybe<PlansJsonBillingFilterInput>;
   readonly card: InputMaybe<PlansJsonCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly closingTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5418,7 +5709,7 @@ type PlansJsonSortInput = {
   readonly billing: InputMaybe<PlansJsonBillingSortInput>;
   readonly card: InputMaybe<PlansJsonCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly closingTitle: InputMaybe<SortOrderEnum>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5461,6 +5752,29 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type ProductExample =
+  | 'adjusted'
+  | 'claim'
+  | 'client'
+  | 'clients'
+  | 'intake'
+  | 'list'
+  | 'meal'
+  | 'order'
+  | 'profile'
+  | 'ranking'
+  | 'recipe'
+  | 'targets'
+  | 'visit'
+  | 'week';
+
+type ProductExampleQueryOperatorInput = {
+  readonly eq: InputMaybe<ProductExample>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ProductExample>>>;
+  readonly ne: InputMaybe<ProductExample>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ProductExample>>>;
+};
 
 type ProfessionalsJson = AudiencePage & Node & {
   readonly alt: Scalars['String'];
@@ -6116,9 +6430,10 @@ type Query_audiencesJsonArgs = {
 
 type Query_blogJsonArgs = {
   article: InputMaybe<BlogJsonArticleFilterInput>;
+  articleClosing: InputMaybe<ClosingFilterInput>;
   card: InputMaybe<BlogCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closingTitle: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   defaults: InputMaybe<BlogJsonDefaultsFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   files: InputMaybe<BlogJsonFilesFilterInput>;
@@ -6229,6 +6544,7 @@ type Query_faqJsonArgs = {
 type Query_featureExamplesJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   custom: InputMaybe<FeatureExamplesJsonCustomFilterInput>;
+  day: InputMaybe<FeatureExamplesJsonDayFilterInput>;
   filters: InputMaybe<FeatureExamplesJsonFiltersFilterInput>;
   gaps: InputMaybe<FeatureExamplesJsonGapsFilterInput>;
   household: InputMaybe<FeatureExamplesJsonHouseholdFilterInput>;
@@ -6237,15 +6553,19 @@ type Query_featureExamplesJsonArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   nutrients: InputMaybe<FeatureExamplesJsonNutrientsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partners: InputMaybe<FeatureExamplesJsonPartnersFilterInput>;
   portions: InputMaybe<FeatureExamplesJsonPortionsFilterInput>;
+  profile: InputMaybe<FeatureExamplesJsonProfileFilterInput>;
   recipes: InputMaybe<FeatureExamplesJsonRecipesFilterInput>;
   targets: InputMaybe<FeatureExamplesJsonTargetsFilterInput>;
+  titles: InputMaybe<FeatureExamplesJsonTitlesFilterInput>;
+  week: InputMaybe<FeatureExamplesJsonWeekFilterInput>;
 };
 
 
 type Query_featuresJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  closingTitle: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6317,6 +6637,7 @@ type Query_foodsJsonArgs = {
 
 type Query_heroJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   cta: InputMaybe<AppLinkFilterInput>;
   example: InputMaybe<HeroJsonExampleFilterInput>;
   eyebrow: InputMaybe<StringQueryOperatorInput>;
@@ -6423,7 +6744,7 @@ type Query_plansJsonArgs = {
   billing: InputMaybe<PlansJsonBillingFilterInput>;
   card: InputMaybe<PlansJsonCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  closingTitle: InputMaybe<StringQueryOperatorInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -6614,6 +6935,7 @@ type Query_trendingJsonArgs = {
 type Query_tryJsonArgs = {
   changes: InputMaybe<TryJsonChangesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
   gaps: InputMaybe<TryJsonGapsFilterInput>;
@@ -7623,7 +7945,6 @@ type SiteJsonClosingCall = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
   readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
   readonly tryLabel: Scalars['String'];
 };
 
@@ -7631,7 +7952,6 @@ type SiteJsonClosingCallFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7639,7 +7959,6 @@ type SiteJsonClosingCallFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7647,7 +7966,6 @@ type SiteJsonClosingCallSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -8393,6 +8711,7 @@ type TrendingJsonSortInput = {
 type TryJson = Node & {
   readonly changes: TryJsonChanges;
   readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
   readonly description: Scalars['String'];
   readonly failed: Scalars['String'];
   readonly gaps: TryJsonGaps;
@@ -8508,6 +8827,7 @@ type TryJsonEdge = {
 type TryJsonFieldSelector = {
   readonly changes: InputMaybe<TryJsonChangesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
   readonly gaps: InputMaybe<TryJsonGapsFieldSelector>;
@@ -8530,6 +8850,7 @@ type TryJsonFieldSelector = {
 type TryJsonFilterInput = {
   readonly changes: InputMaybe<TryJsonChangesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
   readonly gaps: InputMaybe<TryJsonGapsFilterInput>;
@@ -8937,6 +9258,7 @@ type TryJsonRankingSortInput = {
 type TryJsonSortInput = {
   readonly changes: InputMaybe<TryJsonChangesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly gaps: InputMaybe<TryJsonGapsSortInput>;
@@ -9032,9 +9354,9 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type AudiencePage_CreatorsJson_Fragment = { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_CreatorsJson_Fragment = { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: ProductExample }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type AudiencePage_ProfessionalsJson_Fragment = { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } };
+type AudiencePage_ProfessionalsJson_Fragment = { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: ProductExample }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type AudiencePageFragment = AudiencePage_CreatorsJson_Fragment | AudiencePage_ProfessionalsJson_Fragment;
 
@@ -9047,7 +9369,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
@@ -9059,12 +9381,14 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly closingTitle: string, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+type BlogPostPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly name: string, readonly articleClosing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly defaults: { readonly author: string }, readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly post: { readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly updated: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly content: string, readonly share: { readonly address: string, readonly alt: string }, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } }, readonly previous: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly next: ReadonlyArray<{ readonly slug: string, readonly title: string }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly status: PostStatus, readonly title: string, readonly excerpt: string, readonly category: string, readonly authors: ReadonlyArray<string>, readonly date: string | null, readonly readTime: string, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> };
+
+type ClosingFragment = { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: ProductExample }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featureExamples: { readonly label: string, readonly titles: { readonly profile: string, readonly targets: string, readonly ranking: string, readonly recipe: string, readonly week: string, readonly meal: string, readonly list: string, readonly visit: string, readonly order: string, readonly claim: string, readonly intake: string, readonly adjusted: string, readonly clients: string, readonly client: string }, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -9072,12 +9396,12 @@ type FeatureExamplesFragment = { readonly label: string, readonly recipes: { rea
 
 type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
-type FeaturesFragment = { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeaturesFragment = { readonly headline: string, readonly description: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closingTitle: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type FeatureTilesFragment = { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
@@ -9118,9 +9442,9 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: HowItWorksJsonStepsIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: ProductExample }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: ProductExample }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly titles: { readonly profile: string, readonly targets: string, readonly ranking: string, readonly recipe: string, readonly week: string, readonly meal: string, readonly list: string, readonly visit: string, readonly order: string, readonly claim: string, readonly intake: string, readonly adjusted: string, readonly clients: string, readonly client: string }, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: HowItWorksJsonStepsIcon }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> };
+type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: ProductExample }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: ProductExample }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> };
 
 type InterfaceFragment = { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } };
 
@@ -9131,7 +9455,7 @@ type NotFoundFragment = { readonly title: string, readonly headline: string, rea
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly notFound: { readonly title: string, readonly headline: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
+type NotFoundPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly notFound: { readonly title: string, readonly headline: string, readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> } } };
 
 type PageHeadFragment = { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } };
 
@@ -9143,17 +9467,19 @@ type PostCardLabelsFragment = { readonly read: string, readonly readNamed: strin
 
 type PostLinkFragment = { readonly slug: string, readonly title: string };
 
-type PricingFragment = { readonly title: string, readonly description: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
+type PricingFragment = { readonly title: string, readonly description: string, readonly tryLabel: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly description: string, readonly tryLabel: string, readonly closingTitle: string, readonly annualBadge: string, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type PricingPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly plans: { readonly title: string, readonly description: string, readonly tryLabel: string, readonly annualBadge: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly banner: { readonly title: string, readonly text: string }, readonly billing: { readonly label: string, readonly monthly: string, readonly annual: string }, readonly card: { readonly recommended: string, readonly perMonth: string, readonly perYear: string, readonly monthSpoken: string, readonly yearSpoken: string, readonly orYear: string, readonly insteadOf: string, readonly lowerYearSpoken: string, readonly chooseNamed: string }, readonly offers: { readonly perMonth: string, readonly perYear: string }, readonly plans: ReadonlyArray<{ readonly name: string, readonly monthlyPrice: number, readonly annualPrice: number, readonly originalAnnualPrice: number | null, readonly savings: string | null, readonly description: string, readonly features: ReadonlyArray<string>, readonly cta: string, readonly monthlyHref: string, readonly annualHref: string, readonly highlighted: boolean }> }, readonly faq: { readonly title: string, readonly items: ReadonlyArray<{ readonly question: string, readonly answer: string }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+
+type ProductExamplesFragment = { readonly label: string, readonly titles: { readonly profile: string, readonly targets: string, readonly ranking: string, readonly recipe: string, readonly week: string, readonly meal: string, readonly list: string, readonly visit: string, readonly order: string, readonly claim: string, readonly intake: string, readonly adjusted: string, readonly clients: string, readonly client: string }, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: ProductExample }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featureExamples: { readonly label: string, readonly titles: { readonly profile: string, readonly targets: string, readonly ranking: string, readonly recipe: string, readonly week: string, readonly meal: string, readonly list: string, readonly visit: string, readonly order: string, readonly claim: string, readonly intake: string, readonly adjusted: string, readonly clients: string, readonly client: string }, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProseFragment = { readonly headline: string, readonly description: string, readonly content: string, readonly reviewed: string | null };
 
@@ -9163,11 +9489,11 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly headline: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly prosePage: { readonly headline: string, readonly description: string, readonly content: string, readonly reviewed: string | null }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
-type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
+type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
 
 type SiteLinkFragment = { readonly label: string, readonly to: string };
 
@@ -9178,7 +9504,7 @@ type TryFragment = { readonly headline: string, readonly description: string, re
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly title: string, readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly invalid: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

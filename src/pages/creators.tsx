@@ -6,7 +6,13 @@ import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQuery>) {
-  return <AudiencePage content={data.content.creators} email={data.content.site.creatorsEmail} />;
+  return (
+    <AudiencePage
+      content={data.content.creators}
+      examples={data.content.featureExamples}
+      email={data.content.site.creatorsEmail}
+    />
+  );
 }
 
 export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPageQuery>) => (
@@ -31,6 +37,9 @@ export const query = graphql`
       }
       creators {
         ...AudiencePage
+      }
+      featureExamples {
+        ...ProductExamples
       }
     }
     page(path: "/creators") {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing-call';
+import { ClosingCall } from '../sections/closing/closing-call';
 import { Features } from '../sections/features';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
@@ -11,7 +11,7 @@ export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQue
       <Features features={data.content.features} examples={data.content.featureExamples} />
       <ClosingCall
         call={data.content.site.closingCall}
-        title={data.content.features.closingTitle}
+        closing={data.content.features.closing}
         background="bg-sage"
       />
     </>
@@ -36,6 +36,9 @@ export const query = graphql`
       }
       features {
         ...Features
+        closing {
+          ...Closing
+        }
       }
       featureExamples {
         ...FeatureExamples

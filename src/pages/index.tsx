@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing-call';
+import { ClosingCall } from '../sections/closing/closing-call';
 import { Audiences } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/features';
 import { Hero, HeroHead } from '../sections/home/hero';
@@ -14,10 +14,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <Hero hero={data.content.hero} examples={data.content.featureExamples} />
       <Trending trending={data.content.trending} />
-      <HowItWorks content={data.content.howItWorks} />
+      <HowItWorks content={data.content.howItWorks} examples={data.content.featureExamples} />
       <FeatureExplorer features={data.content.features} examples={data.content.featureExamples} />
       <Audiences audiences={data.content.audiences} />
-      <ClosingCall call={data.content.site.closingCall} />
+      <ClosingCall
+        call={data.content.site.closingCall}
+        closing={data.content.hero.closing}
+        background="bg-apricot"
+      />
     </>
   );
 }
@@ -41,6 +45,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+        closing {
+          ...Closing
+        }
       }
       trending {
         ...Trending
@@ -52,7 +59,7 @@ export const query = graphql`
         ...FeatureTiles
       }
       featureExamples {
-        ...FeatureExamples
+        ...ProductExamples
       }
       audiences {
         ...Audiences

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing-call';
+import { ClosingCall } from '../sections/closing/closing-call';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
@@ -15,7 +15,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <Questions title={data.content.faq.title} questions={data.content.faq.items} />
       <ClosingCall
         call={data.content.site.closingCall}
-        title={data.content.plans.closingTitle}
+        closing={data.content.plans.closing}
         background="bg-mist"
       />
     </>
@@ -46,6 +46,9 @@ export const query = graphql`
       }
       plans {
         ...Pricing
+        closing {
+          ...Closing
+        }
       }
       faq {
         title

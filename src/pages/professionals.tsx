@@ -9,6 +9,7 @@ export default function ProfessionalsPage({ data }: PageProps<Queries.Profession
   return (
     <AudiencePage
       content={data.content.professionals}
+      examples={data.content.featureExamples}
       email={data.content.site.professionalsEmail}
     />
   );
@@ -36,6 +37,9 @@ export const query = graphql`
       }
       professionals {
         ...AudiencePage
+      }
+      featureExamples {
+        ...ProductExamples
       }
     }
     page(path: "/professionals") {

@@ -3,19 +3,26 @@ import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { IslandPreload } from '../islands/island';
 import type { RankingData } from '../lib/ranking/ranking-data';
-import { ClosingCall } from '../sections/closing-call';
+import { ClosingCall } from '../sections/closing/closing-call';
 import { TryRanking } from '../sections/try';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
+  // The island's props are part of the document, so they have nothing else.
+  const { closing, ...content } = data.content.try;
   return (
     <>
       <TryRanking
-        content={data.content.try}
+        content={content}
         data={data.rankingData as RankingData}
         pictures={data.content.trending.items}
       />
-      <ClosingCall call={data.content.site.closingCall} isOnTry />
+      <ClosingCall
+        call={data.content.site.closingCall}
+        closing={closing}
+        background="bg-butter"
+        isOnTry
+      />
     </>
   );
 }
@@ -39,6 +46,9 @@ export const query = graphql`
       }
       try {
         ...Try
+        closing {
+          ...Closing
+        }
       }
       trending {
         ...DishPictures

@@ -4,7 +4,7 @@ import { StructuredData } from '../seo/structured-data';
 import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../lib/format';
 import type { ListPage } from '../lib/blog-lists';
-import { ClosingCall } from '../sections/closing-call';
+import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogList } from '../sections/blog';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 import { blog as blogOf } from '../seo/structured-data/blog';
@@ -16,7 +16,11 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   return (
     <>
       <BlogList {...pageContext} labels={data.content.blog} posts={data.posts} />
-      <ClosingCall call={data.content.site.closingCall} background="bg-butter" />
+      <ClosingCall
+        call={data.content.site.closingCall}
+        closing={data.content.blog.closing}
+        background="bg-blush"
+      />
     </>
   );
 }
@@ -78,6 +82,9 @@ export const query = graphql`
       }
       blog {
         ...BlogListLabels
+        closing {
+          ...Closing
+        }
         heads {
           categoryTitle
           category

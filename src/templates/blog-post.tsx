@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
-import { ClosingCall } from '../sections/closing-call';
+import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogPost, BlogPostHead } from '../sections/blog-post';
 import { blogPosting, modifiedOf } from '../seo/structured-data/blog-posting';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
@@ -19,8 +19,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       />
       <ClosingCall
         call={content.site.closingCall}
-        title={content.blog.closingTitle}
-        background="bg-blush"
+        closing={content.blog.articleClosing}
+        background="bg-sage"
       />
     </>
   );
@@ -71,7 +71,9 @@ export const query = graphql`
       blog {
         ...BlogPostLabels
         name
-        closingTitle
+        articleClosing {
+          ...Closing
+        }
         defaults {
           author
         }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import creators from '../../content/data/creators.json';
+import examples from '../../content/data/feature-examples.json';
 import professionals from '../../content/data/professionals.json';
 import site from '../../content/data/site.json';
 import { desktop } from '../support/visit';
@@ -19,14 +20,19 @@ for (const [path, content, email] of [
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 
-  test(`${path} marks only upcoming points as coming soon`, async ({ page }) => {
+  test(`${path} shows an example of each point, and marks upcoming ones`, async ({ page }) => {
     await page.goto(path);
-    const points = page.getByRole('region', { name: content.pointsTitle }).getByRole('listitem');
+    const points = page
+      .getByRole('region', { name: content.pointsTitle })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     await expect(points).toHaveCount(content.points.length);
-    for (const [position, { title, comingSoon }] of content.points.entries()) {
+    for (const [position, { title, comingSoon, example }] of content.points.entries()) {
       const point = points.nth(position);
       await expect(point.getByRole('heading', { name: title })).toBeVisible();
       await expect(point.getByText(content.comingSoon)).toHaveCount(comingSoon ? 1 : 0);
+      const name = `${Reflect.get(examples.titles, example)} ${examples.label}`;
+      await expect(point.getByRole('figure', { name })).toBeVisible();
     }
   });
 

@@ -7,7 +7,7 @@ import site from '../../content/data/site.json';
 import trending from '../../content/data/trending.json';
 import { header, labelOf, logo } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
-import { app, documents } from '../support/site';
+import { app, documents, post } from '../support/site';
 import { expectPictures } from '../support/visit';
 
 /** The pages with islands, on which React runs. */
@@ -66,8 +66,19 @@ test('the home page has its sections in order', async ({ page }) => {
     howItWorks.title,
     features.headline,
     audiences.title,
-    site.closingCall.title,
+    hero.closing.title,
   ]);
+});
+
+test('no two pages end with the same title or picture', async ({ page }) => {
+  const endings: string[] = [];
+  for (const path of ['/', '/features', '/pricing', '/try', '/blog', post.path, '/creators']) {
+    await page.goto(path);
+    const end = page.getByRole('main').getByRole('region').last();
+    const title = await end.getByRole('heading', { level: 2 }).textContent();
+    endings.push(title!, (await end.getByRole('img').getAttribute('alt'))!);
+  }
+  expect(new Set(endings).size).toBe(endings.length);
 });
 
 test('the home page ends with a call that leads to the app', async ({ page }) => {

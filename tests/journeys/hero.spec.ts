@@ -143,12 +143,34 @@ for (const viewport of [phone, desktop]) {
       }),
     );
     const ranked = rankDishes(nutrients, dishes);
-    for (const { dish, score } of [ranked[0]!, ranked.at(-1)!]) {
-      const line = card.getByText(`${dish.title} ${formatPercent(score)}`);
-      await expect(line).toBeInViewport({ ratio: 1 });
-    }
+    const line = (place: number) => {
+      const { dish, score } = ranked.at(place)!;
+      return card.getByText(`${dish.title} ${formatPercent(score)}`);
+    };
+    await expect(line(0)).toBeInViewport({ ratio: 1 });
+    await expect(line(-1)).toBeVisible();
     await card.getByRole('link', { name: tryLabel }).click();
     await expect(page).toHaveURL('/try');
+  });
+}
+
+for (const viewport of [phone, { width: 360, height: 740 }]) {
+  test(`the first view of a phone has the picture, uncovered, and its dots: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const headline = page.getByRole('heading', { name: hero.headline });
+    const button = slideshow(page).getByRole('link', { name: hero.cta.label });
+    for (const part of [headline, button, dot(page, 1), dot(page, slides.length)]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    // The picture in it zooms in slowly.
+    const picture = slideshow(page).locator('.hero-slides');
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    const { y, height } = (await picture.boundingBox())!;
+    const card = (await slideshow(page).getByRole('figure').boundingBox())!;
+    expect(card.y).toBeGreaterThanOrEqual(y + height);
   });
 }
 

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
+import examples from '../../content/data/feature-examples.json';
 import content from '../../content/data/how-it-works.json';
 
-type Entry = { title: string; description: string; optional?: boolean; status?: string };
+type Example = keyof typeof examples.titles;
+type Entry = {
+  title: string;
+  description: string;
+  optional?: boolean;
+  status?: string;
+  example?: string;
+};
 const lists: [what: string, heading: string, entries: Entry[]][] = [
   ['the setup, with what is optional', content.setupTitle, content.setup],
   ['the steps that repeat', content.stepsTitle, content.steps],
@@ -16,11 +24,28 @@ for (const [what, heading, entries] of lists) {
       .getByRole('heading', { name: heading })
       .locator('xpath=following::*[self::ol or self::ul][1]/li');
     await expect(shown).toHaveCount(entries.length);
-    for (const [position, { title, description, optional, status = '' }] of entries.entries()) {
-      const entry = shown.nth(position);
-      await expect(entry.getByRole('heading', { name: title })).toBeVisible();
-      for (const text of [description, status]) await expect(entry).toContainText(text);
-      await expect(entry.getByText(content.optional)).toHaveCount(optional ? 1 : 0);
+    for (const [position, entry] of entries.entries()) {
+      const { title, description, optional, status = '', example } = entry;
+      const part = shown.nth(position);
+      await expect(part.getByRole('heading', { name: title })).toBeVisible();
+      for (const text of [description, status]) await expect(part).toContainText(text);
+      await expect(part.getByText(content.optional)).toHaveCount(optional ? 1 : 0);
+      if (!example) continue;
+      const name = `${examples.titles[example as Example]} ${examples.label}`;
+      await expect(part.getByRole('figure', { name })).toBeVisible();
     }
+  });
+}
+
+for (const width of [768, 1280, 1920]) {
+  test(`no piece of the product is half empty: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const pieces = page.getByRole('region', { name: content.title }).getByRole('figure');
+    const filled = await pieces.evaluateAll((all) =>
+      all.map((piece) => piece.lastElementChild!.clientHeight / piece.clientHeight),
+    );
+    expect(filled).toHaveLength(content.setup.length + content.steps.length);
+    expect(Math.min(...filled)).toBeGreaterThan(0.6);
   });
 }

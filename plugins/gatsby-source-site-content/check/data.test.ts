@@ -16,7 +16,7 @@ const BROKEN_VALUES: Record<string, string> = {
   'hero headline " "': 'expected a text, found an empty text',
   'faq title 5': 'expected a text, found the number 5; put it in quotes',
   'faq items []': 'expected at least one entry, found none',
-  'how-it-works setup [{"title": "a", "description": "b", "optional": false}]':
+  'how-it-works setup [{"title": "a", "description": "b", "optional": false, "example": "week"}]':
     'expected exactly 2 entries, found 1',
   'site social.0.url "http://x.com/soup"':
     'expected an address that begins with https://, found the text "http://x.com/soup"',
@@ -32,8 +32,8 @@ const BROKEN_VALUES: Record<string, string> = {
     'expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
   'site locale "English"': 'expected the tag of a language such as en-US, found the text "English"',
   'hero slides.0.backdrop "orange"': 'expected a color such as #E0A66C, found the text "orange"',
-  'how-it-works steps.1.icon "pencils"':
-    'expected one of "search", "pencil", "calendar" or "chart", found the text "pencils", did you mean "pencil"?',
+  'how-it-works integrations.0.icon "sparkle"':
+    'expected one of "sparkles" or "stethoscope", found the text "sparkle", did you mean "sparkles"?',
   'how-it-works setup.1.optional "yes"': 'expected true or false, found the text "yes"',
   'blog list.position "Page {page}"':
     'expected a text with {page} and {pages}, found the text "Page {page}"',

@@ -19,7 +19,12 @@ const INTAKES = 'reference-intakes.json';
 
 /** What the schema of a data file can't express: names of nothing, and lists of different lengths. */
 const RULES: { [Name in DataName]?: Rule<Name> } = {
-  'feature-examples': ({ targets, gaps, household }, _all, report) => {
+  'feature-examples': ({ targets, gaps, household, profile, week }, _all, report) => {
+    const names = household.people.map(({ name }) => name);
+    checkKnown([profile.chosen], names, 'household.people', ['profile', 'chosen'], report);
+    const planned = week.days.map(({ dish }) => dish);
+    const titles = gaps.dishes.map(({ title }) => title);
+    checkKnown(planned, titles, 'gaps.dishes', ['week', 'days', EACH, 'dish'], report);
     checkKnown([targets.chosen], targets.sets, 'targets.sets', ['targets', 'chosen'], report);
     for (const [at, { amounts }] of gaps.dishes.entries())
       checkLength(

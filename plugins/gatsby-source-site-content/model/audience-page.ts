@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { appLink, labels, list, pageDescription, pageTitle, picture } from './fields';
 import { question } from './pricing';
+import { productExample } from './product-examples';
 
 const point = z
-  .strictObject({ ...labels('title', 'text'), comingSoon: z.boolean() })
+  .strictObject({ ...labels('title', 'text'), comingSoon: z.boolean(), example: productExample })
   .meta({ id: 'AudiencePoint' });
 
 /** `creators.json` and `professionals.json`: a page for one audience. */
@@ -17,7 +18,10 @@ export const audiencePage = z
     points: list(point),
     questions: list(question),
     contact: z
-      .strictObject({ ...labels('title', 'text', 'label', 'subject') })
+      .strictObject({
+        ...labels('title', 'text', 'label', 'subject', 'alt'),
+        image: picture('audience'),
+      })
       .meta({ id: 'AudienceContact' }),
   })
   .meta({ id: 'AudiencePage' });

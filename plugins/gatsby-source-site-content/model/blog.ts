@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  closing,
   day,
   id,
   labels,
@@ -49,7 +50,9 @@ const defaults = z.strictObject({
 
 /** `blog.json`: the texts of the blog. */
 export const blog = z.strictObject({
-  ...labels('name', 'closingTitle'),
+  name: text(),
+  closing: closing(),
+  articleClosing: closing(),
   title: pageTitle(),
   description: pageDescription('product'),
   list: listLabels,

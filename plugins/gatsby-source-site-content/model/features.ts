@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { labels, list, pageDescription, pageTitle, text, texts, wholeNumber } from './fields';
+import {
+  closing,
+  labels,
+  list,
+  pageDescription,
+  pageTitle,
+  text,
+  texts,
+  wholeNumber,
+} from './fields';
+import { productExamples } from './product-examples';
 
 /** Each feature has an icon and an example of its own. */
 const feature = z
@@ -10,7 +20,8 @@ const feature = z
 export const features = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
-  ...labels('headline', 'lead', 'linkToAll', 'closingTitle'),
+  ...labels('headline', 'lead', 'linkToAll'),
+  closing: closing(),
   tiles: list(
     z.strictObject({
       id: feature,
@@ -40,9 +51,10 @@ const effect = z.strictObject({
   after: wholeNumber(),
 });
 
-/** `feature-examples.json`: the examples in the open tiles. */
+/** `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. */
 export const featureExamples = z.strictObject({
   label: text(),
+  ...productExamples,
   recipes: z.strictObject({ ...labels('caption', 'search', 'source'), results: texts() }),
   nutrients: z.strictObject({
     caption: text(),

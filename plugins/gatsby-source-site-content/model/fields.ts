@@ -111,6 +111,10 @@ export function picture(use: keyof typeof MINIMUM_WIDTHS) {
   return textLike(/^(?!\/|[A-Za-z]+:).*\S/, expected).register(fieldFacts, { minimumWidth });
 }
 
+/** The title and the picture with which a page ends. */
+export const closing = () =>
+  z.strictObject({ ...labels('title', 'alt'), image: picture('audience') }).meta({ id: 'Closing' });
+
 /** A day of this century or the last, which a time and a zone may follow. Any other is a typing error. */
 const DAY =
   /^((?:19|20)\d\d-\d\d-\d\d)(?:[T ]+(\d\d?:\d\d(?::\d\d(?:\.\d+)?)?) *(Z|[+-]\d\d:?\d\d)?)?$/;

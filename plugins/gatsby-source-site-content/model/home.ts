@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   appLink,
+  closing,
   id,
   labels,
   list,
@@ -11,6 +12,7 @@ import {
   textWith,
   wholeNumber,
 } from './fields';
+import { productExample } from './product-examples';
 
 const percent = () => wholeNumber('a whole number of percent');
 
@@ -39,6 +41,7 @@ export const hero = z.strictObject({
     ...labels('label', 'pause', 'play'),
     goTo: textWith('number'),
   }),
+  closing: closing(),
 });
 
 const recipeCard = z
@@ -58,12 +61,8 @@ export const trending = z.strictObject({
   items: list(recipeCard, { count: 10, unique: ['rank', 'recipe'] }),
 });
 
-const setupStep = z.strictObject({ ...labels('title', 'description'), optional: z.boolean() });
-
-const everydayStep = z.strictObject({
-  ...labels('title', 'description'),
-  icon: z.enum(['search', 'pencil', 'calendar', 'chart']),
-});
+const step = z.strictObject({ ...labels('title', 'description'), example: productExample });
+const setupStep = step.extend({ optional: z.boolean() });
 
 const integration = z.strictObject({
   ...labels('title', 'description', 'status'),
@@ -74,7 +73,7 @@ const integration = z.strictObject({
 export const howItWorks = z.strictObject({
   ...labels('title', 'lead', 'setupTitle', 'stepsTitle', 'integrationsTitle', 'optional'),
   setup: list(setupStep, { count: 2 }),
-  steps: list(everydayStep, { count: 4 }),
+  steps: list(step, { count: 4 }),
   integrations: list(integration, { count: 2 }),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expectedButFound } from '../sentences';
 import {
   appPath,
+  closing,
   id,
   labels,
   list,
@@ -45,7 +46,8 @@ export const plans = z
   .strictObject({
     title: pageTitle(),
     description: pageDescription(),
-    ...labels('name', 'tryLabel', 'annualBadge', 'closingTitle'),
+    ...labels('name', 'tryLabel', 'annualBadge'),
+    closing: closing(),
     banner: z.strictObject({ ...labels('title', 'text') }),
     plans: list(plan, { count: 3, unique: ['id', 'name'] }),
     billing: z.strictObject({ ...labels('label', 'monthly', 'annual') }),

@@ -53,7 +53,7 @@ export const site = z.strictObject({
   professionalsEmail: emailAddress(),
   social: list(socialProfile, { unique: ['network'] }),
   closingCall: z.strictObject({
-    ...labels('title', 'text', 'label', 'tryLabel'),
+    ...labels('text', 'label', 'tryLabel'),
     href: appPath(),
   }),
   copyright: text().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   appLink,
+  closing,
   id,
   labels,
   list,
@@ -75,6 +76,7 @@ export const tryPage = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
   ...labels('headline', 'privacy', 'invalid', 'failed'),
+  closing: closing(),
   start: z.strictObject({
     person: id(),
     set: id(),

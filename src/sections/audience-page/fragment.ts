@@ -19,6 +19,7 @@ export const audiencePageFragment = graphql`
       title
       text
       comingSoon
+      example
     }
     questionsTitle
     questions {
@@ -34,6 +35,10 @@ export const audiencePageFragment = graphql`
       text
       label
       subject
+      alt
+      image {
+        ...LargePicture
+      }
     }
   }
 `;

@@ -17,10 +17,14 @@ export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) =>
   <PicturePreload {...pictureOf(content)} />
 );
 
-type AudiencePageProps = { content: Queries.AudiencePageFragment; email: string };
+type AudiencePageProps = {
+  content: Queries.AudiencePageFragment;
+  examples: Queries.ProductExamplesFragment;
+  email: string;
+};
 
 /** The content of a page for one audience: introduction, benefits, questions and contact. */
-export function AudiencePage({ content, email }: AudiencePageProps) {
+export function AudiencePage({ content, examples, email }: AudiencePageProps) {
   const { subject, label } = content.contact;
   return (
     <>
@@ -48,7 +52,7 @@ export function AudiencePage({ content, email }: AudiencePageProps) {
           className="aspect-[4/3] w-full rounded-panel object-cover"
         />
       </Container>
-      <Points title={content.pointsTitle} comingSoon={content.comingSoon} points={content.points} />
+      <Points content={content} examples={examples} />
       <Questions title={content.questionsTitle} questions={content.questions} />
       <Contact contact={content.contact} email={email} />
     </>

@@ -1,42 +1,36 @@
-import { Check, Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Badge } from '../../components/ui/badge';
+import { ProductExample } from '../features/examples/product-example';
 
 type PointsProps = {
-  title: string;
-  comingSoon: string;
-  points: Queries.AudiencePageFragment['points'];
+  content: Pick<Queries.AudiencePageFragment, 'pointsTitle' | 'points' | 'comingSoon'>;
+  examples: Queries.ProductExamplesFragment;
 };
 
 const BACKGROUNDS = ['bg-butter', 'bg-sage', 'bg-mist', 'bg-blush'];
 
-/** The benefits for an audience. A badge marks those that are not available yet. */
-export function Points({ title, comingSoon, points }: PointsProps) {
-  return (
-    <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
-      <Container>
-        <h2 id="points-title" className="text-4xl sm:text-5xl">
-          {title}
-        </h2>
-        <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {points.map(({ title: pointTitle, text, comingSoon: isComingSoon }, position) => {
-            const Icon = isComingSoon ? Sprout : Check;
-            return (
-              <li
-                key={pointTitle}
-                className={`${BACKGROUNDS[position % BACKGROUNDS.length]} rounded-card p-6 text-on-tint sm:p-8 forced-colors:border`}
-              >
-                <div className="flex min-h-8 items-center justify-between gap-3">
-                  <Icon aria-hidden className="size-8" strokeWidth={1.6} />
-                  {isComingSoon && <Badge className="bg-white/70">{comingSoon}</Badge>}
-                </div>
-                <h3 className="mt-8 text-2xl">{pointTitle}</h3>
-                <p className="mt-2">{text}</p>
-              </li>
-            );
-          })}
-        </ul>
-      </Container>
-    </section>
-  );
-}
+/** The benefits for an audience, each with a piece of the product. A badge marks those that come later. */
+export const Points = ({ content: { pointsTitle, points, comingSoon }, examples }: PointsProps) => (
+  <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
+    <Container>
+      <h2 id="points-title" className="text-4xl sm:text-5xl">
+        {pointsTitle}
+      </h2>
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {points.map(({ title, text, comingSoon: isComingSoon, example }, position) => (
+          <li
+            key={title}
+            className={`${BACKGROUNDS[position % BACKGROUNDS.length]} row-span-2 grid grid-rows-subgrid gap-y-0 rounded-card p-2 text-on-tint forced-colors:border`}
+          >
+            <div className="p-4 sm:p-5">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2">{text}</p>
+              {isComingSoon && <Badge className="mt-3 bg-white/70">{comingSoon}</Badge>}
+            </div>
+            <ProductExample name={example} examples={examples} className="sm:p-5" />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  </section>
+);

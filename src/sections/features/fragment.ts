@@ -4,7 +4,6 @@ export const featuresFragment = graphql`
   fragment Features on FeaturesJson {
     headline
     description
-    closingTitle
     ...FeatureList
   }
 

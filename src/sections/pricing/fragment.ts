@@ -5,7 +5,6 @@ export const pricingFragment = graphql`
     title
     description
     tryLabel
-    closingTitle
     banner {
       title
       text

@@ -6,10 +6,10 @@ type Custom = Queries.FeatureExamplesFragment['custom'];
 /** A recipe's ingredients with added and removed ones, and the effect on its nutrients. */
 export function CustomExample({ example }: { example: Custom }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-[3fr_2fr]">
-      <div className="rounded-2xl bg-surface p-5">
-        <p className="font-display text-xl leading-tight font-bold">{example.recipe}</p>
-        <ul className="mt-3 grid gap-1.5">
+    <div className="grid gap-5 @md:grid-cols-[3fr_2fr] @md:gap-6">
+      <div className="rounded-2xl bg-surface p-4 @md:p-5">
+        <p className="font-display text-lg leading-tight font-bold @md:text-xl">{example.recipe}</p>
+        <ul className="mt-2 grid gap-1 @md:mt-3 @md:gap-1.5">
           {example.kept.map((ingredient) => (
             <li key={ingredient} className="ps-7">
               {ingredient}
@@ -29,14 +29,17 @@ export function CustomExample({ example }: { example: Custom }) {
           ))}
         </ul>
       </div>
-      <dl className="flex flex-wrap content-center gap-x-10 gap-y-5">
+      <dl className="flex flex-wrap content-center gap-x-6 gap-y-5 @md:gap-x-10">
         {example.effects.map(({ nutrient, unit, before, after }) => (
           <div key={nutrient}>
             <dt className="text-muted">{nutrient}</dt>
             <dd className="flex items-center gap-2 tabular-nums">
               {formatNumber(before)} <ArrowRight aria-label="→" className="size-5 text-accent" />
               <span>
-                <strong className="font-display text-3xl">{formatNumber(after)}</strong> {unit}
+                <strong className="font-display text-2xl @md:text-3xl">
+                  {formatNumber(after)}
+                </strong>{' '}
+                {unit}
               </span>
             </dd>
           </div>

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import content from '../../../../content/data/feature-examples.json';
+import { photo } from '../../../../tests/unit/pictures';
 import { FeatureExample } from '.';
+import { ProductExample } from './product-example';
 
 type Examples = Queries.FeatureExamplesFragment;
 
@@ -61,4 +63,49 @@ test('the area of the food is proportional to the portion', () => {
   const circles = show('portions', { people }).querySelectorAll('.fill-added');
   const [small, large] = [...circles].map((circle) => Number(circle.getAttribute('r')) ** 2);
   expect(large! / small!).toBeCloseTo(4);
+});
+
+/** The texts of a piece of the product, with a day and dishes of its own. */
+function textsOf(name: Queries.ProductExample, selector: string, week = content.week) {
+  const nutrients = [
+    { name: 'Iron', unit: 'mg', target: 10, eaten: 5 },
+    { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
+  ];
+  const dishes = [
+    { title: 'Water', amounts: [0, 0] },
+    { title: 'Stew', amounts: [1, 16] },
+  ];
+  const examples = {
+    ...content,
+    gaps: { ...content.gaps, nutrients, dishes },
+    week,
+    partners: { ...content.partners, image: photo('salad') },
+  };
+  const { container } = render(<ProductExample name={name} examples={examples} />);
+  return [...container.querySelectorAll(selector)].map((each) =>
+    each.textContent!.replaceAll('\u00A0', ' '),
+  );
+}
+
+test('the best dish is the first of a list, with what it has of the biggest gaps', () => {
+  expect(textsOf('ranking', 'li > span:first-child')).toEqual([
+    'StewFiber 16 g, Iron 1 mg',
+    'WaterFiber 0 g, Iron 0 mg',
+  ]);
+});
+
+test('a planned day needs most what its dinner leaves open', () => {
+  const days = [
+    { day: 'Mon', dish: 'Stew' },
+    { day: 'Tue', dish: null },
+  ];
+  const week = { needs: 'Needs {amount} {nutrient}', open: 'Open', days };
+  expect(textsOf('week', 'li', week)).toEqual([
+    'MonStew Needs 4 mg iron',
+    'TueOpen Needs 16 g fiber',
+  ]);
+});
+
+test('a meal’s amounts are those before and after it', () => {
+  expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual(['4 to 20 of 20 g', '5 to 6 of 10 mg']);
 });

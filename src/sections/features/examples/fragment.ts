@@ -84,4 +84,58 @@ export const featureExamplesFragment = graphql`
       }
     }
   }
+
+  fragment ProductExamples on FeatureExamplesJson {
+    ...FeatureExamples
+    titles {
+      profile
+      targets
+      ranking
+      recipe
+      week
+      meal
+      list
+      visit
+      order
+      claim
+      intake
+      adjusted
+      clients
+      client
+    }
+    profile {
+      chosen
+      facts {
+        filter
+        value
+      }
+    }
+    week {
+      needs
+      open
+      days {
+        day
+        dish
+      }
+    }
+    day {
+      meal
+      intake
+      added
+    }
+    partners {
+      yours
+      others
+      small
+      big
+      dish
+      read
+      verified
+      setByYou
+      client
+      image {
+        ...LargePicture
+      }
+    }
+  }
 `;

@@ -1,10 +1,8 @@
-import { ArrowRight } from '../../../components/icons';
-import { Link } from '../../../components/link';
-import { buttonVariants } from '../../../components/ui/button';
-import { formatNumber, formatPercent } from '../../../lib/format';
+import { formatNumber } from '../../../lib/format';
 import { rankDishes } from '../../../lib/ranking/gap-score';
-import { PATHS } from '../../../lib/paths';
-import { NutrientBar } from './nutrient-bar';
+import { BarsKey, NutrientBar } from './nutrient-bar';
+import { RankedDishes } from './ranked-dishes';
+import { TryLink } from './try-link';
 
 type Gaps = Queries.FeatureExamplesFragment['gaps'];
 
@@ -16,25 +14,9 @@ export function GapsExample({ example }: { example: Gaps }) {
 
   return (
     <>
-      <ol className="grid gap-1.5">
-        {ranked.map(({ dish: { title }, score }, position) => (
-          <li
-            key={title}
-            className={`flex flex-wrap items-baseline gap-x-3 rounded-2xl px-4 py-2.5 ${position === 0 ? 'bg-forest text-on-forest' : 'bg-surface'}`}
-          >
-            <span className="flex-1 basis-40 font-semibold">{title}</span>
-            <span>
-              <strong className="font-display text-xl">{formatPercent(score)}</strong>{' '}
-              <span className="text-sm">{example.closed}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p aria-hidden className="mt-6 flex flex-wrap gap-x-5 text-sm text-muted">
-        <span className="example-key before:bg-amount">{example.eaten}</span>
-        <span className="example-key before:bg-added">{example.closes}</span>
-      </p>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <RankedDishes dishes={ranked} closed={example.closed} />
+      <BarsKey eaten={example.eaten} added={example.closes} className="mt-6" />
+      <dl className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-2">
         {nutrients.map((nutrient, position) => (
           <NutrientBar
             key={nutrient.name}
@@ -48,12 +30,7 @@ export function GapsExample({ example }: { example: Gaps }) {
           />
         ))}
       </dl>
-      <p className="mt-7">
-        <Link to={PATHS.try} className={buttonVariants({ variant: 'default' })}>
-          {example.tryLabel}
-          <ArrowRight aria-hidden />
-        </Link>
-      </p>
+      <TryLink label={example.tryLabel} />
     </>
   );
 }

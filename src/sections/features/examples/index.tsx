@@ -49,7 +49,7 @@ type ExampleFigureProps = { label: string; caption: string; children: ReactNode 
 /** The frame of an example, with a label and a caption. */
 function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
   return (
-    <figure className="flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
+    <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
       <div className="my-auto overflow-x-auto">{children}</div>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
         <Badge>{label}</Badge>

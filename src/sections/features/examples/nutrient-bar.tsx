@@ -37,4 +37,14 @@ export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) 
   );
 }
 
+type BarsKeyProps = { eaten: string; added: string; className?: string };
+
+/** What the two colors of the bars stand for. Their amounts say it, too. */
+export const BarsKey = ({ eaten, added, className = '' }: BarsKeyProps) => (
+  <p aria-hidden className={`flex flex-wrap gap-x-5 text-sm text-muted ${className}`}>
+    <span className="example-key before:bg-amount">{eaten}</span>
+    <span className="example-key before:bg-added">{added}</span>
+  </p>
+);
+
 const percent = (share: number) => `${Math.min(share, 1) * 100}%`;

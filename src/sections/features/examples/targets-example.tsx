@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../lib/format';
 import { Badge } from '../../../components/ui/badge';
+import { Choices } from './choices';
 
 type Targets = Queries.FeatureExamplesFragment['targets'];
 
@@ -7,21 +8,12 @@ type Targets = Queries.FeatureExamplesFragment['targets'];
 export function TargetsExample({ example }: { example: Targets }) {
   return (
     <>
-      <ul className="flex flex-wrap gap-2">
-        {example.sets.map((set) => (
-          <li
-            key={set}
-            className={`rounded-full border px-3.5 py-1 text-sm font-semibold ${set === example.chosen ? 'border-ink bg-ink text-page' : 'border-control'}`}
-          >
-            {set}
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-5 grid gap-2">
+      <Choices options={example.sets} chosen={example.chosen} />
+      <dl className="mt-3 grid gap-2 @md:mt-5">
         {example.rows.map(({ nutrient, unit, official, own }) => (
           <div
             key={nutrient}
-            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-surface px-5 py-3"
+            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
           >
             <dt className="flex-1 font-semibold">{nutrient}</dt>
             {own !== null && (

@@ -14,12 +14,12 @@ export function Hero({ hero, examples }: HeroProps) {
         <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
         <h1
           id="hero-headline"
-          className="mt-3 text-[clamp(2.75rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-extrabold"
+          className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-extrabold sm:mt-3"
         >
           {hero.headline}
         </h1>
-        <p className="mt-5 max-w-md text-lg leading-normal sm:text-xl">{hero.lead}</p>
-        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="mt-4 max-w-md text-lg leading-normal sm:mt-5 sm:text-xl">{hero.lead}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-7 sm:gap-y-3">
           <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
             {hero.cta.label}
           </a>
@@ -31,8 +31,8 @@ export function Hero({ hero, examples }: HeroProps) {
           <HeroSlide key={each.backdrop} slide={each} isFirst={position === 0} />
         ))}
       </div>
-      <ExampleCard labels={hero.example} label={examples.label} gaps={examples.gaps} />
       <SlideControls labels={hero.slideshow} count={hero.slides.length} />
+      <ExampleCard labels={hero.example} label={examples.label} gaps={examples.gaps} />
     </section>
   );
 }

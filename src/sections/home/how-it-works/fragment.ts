@@ -9,13 +9,14 @@ export const howItWorksFragment = graphql`
       title
       description
       optional
+      example
     }
     optional
     stepsTitle
     steps {
       title
       description
-      icon
+      example
     }
     integrationsTitle
     integrations {

@@ -1,25 +1,17 @@
-import {
-  CalendarDays,
-  ChartNoAxesColumn,
-  PencilLine,
-  Search,
-  Sparkles,
-  Stethoscope,
-} from '../../../components/icons';
+import { Sparkles, Stethoscope } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Badge } from '../../../components/ui/badge';
-import { SetupSteps } from './setup-steps';
+import { ProductExample } from '../../features/examples/product-example';
 
-const STEP_ICONS = {
-  search: Search,
-  pencil: PencilLine,
-  calendar: CalendarDays,
-  chart: ChartNoAxesColumn,
-};
 const INTEGRATION_ICONS = { sparkles: Sparkles, stethoscope: Stethoscope };
 
-/** The setup, the steps that repeat, and the planned integrations. */
-export function HowItWorks({ content }: { content: Queries.HowItWorksFragment }) {
+type HowItWorksProps = {
+  content: Queries.HowItWorksFragment;
+  examples: Queries.ProductExamplesFragment;
+};
+
+/** The setup and the steps that repeat, each with a piece of the product, and the planned integrations. */
+export function HowItWorks({ content, examples }: HowItWorksProps) {
   return (
     <section aria-labelledby="how-title" className="px-3 pt-16 lg:px-4">
       <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest py-16 text-on-forest sm:py-24">
@@ -30,24 +22,24 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
             </h2>
             <p className="max-w-xl text-lg text-on-forest-muted lg:ps-6">{content.lead}</p>
           </div>
-          <h3 className="mt-12 text-2xl">{content.setupTitle}</h3>
-          <SetupSteps optional={content.optional} steps={content.setup} />
-          <h3 className="mt-12 text-2xl">{content.stepsTitle}</h3>
-          <ol className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {content.steps.map(({ title, description, icon }) => {
-              const Icon = STEP_ICONS[icon];
-              return (
-                <li key={title} className="rounded-card bg-on-forest/8 p-6">
-                  <span className="grid size-12 place-items-center rounded-full bg-apricot text-on-tint">
-                    <Icon aria-hidden className="size-6" />
-                  </span>
-                  <h4 className="mt-4 font-display text-2xl font-bold tracking-tight">{title}</h4>
-                  <p className="mt-1.5 text-on-forest-muted">{description}</p>
-                </li>
-              );
-            })}
+          <h3 className={HEADING}>{content.setupTitle}</h3>
+          <ol className={`${STEPS} sm:grid-cols-2`}>
+            {content.setup.map((step) => (
+              <Step
+                key={step.title}
+                step={step}
+                note={step.optional && content.optional}
+                examples={examples}
+              />
+            ))}
           </ol>
-          <h3 className="mt-12 text-2xl">{content.integrationsTitle}</h3>
+          <h3 className={HEADING}>{content.stepsTitle}</h3>
+          <ol className={`${STEPS} sm:grid-cols-2 xl:grid-cols-4`}>
+            {content.steps.map((step) => (
+              <Step key={step.title} step={step} examples={examples} />
+            ))}
+          </ol>
+          <h3 className={HEADING}>{content.integrationsTitle}</h3>
           <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-2">
             {content.integrations.map(({ title, description, status, icon }) => {
               const Icon = INTEGRATION_ICONS[icon];
@@ -73,3 +65,30 @@ export function HowItWorks({ content }: { content: Queries.HowItWorksFragment })
     </section>
   );
 }
+
+const HEADING = 'mt-14 border-t border-on-forest/20 pt-5 text-lg tracking-normal text-apricot';
+
+const STEPS = 'mt-5 grid grid-cols-1 gap-x-4 gap-y-10';
+
+type StepProps = {
+  step: { title: string; description: string; example: Queries.ProductExample };
+  /** Such as `optional`. */
+  note?: string | false;
+  examples: Queries.ProductExamplesFragment;
+};
+
+/** A step: its text, and below it, at the same height as in its neighbors, what it looks like. */
+const Step = ({ step, note, examples }: StepProps) => (
+  <li className="row-span-2 grid min-w-0 grid-rows-subgrid gap-y-4">
+    <div>
+      <h4 className="font-display text-2xl font-bold tracking-tight">
+        {step.title}{' '}
+        {note && (
+          <span className="ms-2 font-sans text-sm font-medium text-on-forest-muted">{note}</span>
+        )}
+      </h4>
+      <p className="mt-1 text-on-forest-muted">{step.description}</p>
+    </div>
+    <ProductExample name={step.example} examples={examples} />
+  </li>
+);

@@ -1,0 +1,11 @@
+import { graphql } from 'gatsby';
+
+export const closingFragment = graphql`
+  fragment Closing on Closing {
+    title
+    alt
+    image {
+      ...LargePicture
+    }
+  }
+`;
