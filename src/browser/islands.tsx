@@ -11,6 +11,8 @@ function startIsland(element: HTMLElement): void {
   // As a transition React hydrates in tasks of a few milliseconds; one task blocks a slow phone for 0.25 s.
   startTransition(() => {
     hydrateRoot(element, content, {
+      // A translation or an extension has changed the island before: React renders it anew.
+      onRecoverableError: console.warn,
       onUncaughtError(error) {
         reportError(error);
         element.innerHTML = html;

@@ -6,6 +6,7 @@ import { startMarquee } from '../sections/home/trending/recipe-marquee.browser';
 import { startMenu } from '../components/site-header/menu.browser';
 import { startPictures } from './pictures';
 import { startPrefetch } from './links';
+import { startSight } from './sight';
 import { startSlideshow } from '../sections/home/hero/slideshow.browser';
 import { startTabs } from '../sections/home/audiences/tabs.browser';
 import { startThemeEngine } from './theme-engine';
@@ -20,6 +21,7 @@ const CONTROLS = [
   startThemeToggle,
   startMenu,
   startIslandTaps,
+  startSight,
   startSlideshow,
   startTabs,
   startMarquee,

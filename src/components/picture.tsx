@@ -55,10 +55,10 @@ function PreloadLink({ file, sizes, media }: PreloadLinkProps) {
 /** A responsive picture, which needs no script and causes no layout shift. */
 export function Picture({ file, alt, sizes, narrow, priority = false, className }: PictureProps) {
   const data = file.childImageSharp?.gatsbyImageData;
+  // Without `decoding="async"`, with which a frame may come before the picture in it.
   const loading = {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
-    decoding: 'async',
   } as const;
   if (!data) {
     const classes = cx(tintOf(PICTURE_GROUND), className);

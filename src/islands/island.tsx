@@ -3,7 +3,10 @@ import { ISLAND_STARTED } from './island-taps.browser';
 import { RankingDemo } from './ranking/ranking-demo';
 import { ThemeProvider } from './theme-provider';
 
-/** The components that React also runs in the browser. Only they, and what they render, have state. */
+/**
+ * The components that React also runs in the browser. Only they, and what they render, have state. A text that
+ * changes has an element of its own: a browser that translates the page takes the text's node away.
+ */
 const ISLANDS = { ranking: RankingDemo };
 
 export type IslandName = keyof typeof ISLANDS;

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from '../../src/lib/format';
 import { biggestGaps, gapOf, rankDishes } from '../../src/lib/ranking/gap-score';
 import { dot, themeToggle } from '../support/controls';
 import { app } from '../support/site';
-import { desktop, phone } from '../support/visit';
+import { desktop, hideTab, phone } from '../support/visit';
 
 const { slides, slideshow: labels } = hero;
 
@@ -85,6 +85,30 @@ test('the slideshow pauses while it has the focus of the keyboard', async ({ pag
   const shown = await currentDot(page).getAttribute('aria-label');
   await page.keyboard.press('Shift+Tab');
   await expect(currentDot(page)).not.toHaveAttribute('aria-label', shown!);
+});
+
+test('the slideshow rests out of sight and in a hidden tab, and goes on where it was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const progress = () =>
+    currentDot(page).evaluate((each) =>
+      Number(each.getAnimations({ subtree: true })[0]!.currentTime),
+    );
+  for (const [rest, wake] of [
+    [() => page.mouse.wheel(0, 3000), () => page.mouse.wheel(0, -3000)],
+    [() => hideTab(page, true), () => hideTab(page, false)],
+  ]) {
+    await expect.poll(() => progress()).toBeGreaterThan(500);
+    const shown = await currentDot(page).getAttribute('aria-label');
+    await rest!();
+    await expectStill(page);
+    const before = await progress();
+    await wake!();
+    await expect.poll(() => readTimes(page)).not.toEqual([]);
+    expect(await currentDot(page).getAttribute('aria-label')).toBe(shown);
+    expect(await progress()).toBeGreaterThanOrEqual(before);
+  }
 });
 
 for (const setting of ['reduced motion', 'Save-Data'] as const) {

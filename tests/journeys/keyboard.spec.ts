@@ -85,3 +85,22 @@ for (const [path, on, off] of [
     },
   );
 }
+
+for (const path of ['/features', '/try']) {
+  test(
+    `the parts of a bar and of its legend on ${path} have different shapes in forced colors`,
+    { tag: '@forced-colors' },
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+      const bar = page.locator('svg:has(rect + rect)').first().locator('rect');
+      const legend = page.locator('[data-slot=legend]').locator('.rounded-full');
+      for (const part of [bar, legend]) {
+        const heights = await part.evaluateAll((each) =>
+          each.map((shape) => getComputedStyle(shape).height),
+        );
+        expect(new Set(heights).size).toBe(2);
+      }
+    },
+  );
+}

@@ -91,6 +91,20 @@ test('the menu becomes part of the header when the screen becomes wide', async (
   await expect(navigation(page)).toBeHidden();
 });
 
+test('the page behind the open menu stays where it is', async ({ page }) => {
+  const readScroll = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(readScroll).toBe(700);
+  await openMenu(page).click();
+  await page.mouse.move(phone.width / 2, phone.height - 20);
+  await page.mouse.wheel(0, 500);
+  for (const key of ['Space', 'PageDown', 'End']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toBeHidden();
+  expect(await readScroll()).toBe(700);
+});
+
 test('a small phone in landscape scrolls to all links', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   await open(page);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import site from '../../content/data/site.json';
 import trending from '../../content/data/trending.json';
 import { app } from '../support/site';
-import { desktop, phone } from '../support/visit';
+import { desktop, hideTab, phone } from '../support/visit';
 
 const strip = (page: Page) => page.getByRole('region', { name: trending.title });
 const cards = (page: Page) => strip(page).getByRole('listitem');
@@ -49,7 +49,9 @@ test('shows ranked cards with a picture, a title and a link to the app’s searc
     await expect(card.getByText(String(rank), { exact: true })).toBeVisible();
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
     await expect(card.getByRole('img', { name: alt })).toBeVisible();
-    const address = new URL((await card.getByRole('link').getAttribute('href'))!);
+    const link = card.getByRole('link');
+    await expect(link).toHaveAccessibleName(new RegExp(`^${title}`));
+    const address = new URL((await link.getAttribute('href'))!);
     expect(address.origin + address.pathname).toBe(app + site.search);
     expect([...address.searchParams]).toEqual([['q', title]]);
   }
@@ -86,6 +88,13 @@ test('its button pauses and plays it where it is, or where the visitor has scrol
   expect(await left(page)).toBeLessThan(scrolled);
 });
 
+test('the names of its button are those of our design', () => {
+  expect([trending.pause, trending.play]).toEqual([
+    'Pause trending recipes',
+    'Play trending recipes',
+  ]);
+});
+
 test('pauses while the mouse is over it', async ({ page }) => {
   await open(page);
   await strip(page).locator('.recipe-marquee').hover();
@@ -116,18 +125,27 @@ test('under reduced motion it stands still and can be scrolled', async ({ page }
   await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test(
-  'starts with the first card when it comes into view',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
+test('starts with the first card when it comes into view, and goes on where it was after a rest', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expectStill(page);
+  expect(await left(page)).toBeGreaterThanOrEqual(0);
+  await strip(page).scrollIntoViewIfNeeded();
+  await expectMoving(page);
+  for (const [rest, wake] of [
+    [() => page.mouse.wheel(0, 3000), () => strip(page).scrollIntoViewIfNeeded()],
+    [() => hideTab(page, true), () => hideTab(page, false)],
+  ]) {
+    await rest!();
     await expectStill(page);
-    expect(await left(page)).toBeGreaterThanOrEqual(0);
-    await strip(page).scrollIntoViewIfNeeded();
+    const before = await left(page);
+    await wake!();
     await expectMoving(page);
-  },
-);
+    expect(await left(page)).toBeGreaterThan(before - 200);
+  }
+});
 
 for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
   test(`a picture of the whole page shows the strip, without a scroll: ${viewport.width} px`, async ({

@@ -20,6 +20,13 @@ export const expectPictures = (page: Page) =>
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Lets the page see that its tab is hidden, or shown again, which no driver can do. */
+export const hideTab = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 /** Leaves the requests for some files unanswered until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp) {
   let release = () => {};

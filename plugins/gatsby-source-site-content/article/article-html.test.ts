@@ -30,10 +30,25 @@ test('makes tables and code focusable, so that the keyboard can scroll them', as
   const article = await renderMarkdown('| a | b |\n| - | -: |\n| 1 | 2 |\n\n    1 + 1');
   const frame = article.querySelector('table')!.parentElement!;
   expect(frame).toHaveAttribute('role', 'group');
-  expect(frame).toHaveAccessibleName(labels.table);
   expect(frame).toHaveAttribute('tabindex', '0');
   expect(article.querySelector('pre')).toHaveAttribute('tabindex', '0');
   expect(article.querySelector('td:last-child')).toHaveAttribute('align', 'right');
+});
+
+const scopesIn = (article: Element) =>
+  Array.from(article.querySelectorAll('th'), (cell) => `${cell.textContent} ${cell.scope}`.trim());
+
+test('names a table by its columns, and each row by its first cell', async () => {
+  const article = await renderMarkdown('| | **Iron** |\n| - | - |\n| Soup | 2 |\n| | 4 |');
+  expect(article.querySelector('.scrolls')).toHaveAccessibleName(
+    interpolate(labels.table, { columns: 'Iron' }),
+  );
+  expect(scopesIn(article)).toEqual(['Iron col', 'Soup row']);
+});
+
+test('leaves the headers of a table whose cells span several to its author', async () => {
+  const rows = '<tr><th>a</th><th>b</th></tr><tr><td rowspan="2">1</td><td>2</td></tr>';
+  expect(scopesIn(await renderMarkdown(`<table>${rows}</table>`))).toEqual(['a', 'b']);
 });
 
 test('shows tags in code and escaped tags as text', async () => {

@@ -1,4 +1,5 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import rehypeAutolinkHeadings, { type Options as AnchorOptions } from 'rehype-autolink-headings';
 import rehypeHighlight from 'rehype-highlight';
@@ -43,9 +44,32 @@ const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
       if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
     }
     if (tagName !== 'table' || !parent || index === undefined) return;
-    const frame = { role: 'group', ariaLabel: labels.table, tabIndex: 0 };
+    const columns = nameCells(element).join(', ');
+    const frame = { role: 'group', ariaLabel: interpolate(labels.table, { columns }), tabIndex: 0 };
     parent.children[index] = h('div.scrolls', frame, [element]);
   });
+
+/**
+ * Makes the first cell of each row its header, for screen readers, in a table with a row of headers and no cell
+ * that spans several. An empty cell is no header.
+ * @returns the texts of the first row
+ */
+function nameCells(table: Element): string[] {
+  const rows: Element[][] = [];
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));
+  });
+  const [head = [], ...body] = rows;
+  const isPlain = rows.flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
+  if (isPlain && head.every(({ tagName }) => tagName === 'th')) {
+    for (const cell of [...head, ...body.flatMap(([first]) => first ?? [])]) {
+      const isHeader = toString(cell) !== '';
+      cell.tagName = isHeader ? 'th' : 'td';
+      if (isHeader) cell.properties.scope = head.includes(cell) ? 'col' : 'row';
+    }
+  }
+  return head.map((cell) => toString(cell)).filter(Boolean);
+}
 
 /** An article's HTML, and its headings of levels 2 and 3 that have a text, for the table of contents. */
 export type ArticleBody = { html: string; headings: ArticleHeading[] };

@@ -40,7 +40,6 @@ export const makeResponsive = (find: FindPicture) => async (tree: Root) => {
   });
   for (const image of images) {
     image.properties.loading = 'lazy';
-    image.properties.decoding = 'async';
     const address = String(image.properties.src ?? '');
     const file = address && !ELSEWHERE.test(address) ? await find(address) : null;
     if (file) showFile(image, file);

@@ -35,7 +35,8 @@ const postLabels = z.strictObject({
 
 /** What the site adds to an article: labels of callouts, and names of links, tables and boxes. */
 const articleLabels = z.strictObject({
-  ...labels('note', 'tip', 'important', 'warning', 'caution', 'footnotes', 'table', 'done'),
+  ...labels('note', 'tip', 'important', 'warning', 'caution', 'footnotes', 'done'),
+  table: textWith('columns'),
   toDo: text(),
   anchor: textWith('heading'),
   backToText: textWith('number'),

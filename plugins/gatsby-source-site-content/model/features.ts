@@ -7,6 +7,7 @@ import {
   pageTitle,
   text,
   texts,
+  textWith,
   wholeNumber,
 } from './fields';
 import { productExamples } from './product-examples';
@@ -62,11 +63,14 @@ export const featureExamples = z.strictObject({
   }),
   targets: z.strictObject({
     ...labels('caption', 'chosen', 'own'),
+    ownSpoken: textWith('own', 'official', 'unit'),
     sets: texts(),
     rows: list(target),
   }),
   gaps: z.strictObject({
     ...labels('caption', 'eaten', 'closes', 'closed', 'tryLabel'),
+    amounts: textWith('eaten', 'added', 'target', 'unit'),
+    amountsSpoken: textWith('eaten', 'added', 'target', 'unit'),
     dishes: list(z.strictObject({ title: text(), amounts: list(wholeNumber()) })),
     nutrients: list(gap),
   }),
@@ -84,6 +88,7 @@ export const featureExamples = z.strictObject({
     kept: texts(),
     removed: texts(),
     added: texts(),
+    effectSpoken: textWith('before', 'after', 'unit'),
     effects: list(effect),
   }),
   portions: z.strictObject({

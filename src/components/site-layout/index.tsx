@@ -27,7 +27,7 @@ function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#content"
-      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0"
+      className="fixed start-3 top-3 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0 print:hidden"
     >
       {label}
     </a>

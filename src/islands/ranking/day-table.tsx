@@ -1,5 +1,6 @@
 import { ChevronDown, TriangleAlert } from '../../components/icons';
 import { memo } from 'react';
+import { AmountBar, AmountLegend } from '../../components/amount-bar';
 import { formatAmount, formatShare } from '../../lib/format-amount';
 import { interpolate } from '../../lib/interpolate';
 import { isOver, PARTS, type DayNutrient } from '../../lib/ranking/day';
@@ -69,10 +70,7 @@ export const DayTable = memo(function DayTable({
       <h2 className="text-2xl">{labels.title}</h2>
       <p className="mt-2 text-sm text-muted">{isEmpty ? labels.empty : labels.lead}</p>
       <p className="mt-2 text-sm text-muted">{labels.healthy}</p>
-      <p aria-hidden className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-        <span className="example-key before:bg-amount">{labels.eaten}</span>
-        <span className="example-key before:bg-added">{adds}</span>
-      </p>
+      <AmountLegend amount={labels.eaten} added={adds} className="mt-4" />
       {biggest.length > 0 && (
         <>
           <h3 className="mt-5 text-base">{labels.biggest}</h3>
@@ -130,12 +128,14 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS) })}
         </td>
         <td className="pt-2 text-end align-baseline text-muted">
-          {interpolate(target > 0 ? labels.amounts : atMost, {
-            eaten: formatAmount(eaten / PARTS, mark / PARTS),
-            target: formatAmount(target / PARTS),
-            limit: limitText,
-            unit,
-          })}
+          <span>
+            {interpolate(target > 0 ? labels.amounts : atMost, {
+              eaten: formatAmount(eaten / PARTS, mark / PARTS),
+              target: formatAmount(target / PARTS),
+              limit: limitText,
+              unit,
+            })}
+          </span>
           {isCounted && (
             <span className="block">
               {interpolate(labels.missing, { part: formatShare(missingPart(props)) })}
@@ -145,42 +145,16 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {isAbove && (
             <span className="flex items-center justify-end gap-1 font-semibold text-danger">
               <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} />
-              {interpolate(labels.over[limitKind], { limit: limitText, unit })}
+              <span>{interpolate(labels.over[limitKind], { limit: limitText, unit })}</span>
             </span>
           )}
         </td>
       </tr>
       <tr aria-hidden>
         <td colSpan={3} className="pt-1">
-          <Bar eaten={Math.min(eaten / mark, 1)} added={added / mark} isOver={isAbove} />
+          <AmountBar amount={eaten / mark} added={added / mark} isOver={isAbove} />
         </td>
       </tr>
     </>
   );
 });
-
-/** A bar of the eaten and the added amount, as parts of the target or the limit. */
-function Bar({ eaten, added, isOver: isAbove }: { eaten: number; added: number; isOver: boolean }) {
-  return (
-    <svg
-      aria-hidden
-      width="100%"
-      height="12"
-      className="block h-3 w-full rounded-full bg-page inset-ring inset-ring-control"
-    >
-      <rect
-        width={percent(eaten)}
-        height="100%"
-        className={`forced-colors:fill-[CanvasText] ${isAbove ? 'fill-danger' : 'fill-amount'}`}
-      />
-      <rect
-        x={percent(eaten)}
-        width={percent(Math.min(added, 1 - eaten))}
-        height="100%"
-        className="fill-added forced-colors:fill-[Highlight]"
-      />
-    </svg>
-  );
-}
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -5,6 +5,8 @@ import { DishScore } from './dish-score';
 
 type FirstDishProps = {
   title: string;
+  /** Whether the last change made it the first. */
+  isNew: boolean;
   score: string;
   picture: PictureFile | undefined;
   labels: Queries.RankingDemoLabelsFragment['ranking'];
@@ -12,10 +14,13 @@ type FirstDishProps = {
 };
 
 /** The first dish, above the kitchen on narrow screens, where it stays in sight while the visitor taps foods. */
-export function FirstDish({ title, score, picture, labels, onJump }: FirstDishProps) {
+export function FirstDish({ title, isNew, score, picture, labels, onJump }: FirstDishProps) {
   return (
     <div className="first-dish mb-4 rounded-card border border-forest bg-forest p-2.5 text-on-forest">
-      <span key={title} className="moved-up flex min-w-0 flex-1 basis-40 items-center gap-3">
+      <span
+        key={title}
+        className={`flex min-w-0 flex-1 basis-40 items-center gap-3 ${isNew ? 'moved-up' : ''}`}
+      >
         {picture && (
           <Picture
             file={picture}

@@ -50,7 +50,7 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
   );
 
   return (
-    <div className="noscript:hidden">
+    <div className="print:hidden noscript:hidden">
       <form role="search" method="dialog" onSubmit={addFirst}>
         <label className="relative block">
           <span className="sr-only">{labels.find}</span>

@@ -66,7 +66,7 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
     <Button
       variant="outline"
       size="icon"
-      className="noscript:hidden"
+      className="print:hidden noscript:hidden"
       aria-label={interpolate(label, { food: food.name })}
       aria-disabled={portions + by > MOST_PORTIONS}
       onClick={() => change(by)}

@@ -112,7 +112,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-28">
-        <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })} </span>
+        <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
         <span className="block font-display text-lg leading-tight font-bold tracking-tight">
           {title}
         </span>{' '}
@@ -137,7 +137,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
           className={`flex basis-full items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
         >
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
-          {interpolate(ranking.over, { nutrients: over })}
+          <span>{interpolate(ranking.over, { nutrients: over })}</span>
         </span>
       )}
       <svg
@@ -161,7 +161,7 @@ function MovedUp({ places, label }: { places: number; label: string }) {
   const count = (
     <span className="inline-flex items-center">
       <ArrowUp aria-hidden className="size-3" strokeWidth={3} />
-      {formatNumber(places)}
+      <span>{formatNumber(places)}</span>
     </span>
   );
   return (
@@ -225,10 +225,10 @@ function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
               {names[nutrient]!.name}
             </th>
             <td className="py-1 ps-2 text-end">
-              {formatAmount(missing / PARTS)} {names[nutrient]!.unit}
+              {`${formatAmount(missing / PARTS)} ${names[nutrient]!.unit}`}
             </td>
             <td className="py-1 ps-2 text-end">
-              {formatAmount(amount / PARTS)} {names[nutrient]!.unit}
+              {`${formatAmount(amount / PARTS)} ${names[nutrient]!.unit}`}
             </td>
             <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>
           </tr>

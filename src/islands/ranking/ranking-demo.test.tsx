@@ -178,7 +178,7 @@ describe('RankingDemo', () => {
   test('counts what the demo has, and names its sources', () => {
     renderDemo();
     const about = screen.getByText(/3 dishes, 2 nutrients, 3 foods, 2 sets\./);
-    expect(about).toHaveTextContent(content.ranking.sources);
+    expect(about.parentElement).toHaveTextContent(content.ranking.sources);
   });
 
   test('offers only the official sets that have figures for a person', async () => {

@@ -97,6 +97,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
         {isRanked && (
           <FirstDish
             title={first.dish.title}
+            isNew={up.has(first.dish.title)}
             score={scores[0]!}
             picture={pictureOf(first)}
             labels={labels.ranking}
@@ -115,7 +116,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             onChange={change}
           />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
-          <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm noscript:hidden">
+          <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm print:hidden noscript:hidden">
             <Button
               variant="link"
               size="inline"
@@ -133,7 +134,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
               {labels.plate.clear}
             </Button>
           </div>
-          <h2 className="mt-3 mb-2 text-2xl noscript:hidden">{labels.plate.add}</h2>
+          <h2 className="mt-3 mb-2 text-2xl print:hidden noscript:hidden">{labels.plate.add}</h2>
           <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
         </div>
       </div>
@@ -163,13 +164,15 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           ))}
         </ol>
         <p className="mt-5 text-sm text-muted">
-          {interpolate(labels.ranking.demo, {
-            dishes: formatNumber(data.dishes.length),
-            nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
-            foods: formatNumber(foodsOf(data).length),
-            sets: formatNumber(data.sets.length),
-          })}{' '}
-          {labels.ranking.sources}
+          <span>
+            {interpolate(labels.ranking.demo, {
+              dishes: formatNumber(data.dishes.length),
+              nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
+              foods: formatNumber(foodsOf(data).length),
+              sets: formatNumber(data.sets.length),
+            })}
+          </span>{' '}
+          <span>{labels.ranking.sources}</span>
         </p>
       </div>
       <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:self-start forced-colors:border">

@@ -20,6 +20,7 @@ export const ClosingCall = ({ call, closing, background, isOnTry = false }: Clos
     title={closing.title}
     picture={closing}
     look={`${background} scheme-light`}
+    className="print:hidden"
   >
     <p className="mt-5 max-w-xl text-lg">{call.text}</p>
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -1,5 +1,6 @@
 import { ArrowRight, Minus, Plus } from '../../../components/icons';
 import { formatNumber } from '../../../lib/format';
+import { interpolate } from '../../../lib/interpolate';
 
 type Custom = Queries.FeatureExamplesFragment['custom'];
 
@@ -33,8 +34,15 @@ export function CustomExample({ example }: { example: Custom }) {
         {example.effects.map(({ nutrient, unit, before, after }) => (
           <div key={nutrient}>
             <dt className="text-muted">{nutrient}</dt>
-            <dd className="flex items-center gap-2 tabular-nums">
-              {formatNumber(before)} <ArrowRight aria-label="→" className="size-5 text-accent" />
+            <dd className="sr-only">
+              {interpolate(example.effectSpoken, {
+                before: formatNumber(before),
+                after: formatNumber(after),
+                unit,
+              })}
+            </dd>
+            <dd aria-hidden className="flex items-center gap-2 tabular-nums">
+              {formatNumber(before)} <ArrowRight className="size-5 text-accent" />
               <span>
                 <strong className="font-display text-2xl @md:text-3xl">
                   {formatNumber(after)}

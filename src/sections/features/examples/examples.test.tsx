@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import content from '../../../../content/data/feature-examples.json';
 import { photo } from '../../../../tests/unit/pictures';
+import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
 
@@ -28,7 +29,9 @@ test('the dish that closes more gaps comes first, and the chart shows what it ad
   });
   const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
   expect(ranked).toEqual([`Stew100% ${content.gaps.closed}`, `Water0% ${content.gaps.closed}`]);
-  expect(screen.getByText('10 + 8 / 18 mg')).toBeVisible();
+  expect(screen.getByText('10 + 8 / 18 mg')).toHaveAttribute('aria-hidden');
+  const figures = { eaten: 10, added: 8, target: 18, unit: 'mg' };
+  expect(screen.getByText(interpolate(content.gaps.amountsSpoken, figures))).toBeVisible();
 });
 
 test('the visitor’s own target replaces the official one', () => {
@@ -40,7 +43,8 @@ test('the visitor’s own target replaces the official one', () => {
     ],
   });
   expect(container.querySelectorAll('s')).toHaveLength(1);
-  expect(container).toHaveTextContent('Fiberyour own25 32 gCalcium950 mg');
+  const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });
+  expect(container).toHaveTextContent(`Fiberyour own${spoken}25 32 gCalcium 950 mg`);
 });
 
 test('the household’s targets are a table with row and column headers', () => {

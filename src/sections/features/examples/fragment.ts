@@ -21,6 +21,7 @@ export const featureExamplesFragment = graphql`
       sets
       chosen
       own
+      ownSpoken
       rows {
         nutrient
         unit
@@ -43,6 +44,8 @@ export const featureExamplesFragment = graphql`
       eaten
       closes
       closed
+      amounts
+      amountsSpoken
       tryLabel
     }
     filters {
@@ -68,6 +71,7 @@ export const featureExamplesFragment = graphql`
       kept
       removed
       added
+      effectSpoken
       effects {
         nutrient
         unit

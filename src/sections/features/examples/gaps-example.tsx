@@ -1,6 +1,8 @@
+import { AmountLegend } from '../../../components/amount-bar';
 import { formatNumber } from '../../../lib/format';
+import { interpolate } from '../../../lib/interpolate';
 import { rankDishes } from '../../../lib/ranking/gap-score';
-import { BarsKey, NutrientBar } from './nutrient-bar';
+import { NutrientBar } from './nutrient-bar';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 
@@ -15,20 +17,28 @@ export function GapsExample({ example }: { example: Gaps }) {
   return (
     <>
       <RankedDishes dishes={ranked} closed={example.closed} />
-      <BarsKey eaten={example.eaten} added={example.closes} className="mt-6" />
+      <AmountLegend amount={example.eaten} added={example.closes} className="mt-6" />
       <dl className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-2">
-        {nutrients.map((nutrient, position) => (
-          <NutrientBar
-            key={nutrient.name}
-            name={nutrient.name}
-            target={nutrient.target}
-            parts={[
-              { name: example.eaten, amount: nutrient.eaten },
-              { name: example.closes, amount: first.amounts[position] ?? 0 },
-            ]}
-            amounts={`${formatNumber(nutrient.eaten)} + ${formatNumber(first.amounts[position] ?? 0)} / ${formatNumber(nutrient.target)} ${nutrient.unit}`}
-          />
-        ))}
+        {nutrients.map(({ name, unit, eaten, target }, position) => {
+          const added = first.amounts[position] ?? 0;
+          const figures = {
+            eaten: formatNumber(eaten),
+            added: formatNumber(added),
+            target: formatNumber(target),
+            unit,
+          };
+          return (
+            <NutrientBar
+              key={name}
+              name={name}
+              target={target}
+              amount={eaten}
+              added={added}
+              amounts={interpolate(example.amounts, figures)}
+              spoken={interpolate(example.amountsSpoken, figures)}
+            />
+          );
+        })}
       </dl>
       <TryLink label={example.tryLabel} />
     </>

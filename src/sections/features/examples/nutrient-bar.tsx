@@ -1,50 +1,29 @@
+import { AmountBar } from '../../../components/amount-bar';
+
 type NutrientBarProps = {
   name: string;
   target: number;
-  /** The segments of the bar, in order. */
-  parts: { name: string; amount: number }[];
+  amount: number;
+  added?: number;
   /** Such as `5 + 19 / 25 g`. */
   amounts: string;
+  /** The same as a sentence, for whoever doesn't see the bar's colors. */
+  spoken?: string;
 };
 
-const FILLS = ['fill-amount', 'fill-added'];
-
 /** A nutrient's name and amounts, and a bar that is full when the target is reached. */
-export function NutrientBar({ name, target, parts, amounts }: NutrientBarProps) {
-  const shares = parts.map(({ amount }) => amount / target);
+export function NutrientBar(props: NutrientBarProps) {
+  const { name, target, amount, added = 0, amounts, spoken } = props;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
       <dt className="font-semibold">{name}</dt>
-      <dd className="text-muted tabular-nums">{amounts}</dd>
+      <dd className="text-muted tabular-nums">
+        {spoken !== undefined && <span className="sr-only">{spoken}</span>}
+        <span aria-hidden={spoken !== undefined || undefined}>{amounts}</span>
+      </dd>
       <dd aria-hidden className="mt-1.5 basis-full">
-        <svg
-          width="100%"
-          height="12"
-          className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control"
-        >
-          {parts.map((part, position) => (
-            <rect
-              key={part.name}
-              x={percent(shares.slice(0, position).reduce((sum, share) => sum + share, 0))}
-              width={percent(shares[position]!)}
-              height="100%"
-              className={`example-grow ${FILLS[position]} forced-colors:fill-[Highlight]`}
-            />
-          ))}
-        </svg>
+        <AmountBar amount={amount / target} added={added / target} />
       </dd>
     </div>
   );
 }
-
-type BarsKeyProps = { eaten: string; added: string; className?: string };
-
-/** What the two colors of the bars stand for. Their amounts say it, too. */
-export const BarsKey = ({ eaten, added, className = '' }: BarsKeyProps) => (
-  <p aria-hidden className={`flex flex-wrap gap-x-5 text-sm text-muted ${className}`}>
-    <span className="example-key before:bg-amount">{eaten}</span>
-    <span className="example-key before:bg-added">{added}</span>
-  </p>
-);
-
-const percent = (share: number) => `${Math.min(share, 1) * 100}%`;

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
-const DOTS = ['bg-amount border-amount', 'border-control'];
+const DOTS = ['bg-amount border-amount forced-colors:bg-[CanvasText]', 'border-control'];
 
 /** A dot for each nutrient: the first set is filled, the second is outlined. */
 export function NutrientsExample({ example }: { example: Nutrients }) {
@@ -13,7 +13,7 @@ export function NutrientsExample({ example }: { example: Nutrients }) {
           Array.from({ length: count }, (_, dot) => (
             <span
               key={`${name} ${dot}`}
-              className={`example-pop aspect-square max-w-5 rounded-full border-2 ${DOTS[set]} forced-colors:bg-[CanvasText]`}
+              className={`example-pop aspect-square max-w-5 rounded-full border-2 ${DOTS[set]}`}
             />
           )),
         )}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { AmountLegend } from '../../../components/amount-bar';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { biggestGaps, rankDishes } from '../../../lib/ranking/gap-score';
 import { CustomExample } from './custom-example';
 import { HouseholdExample } from './household-example';
-import { BarsKey, NutrientBar } from './nutrient-bar';
+import { NutrientBar } from './nutrient-bar';
 import { OrderExample, VerifiedExample, VisitExample } from './partner-examples';
 import { ProfileExample } from './profile-example';
 import { RankedDishes } from './ranked-dishes';
@@ -72,14 +73,14 @@ const CONTENTS: Record<Queries.ProductExample, (examples: Examples) => ReactNode
     />
   ),
   claim: ({ partners }) => <VerifiedExample partners={partners} />,
-  intake: ({ gaps: { nutrients, eaten }, day }) => (
+  intake: ({ gaps: { nutrients }, day }) => (
     <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
       {nutrients.map((nutrient) => (
         <NutrientBar
           key={nutrient.name}
           name={nutrient.name}
           target={nutrient.target}
-          parts={[{ name: eaten, amount: nutrient.eaten }]}
+          amount={nutrient.eaten}
           amounts={interpolate(day.intake, {
             eaten: formatNumber(nutrient.eaten),
             target: formatNumber(nutrient.target),
@@ -128,7 +129,7 @@ function Meal({ examples }: { examples: Examples }) {
   const [best] = ranked(examples);
   return (
     <>
-      <BarsKey eaten={gaps.eaten} added={day.added} />
+      <AmountLegend amount={gaps.eaten} added={day.added} />
       <dl className="mt-3 grid gap-3">
         {biggestGaps(gaps.nutrients).map((position) => {
           const { name, unit, target, eaten } = gaps.nutrients[position]!;
@@ -138,10 +139,8 @@ function Meal({ examples }: { examples: Examples }) {
               key={name}
               name={name}
               target={target}
-              parts={[
-                { name: gaps.eaten, amount: eaten },
-                { name: gaps.closes, amount: added },
-              ]}
+              amount={eaten}
+              added={added}
               amounts={interpolate(day.meal, {
                 before: formatNumber(eaten),
                 after: formatNumber(eaten + added),

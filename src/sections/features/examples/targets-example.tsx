@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../lib/format';
+import { interpolate } from '../../../lib/interpolate';
 import { Badge } from '../../../components/ui/badge';
 import { Choices } from './choices';
 
@@ -21,12 +22,17 @@ export function TargetsExample({ example }: { example: Targets }) {
                 <Badge>{example.own}</Badge>
               </dd>
             )}
-            <dd className="tabular-nums">
-              {own !== null && (
-                <>
-                  <s className="text-muted">{formatNumber(official)}</s>{' '}
-                </>
-              )}
+            {own !== null && (
+              <dd className="sr-only">
+                {interpolate(example.ownSpoken, {
+                  own: formatNumber(own),
+                  official: formatNumber(official),
+                  unit,
+                })}
+              </dd>
+            )}
+            <dd aria-hidden={own !== null || undefined} className="tabular-nums">
+              {own !== null && <s className="text-muted">{formatNumber(official)}</s>}{' '}
               <strong className="font-display text-xl">{formatNumber(own ?? official)}</strong>{' '}
               {unit}
             </dd>

@@ -9,7 +9,7 @@ type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamples
 /** The introduction over a slideshow of five pictures (slideshow.browser.ts), with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
   return (
-    <section aria-labelledby="hero-headline" className="hero" data-slide={0}>
+    <section aria-labelledby="hero-headline" className="hero" data-slide={0} data-moves>
       <div className="hero-text">
         <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
         <h1
@@ -72,12 +72,12 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
-    `.hero{--slide-time:${SLIDE_TIMES.turn}ms;--fetch-time:${SLIDE_TIMES.fetch}ms}`,
+    `.hero{--slide-time:${SLIDE_TIMES.turn}ms}`,
     ...slides.map(({ backdrop, tone, fade, blank }, slide) =>
       [
         `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
         `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
-        `.hero-slide:nth-child(${slide + 1}){--fade-from:${fade.from}%;--fade-to:${fade.to}%}`,
+        `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop};--fade-from:${fade.from}%;--fade-to:${fade.to}%}`,
         ...(blank ? [`.hero-slide:nth-child(${slide + 1}){--blank:${blankOut(blank)}}`] : []),
         `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
       ].join(''),

@@ -6,9 +6,9 @@ export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
 /**
  * Runs the slideshow of the hero.
  *
- * The animations of the current dot are the timer, so that no script runs between two slides. hero.css
- * decides when they run (`--playing`, `--clock`): not while the keyboard's focus is within, the visitor has
- * paused the slideshow, or prefers reduced motion or data (WCAG 2.2.2).
+ * The animation of the current dot is the timer. hero.css decides when it runs (`--playing`, `--clock`): not out
+ * of sight, while the keyboard's focus is within, or when the visitor has paused the slideshow or prefers
+ * reduced motion or data (WCAG 2.2.2).
  */
 export function startSlideshow(): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -28,15 +28,19 @@ export function startSlideshow(): void {
     });
   };
 
-  document.addEventListener('animationstart', ({ animationName }) => {
-    if (animationName === 'hero-turn' && savesData()) hero().dataset.playing ??= 'false';
+  const onTimer = (type: 'animationstart' | 'animationend', act: (next: number) => void) =>
+    document.addEventListener(type, ({ target, animationName }) => {
+      if (animationName !== 'hero-turn') return;
+      const dots = all('.hero-dot');
+      act((dots.indexOf(target as HTMLElement) + 1) % dots.length);
+    });
+
+  onTimer('animationstart', (next) => {
+    const { dataset } = hero();
+    if (savesData()) dataset.playing ??= 'false';
+    if (dataset.playing !== 'false') setTimeout(() => fetchPicture(next), SLIDE_TIMES.fetch);
   });
-  document.addEventListener('animationend', ({ target, animationName }) => {
-    const dots = all('.hero-dot');
-    const next = (dots.indexOf(target as HTMLElement) + 1) % dots.length;
-    if (animationName === 'hero-fetch') fetchPicture(next);
-    if (animationName === 'hero-turn') show(next);
-  });
+  onTimer('animationend', show);
   onClick('.hero-dot', (dot) => show(all('.hero-dot').indexOf(dot)));
   onClick('.hero-switch', () => {
     const playing = getComputedStyle(hero()).getPropertyValue('--playing');

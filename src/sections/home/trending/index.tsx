@@ -13,7 +13,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
   return (
     <section
       aria-labelledby="trending-title"
-      className="trending overflow-clip pt-20 pb-8 sm:pt-28"
+      className="trending overflow-clip pt-20 pb-8 sm:pt-28 print:overflow-visible"
       data-playing="true"
     >
       <Container className="flex items-end justify-between gap-6">
@@ -21,7 +21,7 @@ export function Trending({ trending }: { trending: Queries.TrendingFragment }) {
         <Button
           variant="outline"
           size="icon"
-          className="motion-reduce:hidden noscript:hidden"
+          className="motion-reduce:hidden print:hidden noscript:hidden"
           data-enhance="marquee"
         >
           <NamedIcon icon={Pause} name={trending.pause} className="when-playing" />

@@ -8,12 +8,24 @@ type RecipeCardProps = {
   rankSpoken: string;
 };
 
-/** The picture, rank and title of a recipe, with a link to it. */
+/** The picture, rank and title of a recipe, with a link to it, whose name begins with the title. */
 export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
   const rank = formatNumber(recipe.rank);
   return (
     <li className="recipe-card group">
-      <a href={recipe.href} className="block rounded-card">
+      <a href={recipe.href} className="flex flex-col rounded-card">
+        <div className="order-last flex items-baseline gap-3 px-4 pt-4 pb-6">
+          <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
+            {recipe.title}
+          </h3>
+          <span className="sr-only">{interpolate(rankSpoken, { rank })}</span>
+          <span
+            aria-hidden
+            className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums"
+          >
+            {rank}
+          </span>
+        </div>
         <div className="px-2.5">
           <div className="recipe-picture rounded-t-card rounded-b-md">
             <Picture
@@ -25,18 +37,6 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
           </div>
         </div>
         <div className="h-2.5 bg-line shadow-[0_6px_10px_-6px_rgb(27_42_35/0.35)] forced-colors:border" />
-        <div className="flex items-baseline gap-3 px-4 pt-4 pb-6">
-          <span
-            aria-hidden
-            className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums"
-          >
-            {rank}
-          </span>
-          <span className="sr-only">{interpolate(rankSpoken, { rank })}</span>
-          <h3 className="text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
-            {recipe.title}
-          </h3>
-        </div>
       </a>
     </li>
   );

@@ -11,7 +11,7 @@ type RecipeMarqueeProps = {
  */
 export function RecipeMarquee({ recipes, rankSpoken }: RecipeMarqueeProps) {
   return (
-    <div className="recipe-marquee">
+    <div className="recipe-marquee" data-moves>
       <div className="recipe-marquee-track">
         <ol className="flex shrink-0">
           {recipes.map((recipe) => (

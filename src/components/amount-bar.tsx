@@ -1,0 +1,62 @@
+type AmountBarProps = {
+  /** Shares of the target. */
+  amount: number;
+  added?: number;
+  isOver?: boolean;
+};
+
+/**
+ * A bar that is full when a target is reached: an amount, and what is added to it. With forced colors the latter is
+ * thinner, because colors of the system may look alike.
+ */
+export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps) {
+  const start = Math.min(amount, 1);
+  return (
+    <svg
+      aria-hidden
+      width="100%"
+      height="12"
+      className="block h-3 w-full rounded-full bg-surface inset-ring inset-ring-control forced-colors:border"
+    >
+      <rect
+        width={percent(start)}
+        height="100%"
+        className={`example-grow forced-colors:fill-[CanvasText] ${isOver ? 'fill-danger' : 'fill-amount'}`}
+      />
+      <rect
+        x={percent(start)}
+        width={percent(Math.min(added, 1 - start))}
+        height="100%"
+        className="example-grow fill-added forced-colors:h-1 forced-colors:translate-y-[3px] forced-colors:fill-[Highlight]"
+      />
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
+type LegendProps = {
+  /** What each part of the bars is, in order. */
+  amount: string;
+  added: string;
+  className?: string;
+};
+
+/** What the colors of the bars mean. Screen readers hear it with each figure. */
+export const AmountLegend = ({ amount, added, className = '' }: LegendProps) => (
+  <p
+    data-slot="legend"
+    aria-hidden
+    className={`flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted ${className}`}
+  >
+    {[
+      { name: amount, color: 'bg-amount forced-colors:bg-[CanvasText]' },
+      { name: added, color: 'bg-added forced-colors:h-1 forced-colors:bg-[Highlight]' },
+    ].map(({ name, color }) => (
+      <span key={color} className="inline-flex items-center gap-2">
+        <span className={`size-3 shrink-0 rounded-full ${color}`} />
+        <span>{name}</span>
+      </span>
+    ))}
+  </p>
+);

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import faq from '../../content/data/faq.json';
+import labels from '../../content/data/interface.json';
+import trending from '../../content/data/trending.json';
+import { contrast } from '../support/contrast';
+import { documents } from '../support/site';
+import { phone } from '../support/visit';
+
+/** WCAG 1.4.3. */
+const ENOUGH = 4.5;
+
+for (const address of documents) {
+  test(`${address} is printed whole, in ink that can be read on white`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: labels.skipLink })).toBeHidden();
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) =>
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()),
+        )
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const styles: CSSStyleDeclaration[] = [];
+          for (let each: Element | null = element; each; each = each.parentElement) {
+            styles.push(getComputedStyle(each));
+          }
+          return {
+            text: element.textContent!,
+            color: styles[0]!.color.match(/[\d.]+/g)!.map(Number),
+            // Its own background is printed with it.
+            hasGround: styles[0]!.printColorAdjust === 'exact',
+            opacity: Math.min(...styles.map(({ opacity }) => Number(opacity))),
+          };
+        }),
+    );
+    const pale = texts.filter(
+      ({ color, hasGround, opacity }) =>
+        opacity < 1 || (!hasGround && contrast(color, [255, 255, 255]) < ENOUGH),
+    );
+    expect(pale).toEqual([]);
+  });
+}
+
+test('the answers to the questions are printed', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/pricing');
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('all trending recipes are printed', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const { width } = page.viewportSize()!;
+  for (const { title } of trending.items) {
+    const box = (await page.getByRole('heading', { name: title }).boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }
+});
