@@ -113,6 +113,8 @@ test('stands still while it has the focus, and shows the focused card', async ({
   }
   await expectStill(page);
   await page.keyboard.press('Tab');
+  // What has the focus now may be further down.
+  await strip(page).scrollIntoViewIfNeeded();
   await expectMoving(page);
 });
 

@@ -79,7 +79,7 @@ export const DayTable = memo(function DayTable({
       )}
       <details {...details} className="group mt-5 border-t border-line">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-          {others}
+          <span>{others}</span>
           <ChevronDown
             aria-hidden
             className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
