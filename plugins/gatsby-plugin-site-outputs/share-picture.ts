@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { SHARE_SIZE } from '../../src/lib/share-picture';
+import { THEME_COLORS } from '../../src/theme/constants';
 
 /** What a share picture shows: drawable texts, and a picture or the backdrop, which is cropped differently. */
 export type ShareDrawing = {
@@ -15,7 +16,7 @@ export type ShareDrawing = {
 
 /** The version of the design. A new number gives all pictures new addresses. */
 const LOOK = 5;
-const [CREAM, FOREST, APRICOT] = ['#fcf8f1', '#23463a', '#f0b27e'];
+const [CREAM, FOREST, APRICOT] = [THEME_COLORS.light, '#23463a', '#f0b27e'];
 const PICTURE = { size: { width: 456, height: 590 }, place: { left: 724, top: 20 } };
 
 /** Covers the corners of the picture, which are as round as those of the card. */

@@ -1,7 +1,7 @@
-import site from '../../content/data/site.json';
+import { locale } from '../../content/data/site.json';
 
 /** The locale of numbers, prices and dates (BCP 47), whatever the locale of the machine is. */
-export const LOCALE = site.locale;
+export const LOCALE = locale;
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
 const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' });

@@ -1,7 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { THEME_COLORS } from '../theme/constants';
 
 /** The ground that shows through a picture, such as a line drawing: light in both themes, so that dark lines stay visible. */
-export const PICTURE_GROUND = '#fcf8f1';
+export const PICTURE_GROUND = THEME_COLORS.light;
 
 /** The query result for an image file. Vector files have a URL, but no image data. */
 export type PictureFile = {

@@ -25,7 +25,7 @@ export function Questions({ title, questions }: QuestionsProps) {
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>
               {link && (
-                <Link to={link.to} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+                <Link to={link.to} className={buttonVariants({ variant: 'link' })}>
                   {link.label}
                 </Link>
               )}

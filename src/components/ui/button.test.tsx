@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Button, buttonVariants } from './button';
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const;
-const SIZES = ['default', 'sm', 'lg', 'icon', 'icon-sm', 'icon-lg', 'inline'] as const;
+const SIZES = ['default', 'sm', 'lg', 'icon', 'icon-sm', 'icon-lg'] as const;
 
 const button = () => screen.getByRole('button');
 

@@ -15,13 +15,13 @@ export const buttonVariants = cva(
         outline: 'border border-control text-ink hover:border-ink hover:bg-ink/5',
         secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
         ghost: 'text-ink hover:bg-ink/8',
-        link: 'text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-4',
+        // It stands in a row of text.
+        link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-4',
       },
       size: {
         default: 'min-h-11 px-5 py-1.5',
         sm: 'min-h-9 px-4 py-1 text-sm',
         lg: 'min-h-14 px-[min(2rem,12%)] py-2 text-lg',
-        inline: 'min-h-11 py-1.5',
         icon: 'size-11',
         'icon-sm': 'size-9 [&_svg]:size-4',
         'icon-lg': 'size-14 [&_svg]:size-6',

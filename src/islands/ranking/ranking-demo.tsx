@@ -117,17 +117,12 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
           <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm print:hidden noscript:hidden">
-            <Button
-              variant="link"
-              size="inline"
-              onClick={() => change(() => labels.start, 'started')}
-            >
+            <Button variant="link" onClick={() => change(() => labels.start, 'started')}>
               <RotateCcw className="size-4!" />
               {labels.plate.startOver}
             </Button>
             <Button
               variant="link"
-              size="inline"
               onClick={() => change((now) => ({ ...now, eaten: [] }), 'cleared')}
             >
               <X className="size-4!" />

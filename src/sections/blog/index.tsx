@@ -57,7 +57,7 @@ export function BlogList(props: BlogListProps) {
         {labels.list.empty}
       </p>
       <p className="mt-10 print:hidden">
-        <a href="/rss.xml" className={buttonVariants({ variant: 'link', size: 'inline' })}>
+        <a href="/rss.xml" className={buttonVariants({ variant: 'link' })}>
           {labels.list.feed}
         </a>
       </p>

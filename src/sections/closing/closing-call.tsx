@@ -28,7 +28,7 @@ export const ClosingCall = ({ call, closing, background, isOnTry = false }: Clos
         {call.label}
       </a>
       {!isOnTry && (
-        <Link to={PATHS.try} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+        <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
           {call.tryLabel}
         </Link>
       )}

@@ -25,7 +25,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
       <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
         {others.map(({ to, label }) => (
           <li key={label}>
-            <Link to={to} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+            <Link to={to} className={buttonVariants({ variant: 'link' })}>
               {label}
             </Link>
           </li>

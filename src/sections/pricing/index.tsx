@@ -22,7 +22,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
             </h1>
             <p className="mt-4 text-lg text-muted">{pricing.description}</p>
             <p className="mt-3">
-              <Link to={PATHS.try} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+              <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
                 {pricing.tryLabel}
               </Link>
             </p>

@@ -29,7 +29,7 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
           ))}
         </div>
         <p className="mt-6">
-          <Link to={PATHS.features} className={buttonVariants({ variant: 'link', size: 'inline' })}>
+          <Link to={PATHS.features} className={buttonVariants({ variant: 'link' })}>
             {features.linkToAll}
             <ArrowRight aria-hidden />
           </Link>
