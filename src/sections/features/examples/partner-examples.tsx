@@ -49,7 +49,7 @@ export function OrderExample({ partners, dishes, closed }: OrderExampleProps) {
             width="40"
             height="40"
             aria-hidden
-            className="max-@sm:row-span-2"
+            className="@max-sm:row-span-2"
           >
             <circle cx="20" cy="20" r={radius} className="fill-apricot" />
           </svg>

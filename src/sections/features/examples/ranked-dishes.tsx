@@ -26,7 +26,7 @@ export const RankedDishes = ({ dishes, closed }: RankedDishesProps) => (
           {title}
           {note && <span className="block text-sm font-normal">{note}</span>}
         </span>
-        <span className={`text-sm ${sign ? 'max-@sm:col-start-2' : ''}`}>
+        <span className={`text-sm ${sign ? '@max-sm:col-start-2' : ''}`}>
           <strong className="font-display text-xl">{formatPercent(score)}</strong> {closed}
         </span>
       </li>
