@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -23,15 +23,15 @@ export class Bundle {
 
   /** Writes a file and, beside a text, its `.br` and `.gz`, for hosts that look for them. */
   async write(name: string, content: string | Uint8Array): Promise<void> {
-    this.put(name, content);
+    writeFileSync(this.place(name), content);
     // A smaller file fits into one packet, so compressing it saves nothing.
     if (!TEXT.test(name) || Buffer.byteLength(content) < 1024) return;
     const [br, gz] = await Promise.all([
       this.cache.get(['br', content], () => promisify(brotliCompress)(content, BROTLI)),
       this.cache.get(['gz', content], () => promisify(gzip)(content, { level: 9 })),
     ]);
-    this.put(`${name}.br`, br);
-    this.put(`${name}.gz`, gz);
+    writeFileSync(this.place(`${name}.br`), br);
+    writeFileSync(this.place(`${name}.gz`), gz);
   }
 
   /**
@@ -41,23 +41,28 @@ export class Bundle {
   async writeDocument(page: string, html: string): Promise<void> {
     const name = page.slice(1) || 'index';
     if (page.endsWith('.html')) return this.write(name, html);
-    if (page !== '/') this.put(`${name}/index.html`, html);
+    if (page !== '/') writeFileSync(this.place(`${name}/index.html`), html);
     return this.write(`${name}.html`, html);
   }
 
-  /** Writes all files of a folder. */
+  /** Writes a copy of a file. */
+  async copy(name: string, file: string): Promise<void> {
+    if (TEXT.test(name)) return this.write(name, readFileSync(file));
+    return copyFileSync(file, this.place(name));
+  }
+
+  /** Writes copies of all files of a folder. */
   async addFolder(folder: string): Promise<void> {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name));
-    await forEachOf(files, async (file) =>
-      this.write(path.relative(folder, file), readFileSync(file)),
-    );
+    await forEachOf(files, (file) => this.copy(path.relative(folder, file), file));
   }
 
-  private put(name: string, content: string | Uint8Array): void {
+  /** The path of a file whose folder exists. */
+  private place(name: string): string {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    return file;
   }
 }

@@ -51,7 +51,7 @@ export async function finishDocuments(
     }
     problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
   });
-  await forEachOf(referredTo, async (file) => bundle.write(file, read(file)));
+  await forEachOf(referredTo, (file) => bundle.copy(file, path.join(output, file)));
   return problems.toSorted();
 }
 

@@ -18,15 +18,18 @@ const listKept = () =>
 /**
  * Puts Gatsby's output of the last build back into `public`, where Gatsby updates it. If there is none by the same
  * code, as after a build that failed, the build is a clean one: Gatsby drops its cache when there is no `public`.
+ * @returns false: Gatsby needn't read its own cache again
  */
-export function restoreOutput(): void {
+export function restoreOutput(): false {
   for (const other of listKept().filter((one) => one !== kept(''))) remove(other);
-  // The last build ended at a mistake in the content.
-  if (fs.existsSync(kept('untouched'))) return;
-  remove('public');
-  if (fs.existsSync(kept('gatsby'))) move(kept('gatsby'), 'public');
-  fs.mkdirSync(kept(''), { recursive: true });
-  fs.writeFileSync(kept('untouched'), '');
+  // It is there after a mistake in the content.
+  if (!fs.existsSync(kept('untouched'))) {
+    remove('public');
+    if (fs.existsSync(kept('gatsby'))) move(kept('gatsby'), 'public');
+    fs.mkdirSync(kept(''), { recursive: true });
+    fs.writeFileSync(kept('untouched'), '');
+  }
+  return false;
 }
 
 /**
