@@ -2,14 +2,25 @@ import { readdirSync } from 'node:fs';
 import type { IAdapter, IRedirectRoute } from 'gatsby';
 import { Bundle } from '../plugins/gatsby-plugin-site-outputs/bundle';
 import { finishDocuments, pagesOf } from '../plugins/gatsby-plugin-site-outputs/documents';
-import { kept, move, restoreOutput } from '../plugins/gatsby-plugin-site-outputs/gatsby-output';
+import {
+  kept,
+  move,
+  restoreOutput,
+  startAnewAfterOtherCode,
+} from '../plugins/gatsby-plugin-site-outputs/gatsby-output';
 import * as hosting from '../plugins/gatsby-plugin-site-outputs/hosting';
 import { ResultCache } from '../plugins/gatsby-source-site-content/build-cache';
 
 /** Keeps Gatsby's output for the next build, and finishes the bundle that `onPostBuild` has started. */
 export const adapter: IAdapter = {
   name: 'site-bundle',
-  cache: { restore: restoreOutput, store: () => move('public', kept('gatsby')) },
+  cache: {
+    restore() {
+      startAnewAfterOtherCode();
+      return restoreOutput();
+    },
+    store: () => move('public', kept('gatsby')),
+  },
   async adapt({ routesManifest, reporter }) {
     const cache = new ResultCache(kept('documents'));
     const bundle = new Bundle(kept('bundle'), cache);

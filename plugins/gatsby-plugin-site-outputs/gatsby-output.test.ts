@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import * as fs from 'node:fs';
+import childProcess from 'node:child_process';
+import fs from 'node:fs';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 
 const folder = temporaryFolder();
@@ -9,6 +10,7 @@ beforeEach(() => {
   process.chdir(folder.at());
   folder.write('plugins/a/gatsby-node.ts', '');
   folder.write('package-lock.json', '{}');
+  folder.write('gatsby-node.ts', 'export const isEdited = false');
 });
 afterEach(() => process.chdir(cwd));
 
@@ -51,6 +53,19 @@ test.each([
     found.push(await run(command.replace('edit:', ''), number));
   }
   expect(found.join(' ')).toBe(expected);
+});
+
+test('a new process builds, without what other code left', async () => {
+  const spawn = jest.spyOn(childProcess, 'spawnSync').mockReturnValue({ status: 3 } as never);
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  await run('build', 0);
+  (await import('./gatsby-output')).startAnewAfterOtherCode();
+  expect(spawn).not.toHaveBeenCalled();
+  folder.write('gatsby-node.ts', 'export const isEdited = true');
+  jest.resetModules();
+  (await import('./gatsby-output')).startAnewAfterOtherCode();
+  expect(fs.readdirSync('.cache')).toEqual([]);
+  expect(exit).toHaveBeenCalledWith(3);
 });
 
 test('a folder moves to another file system', async () => {

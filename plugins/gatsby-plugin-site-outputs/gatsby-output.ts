@@ -1,4 +1,5 @@
-import * as fs from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { CACHE, cacheFolder } from '../gatsby-source-site-content/build-cache';
 
@@ -12,8 +13,20 @@ let folder: string | undefined;
 export const kept = (name: string): string => path.join((folder ??= cacheFolder()), name);
 
 const remove = (file: string) => fs.rmSync(file, { recursive: true, force: true });
-const listKept = () =>
-  fs.existsSync(CACHE) ? fs.readdirSync(CACHE).map((name) => path.resolve(CACHE, name)) : [];
+const list = (place: string) =>
+  (fs.existsSync(place) ? fs.readdirSync(place) : []).map((name) => path.resolve(place, name));
+const listOthers = () => list(CACHE).filter((one) => one !== kept(''));
+
+/**
+ * Lets a new process build if other code has left its state, which this process has read. Gatsby can't drop all of
+ * it: a type stays with the plugin that owned it, and another plugin's nodes of this type end the build.
+ */
+export function startAnewAfterOtherCode(): void {
+  if (listOthers().length === 0) return;
+  for (const file of list('.cache')) remove(file);
+  const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 /**
  * Puts Gatsby's output of the last build back into `public`, where Gatsby updates it. If there is none by the same
@@ -21,7 +34,7 @@ const listKept = () =>
  * @returns false: Gatsby needn't read its own cache again
  */
 export function restoreOutput(): false {
-  for (const other of listKept().filter((one) => one !== kept(''))) remove(other);
+  for (const other of listOthers()) remove(other);
   // It is there after a mistake in the content.
   if (!fs.existsSync(kept('untouched'))) {
     remove('public');
@@ -38,7 +51,7 @@ export function restoreOutput(): false {
  */
 export function onPreInit(): void {
   const isDevelop = process.env.gatsby_executing_command === 'develop';
-  if (isDevelop && listKept().some((one) => fs.existsSync(path.join(one, 'gatsby'))))
+  if (isDevelop && list(CACHE).some((one) => fs.existsSync(path.join(one, 'gatsby'))))
     restoreOutput();
   remove(kept('untouched'));
 }
