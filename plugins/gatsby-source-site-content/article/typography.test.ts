@@ -20,6 +20,7 @@ test.each([
   expect(typesetText(typed)).toBe(typeset);
 });
 
-test('typesetText closes a quotation after a word in another element', () => {
+test('typesetText regards a word in another element', () => {
   expect(typesetText('" he said', 'p')).toBe('” he said');
+  expect(typesetText('--and so on', 'p')).toBe('–and so on');
 });

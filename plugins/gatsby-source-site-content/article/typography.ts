@@ -8,8 +8,6 @@ const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
 /** The space between a number and its unit, at which no line ends. */
 const BEFORE_UNIT = /(?<=\d) (?=(?:[kmµ]?g|mcg|[km]?l|kcal|mm|cm|min)\b)/g;
 const OPENS_AFTER = /[\s([{<«“‘—–/-]/;
-/** Two hyphens that are a dash, and not the beginning of an option such as `--port`. */
-const DASH = /(?<!-)--(?!-)(?<!(?:^|[\s(["'])--(?=\w))/g;
 /** What begins with an apostrophe: rock ’n’ roll, a decade, and some words. */
 const SHORTENED = /^(?:n['\s]|\d\ds?\b|(?:em|til|tis|twas)\b(?!'))/i;
 const ADDRESS = /^(?:https?:\/\/|www\.)/;
@@ -52,8 +50,13 @@ export const keepHyphens = (tree: Root) =>
  * @param before the character before it, which may be in another element
  */
 export function typesetText(text: string, before = ' '): string {
-  const dashed = text.replace(/(?<!-)---(?!-)/g, '—').replace(DASH, '–');
-  return dashed
+  return text
+    .replace(/(?<!-)---(?!-)/g, '—')
+    .replace(/(?<!-)--(?!-)/g, (hyphens, at: number, whole: string) => {
+      // An option of a command, such as `--port`, has no dash.
+      const isOption = /[\s(["']/.test(whole[at - 1] ?? before) && /\w/.test(whole[at + 2] ?? ' ');
+      return isOption ? hyphens : '–';
+    })
     .replace(BEFORE_UNIT, '\u00A0')
     .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
     .replace(/["']/g, (mark, at: number, whole: string) => {
