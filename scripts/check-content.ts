@@ -1,9 +1,9 @@
 // npm run check:content: checks the content as a build does, without a build.
 import { checkContent } from '../plugins/gatsby-source-site-content/check/check-content';
-import { ContentReader } from '../plugins/gatsby-source-site-content/reading/content';
 import { countProblems, formatProblem } from '../plugins/gatsby-source-site-content/check/problem';
+import { siteContent } from '../plugins/gatsby-source-site-content/reading/site-content';
 
-void checkContent(new ContentReader(process.cwd())).then((problems) => {
+void checkContent(siteContent().reader).then((problems) => {
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length === 0) return console.log('The content has no problems.');
   console.error(`\n${countProblems(problems)}`);
