@@ -38,7 +38,7 @@ export const ALLOWED_HTML: Allowed = {
     input: [['type', 'checkbox'], 'checked', ['disabled', true]],
     // prettier-ignore
     li: [['className', 'task-list-item'], ['id', /^fn-/]],
-    ol: ['start', 'reversed', 'type'],
+    ol: ['start', 'reversed', 'type', ['className', 'contains-task-list']],
     progress: ['value', 'max'],
     section: ['dataFootnotes', ['className', 'footnotes']],
     td: ['align', 'colSpan', 'rowSpan'],

@@ -257,6 +257,7 @@ test.each(broken)('reports %s', async (_name, change, problems) => {
 
 const ACCEPTED: Record<string, string> = {
   'no fields at all': 'Only text.',
+  'a task list with numbers': '1. [ ] Chop\n2. [x] Boil',
   'empty fields': '---\n---\n\nText.',
   'fields without a value': '---\ntitle:\ndate: ""\nimage: " "\ndraft: null\n---\n\nText.',
   'markup in the title': '---\ntitle: <b>Soup</b> & *stew*\n---\n\nText.',
