@@ -2,6 +2,5 @@
 import './gatsby/avif-options';
 
 export { createPages } from './gatsby/create-pages';
-export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema-customization';
 export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config';

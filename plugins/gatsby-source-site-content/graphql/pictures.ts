@@ -13,6 +13,7 @@ type FileNode = {
   absolutePath: string;
   name: string;
   extension: string;
+  children: readonly string[];
   internal: { contentDigest: string };
 };
 
@@ -20,9 +21,11 @@ type FileNode = {
 export function createPictureResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
   const gatsbyImageData = ({ parent }: { parent: string }, args: object, { nodeModel }: Context) =>
     imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
+  // The sizes of a picture with an ImageSharp child are published instead of the file.
+  const publicURL = (file: FileNode) => (file.children.length > 0 ? null : copyToStatic(file));
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
-    File: { publicURL: { resolve: copyToStatic } },
+    File: { publicURL: { resolve: publicURL } },
   });
 }
 
