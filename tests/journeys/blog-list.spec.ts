@@ -4,6 +4,7 @@ import { formatLongDate } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 import { categoryButton as button, header } from '../support/controls';
 import { category, post } from '../support/site';
+import { overhang, phone } from '../support/visit';
 
 const { list, card: labels } = blog;
 
@@ -69,6 +70,16 @@ for (const unknown of ['Nothing', '%3Cb%3E', '%E0%A4%A']) {
     await expect(card(page)).toBeVisible();
   });
 }
+
+test('many categories leave the first article in the first view of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/blog');
+  await button(page, post.category).evaluate((link) => {
+    for (let copies = 0; copies < 25; copies += 1) link.after(link.cloneNode(true));
+  });
+  expect((await card(page).boundingBox())!.y).toBeLessThan(phone.height / 2);
+  expect(await overhang(page)).toBe(0);
+});
 
 test('the link in the header resets the filter', async ({ page }) => {
   await page.goto('/blog?category=Nothing');
