@@ -16,7 +16,7 @@ const BROKEN_VALUES: Record<string, string> = {
   'hero headline " "': 'expected a text, found an empty text',
   'faq title 5': 'expected a text, found the number 5; put it in quotes',
   'faq items []': 'expected at least one entry, found none',
-  'how-it-works setup [{"title": "a", "description": "b", "optional": false, "example": "week"}]':
+  'how-it-works setup [{"title": "a", "description": "b", "optional": false, "example": {"piece": "week", "title": "c"}}]':
     'expected exactly 2 entries, found 1',
   'site social.0.url "http://x.com/soup"':
     'expected an address that begins with https://, found the text "http://x.com/soup"',

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { labels, list, picture, text, textWith } from './fields';
 
 // prettier-ignore
-const NAMES = [
+const piece = z.enum([
   'profile', 'targets', 'ranking', 'recipe', 'week', 'meal',
   'list', 'visit', 'order', 'claim', 'intake', 'adjusted', 'clients', 'client',
-] as const;
+]);
 
-/** The small pieces of the product on the home page and the pages for one audience. */
-export const productExample = z.enum(NAMES).meta({ id: 'ProductExample' });
+/** A small piece of the product on the home page or a page for one audience, and its title there. */
+export const productExample = z
+  .strictObject({ piece: piece.meta({ id: 'ProductPiece' }), title: text() })
+  .meta({ id: 'ProductExample' });
 
 const plannedDay = z.strictObject({ day: text(), dish: text().nullable() });
 
-/** Their titles, and what they need beyond the examples of the features. */
+/** What they need beyond the examples of the features. */
 export const productExamples = {
-  titles: z.strictObject(labels(...NAMES)),
   profile: z.strictObject({
     chosen: text(),
     facts: list(z.strictObject(labels('filter', 'value'))),

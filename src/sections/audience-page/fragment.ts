@@ -19,7 +19,9 @@ export const audiencePageFragment = graphql`
       title
       text
       comingSoon
-      example
+      example {
+        ...ProductExample
+      }
     }
     questionsTitle
     questions {

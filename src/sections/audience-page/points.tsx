@@ -27,7 +27,7 @@ export const Points = ({ content: { pointsTitle, points, comingSoon }, examples 
               <p className="mt-2">{text}</p>
               {isComingSoon && <Badge className="mt-3 bg-white/70">{comingSoon}</Badge>}
             </div>
-            <ProductExample name={example} examples={examples} className="sm:p-5" />
+            <ProductExample example={example} examples={examples} className="sm:p-5" />
           </li>
         ))}
       </ul>

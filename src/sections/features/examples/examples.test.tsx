@@ -34,6 +34,16 @@ test('the dish that closes more gaps comes first, and the chart shows what it ad
   expect(screen.getByText(interpolate(content.gaps.amountsSpoken, figures))).toBeVisible();
 });
 
+test('there is a dot for each nutrient', () => {
+  const sets = [65, 45].map((count) => ({ name: String(count), count }));
+  const paths = [...show('nutrients', { sets }).querySelectorAll('path')];
+  const dots = (kind: string) =>
+    paths
+      .filter((path) => path.matches(kind))
+      .reduce((sum, path) => sum + path.getAttribute('d')!.split('M').length - 1, 0);
+  expect([dots('.fill-amount'), dots('.fill-none')]).toEqual([65, 45]);
+});
+
 test('the visitor’s own target replaces the official one', () => {
   const container = show('targets', {
     own: 'your own',
@@ -69,8 +79,7 @@ test('the area of the food is proportional to the portion', () => {
   expect(large! / small!).toBeCloseTo(4);
 });
 
-/** The texts of a piece of the product, with a day and dishes of its own. */
-function textsOf(name: Queries.ProductExample, selector: string, week = content.week) {
+test('the pieces of the product say what the best dish has, changes and leaves open', () => {
   const nutrients = [
     { name: 'Iron', unit: 'mg', target: 10, eaten: 5 },
     { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
@@ -79,37 +88,26 @@ function textsOf(name: Queries.ProductExample, selector: string, week = content.
     { title: 'Water', amounts: [0, 0] },
     { title: 'Stew', amounts: [1, 16] },
   ];
-  const examples = {
-    ...content,
-    gaps: { ...content.gaps, nutrients, dishes },
-    week,
-    partners: { ...content.partners, image: photo('salad') },
-  };
-  const { container } = render(<ProductExample name={name} examples={examples} />);
-  return [...container.querySelectorAll(selector)].map((each) =>
-    each.textContent!.replaceAll('\u00A0', ' '),
-  );
-}
-
-test('the best dish is the first of a list, with what it has of the biggest gaps', () => {
-  expect(textsOf('ranking', 'li > span:first-child')).toEqual([
-    'StewFiber 16 g, Iron 1 mg',
-    'WaterFiber 0 g, Iron 0 mg',
-  ]);
-});
-
-test('a planned day needs most what its dinner leaves open', () => {
   const days = [
     { day: 'Mon', dish: 'Stew' },
     { day: 'Tue', dish: null },
   ];
-  const week = { needs: 'Needs {amount} {nutrient}', open: 'Open', days };
-  expect(textsOf('week', 'li', week)).toEqual([
-    'MonStew Needs 4 mg iron',
-    'TueOpen Needs 16 g fiber',
+  const examples = {
+    ...content,
+    gaps: { ...content.gaps, nutrients, dishes },
+    week: { needs: 'Needs {amount} {nutrient}', open: 'Open', days },
+    partners: { ...content.partners, image: photo('salad') },
+  };
+  const textsOf = (piece: Queries.ProductPiece, selector: string) => {
+    const example = { piece, title: piece };
+    const { container } = render(<ProductExample example={example} examples={examples} />);
+    const parts = [...container.querySelectorAll(selector)];
+    return parts.map((each) => each.textContent!.replaceAll('\u00A0', ' '));
+  };
+  expect(textsOf('ranking', 'li > span:first-child')).toEqual([
+    'StewFiber 16 g, Iron 1 mg',
+    'WaterFiber 0 g, Iron 0 mg',
   ]);
-});
-
-test('a meal’s amounts are those before and after it', () => {
+  expect(textsOf('week', 'li')).toEqual(['MonStew Needs 4 mg iron', 'TueOpen Needs 16 g fiber']);
   expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual(['4 to 20 of 20 g', '5 to 6 of 10 mg']);
 });

@@ -89,24 +89,13 @@ export const featureExamplesFragment = graphql`
     }
   }
 
+  fragment ProductExample on ProductExample {
+    piece
+    title
+  }
+
   fragment ProductExamples on FeatureExamplesJson {
     ...FeatureExamples
-    titles {
-      profile
-      targets
-      ranking
-      recipe
-      week
-      meal
-      list
-      visit
-      order
-      claim
-      intake
-      adjusted
-      clients
-      client
-    }
     profile {
       chosen
       facts {

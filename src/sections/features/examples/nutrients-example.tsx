@@ -2,28 +2,23 @@ import { formatNumber } from '../../../lib/format';
 
 type Nutrients = Queries.FeatureExamplesFragment['nutrients'];
 
-const DOTS = ['bg-amount border-amount forced-colors:bg-[CanvasText]', 'border-control'];
+const KEYS = ['bg-amount border-amount forced-colors:bg-[CanvasText]', 'border-control'];
+const DOTS = [
+  'fill-amount stroke-amount forced-colors:fill-[CanvasText] forced-colors:stroke-[CanvasText]',
+  'fill-none stroke-control forced-colors:stroke-[CanvasText]',
+];
 
 /** A dot for each nutrient: the first set is filled, the second is outlined. */
-export function NutrientsExample({ example }: { example: Nutrients }) {
+export function NutrientsExample({ example: { sets } }: { example: Nutrients }) {
   return (
     <>
-      <div aria-hidden className="grid grid-cols-[repeat(auto-fill,minmax(1.125rem,1fr))] gap-2">
-        {example.sets.flatMap(({ name, count }, set) =>
-          Array.from({ length: count }, (_, dot) => (
-            <span
-              key={`${name} ${dot}`}
-              className={`example-pop aspect-square max-w-5 rounded-full border-2 ${DOTS[set]}`}
-            />
-          )),
-        )}
-      </div>
+      <Dots counts={sets.map(({ count }) => count)} />
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
-        {example.sets.map(({ name, count }, set) => (
+        {sets.map(({ name, count }, set) => (
           <div key={name} className="flex items-center gap-3">
             <dt className="order-last text-muted">{name}</dt>
             <dd className="flex items-center gap-3 font-display text-3xl font-extrabold">
-              <span aria-hidden className={`size-4 rounded-full border-2 ${DOTS[set]}`} />
+              <span aria-hidden className={`size-4 rounded-full border-2 ${KEYS[set]}`} />
               {formatNumber(count)}
             </dd>
           </div>
@@ -32,3 +27,37 @@ export function NutrientsExample({ example }: { example: Nutrients }) {
     </>
   );
 }
+
+const COLUMNS = 22;
+
+/** Dots of several sets, column by column. A column is one path: 110 elements would be a tenth of the home page's. */
+function Dots({ counts }: { counts: number[] }) {
+  const sets = counts.flatMap((count, set) => Array.from({ length: count }, () => set));
+  const rows = Math.ceil(sets.length / COLUMNS);
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMNS * 10} ${rows * 10}`}
+      width={COLUMNS * 10}
+      height={rows * 10}
+      aria-hidden
+      className="h-auto w-full"
+    >
+      {Array.from({ length: COLUMNS }, (_, column) =>
+        counts.map((_count, set) => {
+          const dots = sets
+            .slice(column * rows, (column + 1) * rows)
+            .map((each, row) => each === set && `M${column * 10 + 1.5} ${row * 10 + 5}${CIRCLE}`)
+            .filter(Boolean);
+          return (
+            dots[0] && (
+              <path key={DOTS[set]} d={dots.join('')} className={`example-pop ${DOTS[set]}`} />
+            )
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+/** A circle from its left point on, as a part of an SVG path. */
+const CIRCLE = 'a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0';

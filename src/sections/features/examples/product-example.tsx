@@ -1,156 +1,154 @@
 import type { ReactNode } from 'react';
 import { AmountLegend } from '../../../components/amount-bar';
+import { ShieldCheck } from '../../../components/icons';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
-import { biggestGaps, rankDishes } from '../../../lib/ranking/gap-score';
+import { rankDishes } from '../../../lib/ranking/gap-score';
+import { Choices } from './choices';
 import { CustomExample } from './custom-example';
 import { HouseholdExample } from './household-example';
 import { NutrientBar } from './nutrient-bar';
-import { OrderExample, VerifiedExample, VisitExample } from './partner-examples';
-import { ProfileExample } from './profile-example';
 import { RankedDishes } from './ranked-dishes';
 import { TargetsExample } from './targets-example';
 import { TryLink } from './try-link';
+import { VisitExample } from './visit-example';
 import { WeekExample } from './week-example';
 
+type Examples = Queries.ProductExamplesFragment;
+
 type ProductExampleProps = {
-  name: Queries.ProductExample;
-  examples: Queries.ProductExamplesFragment;
+  example: Queries.ProductExampleFragment;
+  /** The data of all examples. */
+  examples: Examples;
   className?: string;
 };
 
 /** A small piece of the product under its title, filled with the data of the features' examples. */
-export function ProductExample({ name, examples, className = '' }: ProductExampleProps) {
-  return (
-    <figure
-      className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink print:border forced-colors:border ${className}`}
-    >
-      <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
-        {examples.titles[name]}
-        <span className="font-sans text-xs font-medium text-muted">{examples.label}</span>
-      </figcaption>
-      <div className="my-auto overflow-x-auto [&_.example-grow]:animate-none">
-        {CONTENTS[name](examples)}
-      </div>
-    </figure>
-  );
+export const ProductExample = ({ example, examples, className = '' }: ProductExampleProps) => (
+  <figure
+    className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink print:border forced-colors:border ${className}`}
+  >
+    <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
+      {example.title}
+      <span className="font-sans text-xs font-medium text-muted">{examples.label}</span>
+    </figcaption>
+    <div className="my-auto overflow-x-auto">{PIECES[example.piece](examples)}</div>
+  </figure>
+);
+
+type Scored = ReturnType<typeof rankDishes<Examples['gaps']['dishes'][number]>>[number];
+
+/** The dishes of the Gap Matching tile, each with a note. */
+function ranking({ gaps }: Examples, noteOf?: (scored: Scored, place: number) => ReactNode) {
+  const ranked = rankDishes(gaps.nutrients, gaps.dishes);
+  const dishes = ranked.map((scored, place) => ({ ...scored, note: noteOf?.(scored, place) }));
+  return <RankedDishes dishes={dishes} closed={gaps.closed} />;
 }
 
-type Examples = Queries.ProductExamplesFragment;
+/** The first `rows` of the Customizable Targets tile. */
+const targetsOf = ({ targets }: Examples, own: string) => (
+  <TargetsExample example={{ ...targets, own, rows: targets.rows.slice(0, 2) }} />
+);
 
-const ranked = ({ gaps }: Examples) => rankDishes(gaps.nutrients, gaps.dishes);
-
-const CONTENTS: Record<Queries.ProductExample, (examples: Examples) => ReactNode> = {
+const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = {
   profile: ({ profile, household }) => (
-    <ProfileExample profile={profile} people={household.people} />
-  ),
-  targets: ({ targets }) => (
-    <TargetsExample example={{ ...targets, rows: targets.rows.slice(0, 2) }} />
-  ),
-  ranking: (examples) => <Ranking examples={examples} />,
-  recipe: ({ custom }) => <CustomExample example={custom} />,
-  week: ({ week, gaps }) => <WeekExample week={week} gaps={gaps} />,
-  meal: (examples) => <Meal examples={examples} />,
-  list: (examples) => (
-    <RankedDishes
-      dishes={ranked(examples).map((scored, place) => ({
-        ...scored,
-        note: (
-          <span className="underline underline-offset-2">
-            {place === 0 ? examples.partners.yours : examples.partners.others}
-          </span>
-        ),
-      }))}
-      closed={examples.gaps.closed}
-    />
-  ),
-  visit: ({ partners }) => <VisitExample partners={partners} />,
-  order: (examples) => (
-    <OrderExample
-      partners={examples.partners}
-      dishes={ranked(examples)}
-      closed={examples.gaps.closed}
-    />
-  ),
-  claim: ({ partners }) => <VerifiedExample partners={partners} />,
-  intake: ({ gaps: { nutrients }, day }) => (
-    <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
-      {nutrients.map((nutrient) => (
-        <NutrientBar
-          key={nutrient.name}
-          name={nutrient.name}
-          target={nutrient.target}
-          amount={nutrient.eaten}
-          amounts={interpolate(day.intake, {
-            eaten: formatNumber(nutrient.eaten),
-            target: formatNumber(nutrient.target),
-            unit: nutrient.unit,
-          })}
-        />
-      ))}
-    </dl>
-  ),
-  adjusted: ({ targets, partners }) => (
-    <TargetsExample
-      example={{ ...targets, own: partners.setByYou, rows: targets.rows.slice(0, 2) }}
-    />
-  ),
-  clients: ({ household, partners }) => (
-    <HouseholdExample example={{ ...household, who: partners.client }} />
-  ),
-  client: (examples) => (
     <>
-      <RankedDishes dishes={ranked(examples)} closed={examples.gaps.closed} />
-      <TryLink label={examples.gaps.tryLabel} />
+      <Choices options={household.people.map(({ name }) => name)} chosen={profile.chosen} />
+      <dl className="mt-3 grid gap-2 @md:mt-5">
+        {profile.facts.map(({ filter, value }) => (
+          <div
+            key={filter}
+            className="flex flex-wrap justify-between gap-x-3 rounded-2xl bg-surface px-4 py-2.5 leading-7 @md:px-5 @md:py-3"
+          >
+            <dt className="font-semibold">{filter}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   ),
-};
-
-/** Dishes with what each has of the two nutrients that are missed most. */
-function Ranking({ examples }: { examples: Examples }) {
-  const { nutrients, closed } = examples.gaps;
-  const missed = biggestGaps(nutrients).slice(0, 2);
-  const dishes = ranked(examples).map(({ dish, score }) => ({
-    dish,
-    score,
-    note: missed
-      .map((each) => {
-        const { name, unit } = nutrients[each]!;
-        return `${name} ${formatNumber(dish.amounts[each] ?? 0)}\u00A0${unit}`;
-      })
-      .join(', '),
-  }));
-  return <RankedDishes dishes={dishes} closed={closed} />;
-}
-
-/** The biggest gaps of a day before a meal, and what the best dish adds. */
-function Meal({ examples }: { examples: Examples }) {
-  const { gaps, day } = examples;
-  const [best] = ranked(examples);
-  return (
+  targets: (examples) => targetsOf(examples, examples.targets.own),
+  /** With what each dish has of the two biggest gaps. */
+  ranking: (examples) =>
+    ranking(examples, ({ gaps }) =>
+      gaps
+        .slice(0, 2)
+        .map(({ nutrient, amount }) => {
+          const { name, unit } = examples.gaps.nutrients[nutrient]!;
+          return `${name} ${formatNumber(amount)}\u00A0${unit}`;
+        })
+        .join(', '),
+    ),
+  recipe: ({ custom }) => <CustomExample example={custom} />,
+  week: (examples) => <WeekExample {...examples} />,
+  /** The biggest gaps of a day before and after the best dish. */
+  meal: ({ gaps: { nutrients, dishes, eaten }, day }) => (
     <>
-      <AmountLegend amount={gaps.eaten} added={day.added} />
+      <AmountLegend amount={eaten} added={day.added} />
       <dl className="mt-3 grid gap-3">
-        {biggestGaps(gaps.nutrients).map((position) => {
-          const { name, unit, target, eaten } = gaps.nutrients[position]!;
-          const added = best?.dish.amounts[position] ?? 0;
+        {rankDishes(nutrients, dishes)[0]!.gaps.map(({ nutrient, amount }) => {
+          const gap = nutrients[nutrient]!;
+          const figures = {
+            before: formatNumber(gap.eaten),
+            after: formatNumber(gap.eaten + amount),
+            target: formatNumber(gap.target),
+            unit: gap.unit,
+          };
+          const amounts = interpolate(day.meal, figures);
           return (
             <NutrientBar
-              key={name}
-              name={name}
-              target={target}
-              amount={eaten}
-              added={added}
-              amounts={interpolate(day.meal, {
-                before: formatNumber(eaten),
-                after: formatNumber(eaten + added),
-                target: formatNumber(target),
-                unit,
-              })}
+              key={gap.name}
+              {...gap}
+              amount={gap.eaten}
+              added={amount}
+              amounts={amounts}
             />
           );
         })}
       </dl>
     </>
-  );
-}
+  ),
+  list: (examples) =>
+    ranking(examples, (_scored, place) => (
+      <span className="underline underline-offset-2">
+        {place === 0 ? examples.partners.yours : examples.partners.others}
+      </span>
+    )),
+  visit: ({ partners }) => <VisitExample partners={partners} />,
+  /** The circles are the sites: the smallest has the best dish. */
+  order: (examples) =>
+    ranking(examples, (_scored, place) => (
+      <span className="mt-1 flex items-center gap-2">
+        <svg width="24" height="24" aria-hidden className="fill-apricot">
+          <circle cx="12" cy="12" r={[4, 12, 8][place]} />
+        </svg>
+        {[examples.partners.small, examples.partners.big][place] ?? examples.partners.others}
+      </span>
+    )),
+  claim: ({ partners }) => (
+    <p className="grid justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
+      <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
+      <b>{partners.dish}</b>
+      {partners.verified}
+    </p>
+  ),
+  intake: ({ gaps: { nutrients }, day }) => (
+    <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
+      {nutrients.map((gap) => {
+        const figures = { eaten: formatNumber(gap.eaten), target: formatNumber(gap.target) };
+        const amounts = interpolate(day.intake, { ...figures, unit: gap.unit });
+        return <NutrientBar key={gap.name} {...gap} amount={gap.eaten} amounts={amounts} />;
+      })}
+    </dl>
+  ),
+  adjusted: (examples) => targetsOf(examples, examples.partners.setByYou),
+  clients: ({ household, partners }) => (
+    <HouseholdExample example={{ ...household, who: partners.client }} />
+  ),
+  client: (examples) => (
+    <>
+      {ranking(examples)}
+      <TryLink label={examples.gaps.tryLabel} />
+    </>
+  ),
+};

@@ -9,14 +9,18 @@ export const howItWorksFragment = graphql`
       title
       description
       optional
-      example
+      example {
+        ...ProductExample
+      }
     }
     optional
     stepsTitle
     steps {
       title
       description
-      example
+      example {
+        ...ProductExample
+      }
     }
     integrationsTitle
     integrations {

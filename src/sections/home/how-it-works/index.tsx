@@ -71,7 +71,7 @@ const HEADING = 'mt-14 border-t border-on-forest/20 pt-5 text-lg tracking-normal
 const STEPS = 'mt-5 grid grid-cols-1 gap-x-4 gap-y-10';
 
 type StepProps = {
-  step: { title: string; description: string; example: Queries.ProductExample };
+  step: { title: string; description: string; example: Queries.ProductExampleFragment };
   /** Such as `optional`. */
   note?: string | false;
   examples: Queries.ProductExamplesFragment;
@@ -89,6 +89,6 @@ const Step = ({ step, note, examples }: StepProps) => (
       </h4>
       <p className="mt-1 text-on-forest-muted">{step.description}</p>
     </div>
-    <ProductExample name={step.example} examples={examples} />
+    <ProductExample example={step.example} examples={examples} />
   </li>
 );
