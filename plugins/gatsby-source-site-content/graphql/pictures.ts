@@ -40,10 +40,9 @@ export function pictureFinder(
   reporter: CreateResolversArgs['reporter'],
 ): FindPicture {
   return async (address) => {
-    const [pathname = ''] = address.split(/[?#]/);
     const article = nodeModel.getNodeById({ id: articleFile }) as FileNode;
     const folder = path.posix.dirname(article.absolutePath);
-    const absolutePath = path.posix.join(folder, decodeIfPossible(pathname));
+    const absolutePath = path.posix.join(folder, decodeIfPossible(address));
     const query = { filter: { absolutePath: { eq: absolutePath } } };
     const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
     if (!file) return null;
