@@ -52,6 +52,8 @@ function align(before, after) {
   };
   const isEqual = (at, otherAt) => before[at].equals(after[otherAt]);
   diffSequences(before.length, after.length, isEqual, (count, at, otherAt) => {
+    // Between the lines of different texts there are equal rows, too.
+    if (count < 40) return;
     take(at, otherAt);
     take(at + count, otherAt + count);
   });
