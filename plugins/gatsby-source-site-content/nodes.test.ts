@@ -77,6 +77,7 @@ test('an article without fields has defaults, and a beginning and a time to read
     category: defaults.category,
     authors: [defaults.author],
     excerpt: expect.stringMatching(/^Once upon a “time”\. word/),
+    standfirst: undefined,
     readTime: defaults.readTime.replace('{minutes}', '6'),
     imageAlt: '',
     invertImageInDarkMode: false,
@@ -87,7 +88,7 @@ test.each([
   ['date: 2025-10-19T01:00:00+02:00', { date: '2025-10-18T23:00:00.000Z' }],
   ['date: 2015-01-02 7:30:00 -0800', { date: '2015-01-02T15:30:00.000Z' }],
   ['author: [Ada, Bo]', { authors: ['Ada', 'Bo'] }],
-  [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”' }],
+  [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”', standfirst: 'A day’s “gap”' }],
   ['readTime: 9 min read', { readTime: '9 min read' }],
   ['title: ""', { title: defaults.title }],
   // A build ends with the sentence of the check; `develop` shows the rest.

@@ -7,6 +7,7 @@ export const postWith = (fields: Partial<Queries.PostFragment> = {}) =>
     status: 'published',
     title: 'Soup for five',
     excerpt: 'How to cook it.',
+    standfirst: 'How to cook it.',
     category: 'Cooking',
     authors: ['Ada'],
     date: '2025-10-19T00:00:00.000Z',

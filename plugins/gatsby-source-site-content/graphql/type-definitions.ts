@@ -88,6 +88,8 @@ export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
     ...ofArticle,
     authors: '[String!]!',
     excerpt: 'String!',
+    // The excerpt if its author wrote one: above the article, its beginning would stand there twice.
+    standfirst: 'String',
     readTime: 'String!',
     slug: 'String!',
     // The article's body as HTML, and its headings of the second and third level.

@@ -30,7 +30,7 @@ type ArticleFields = z.infer<ReturnType<typeof articleFields>>;
 
 /** The fields of an article or a page of prose, with what stands for those that were left out. */
 export type TextFields = Partial<PageFields> &
-  Partial<Omit<ArticleFields, 'author'>> & { authors?: string[] };
+  Partial<Omit<ArticleFields, 'author'>> & { authors?: string[]; standfirst?: string };
 
 /** An article or a page of prose. */
 export type TextFile = Parsed<TextFields> & {
@@ -158,12 +158,14 @@ function parseArticle(fields: unknown, article: Article, defaults: ArticleDefaul
   if (!value) return { issues };
   const { author, excerpt, ...others } = value;
   const minutes = { minutes: article.minutesToRead };
+  const standfirst = excerpt && typesetText(excerpt);
   return {
     issues,
     value: {
       ...others,
       authors: [author].flat(),
-      excerpt: excerpt === undefined ? article.excerpt : typesetText(excerpt),
+      excerpt: standfirst ?? article.excerpt,
+      standfirst,
       readTime: others.readTime ?? interpolate(defaults.readTime, minutes),
     },
   };

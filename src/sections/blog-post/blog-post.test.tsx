@@ -65,6 +65,11 @@ test('inverts the picture in the dark theme if the post says so', () => {
   expect(screen.getByRole('img')).toHaveClass('dark:invert');
 });
 
+test('doesn’t show an excerpt that is the article’s own beginning', () => {
+  renderPost({ excerpt: 'Chop the onions…', standfirst: null });
+  expect(screen.queryByText('Chop the onions…')).not.toBeInTheDocument();
+});
+
 test('marks a draft', () => {
   renderPost({ status: 'draft' });
   expect(screen.getByText(card.draft)).toBeVisible();

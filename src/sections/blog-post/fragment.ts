@@ -6,6 +6,7 @@ export const postFragment = graphql`
     status
     title
     excerpt
+    standfirst
     category
     authors
     date

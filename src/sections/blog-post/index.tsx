@@ -51,9 +51,11 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
         <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-5xl lg:text-6xl">
           <bdi>{post.title}</bdi>
         </h1>
-        <p className="mt-5 text-xl leading-relaxed text-muted">
-          <bdi>{post.excerpt}</bdi>
-        </p>
+        {post.standfirst && (
+          <p className="mt-5 text-xl leading-relaxed text-muted">
+            <bdi>{post.standfirst}</bdi>
+          </p>
+        )}
         <Byline post={post} template={labels.author} className="mt-5 text-muted" />
       </header>
       {post.image && (
