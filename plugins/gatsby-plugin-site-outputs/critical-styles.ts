@@ -11,6 +11,9 @@ const ALWAYS_KEPT = [/^:/, /(?<!\\):[\w-]+\(.*\\\)/];
 /** Rules that apply to all elements. beasties would write a semicolon after each, which ends the next rule. */
 const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
 
+/** What Tailwind writes for browsers without `@property`, and has no option against: package.json has none of these. */
+const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{[^{]+\{[^}]+\}\}\}/;
+
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
@@ -36,7 +39,10 @@ export function criticalStyles(css: string, document: HTMLElement, script: strin
 const plans: Record<string, ReturnType<typeof compile>> = {};
 
 const compile = (css: string) => ({
-  sheet: compileSheet(css.replace(PROPERTY_RULE, ''), { exact: false, allowRules: ALWAYS_KEPT }),
+  sheet: compileSheet(css.replace(PROPERTY_RULE, '').replace(PROPERTY_FALLBACK, ''), {
+    exact: false,
+    allowRules: ALWAYS_KEPT,
+  }),
   attrs: new Set(css.match(/(?<=\[)[\w-]+/g)),
   properties: css.match(PROPERTY_RULE)?.join('') ?? '',
 });

@@ -23,3 +23,6 @@ function startIsland(element: HTMLElement): void {
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) startIsland(element);
+
+// As in page.ts.
+export {};

@@ -40,3 +40,6 @@ for (const start of CONTROLS) {
     reportError(error);
   }
 }
+
+// With an export esbuild knows an ES module; without one it wraps each part of the script, as for CommonJS.
+export {};
