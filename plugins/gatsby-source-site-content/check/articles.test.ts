@@ -87,7 +87,9 @@ const BROKEN_ARTICLES: Record<string, string> = {
   'Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p>':
     '3  the page leaves out the attribute class and style; delete it',
   'See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all).':
-    '1  there is no page "/nowhere-at-all", nor "/nor-there-at-all" (line 1)',
+    '1  there is no page "/nowhere-at-all" (also line 2), nor "/nor-there-at-all" (line 1)',
+  'See [a](#a-long-way-off)\nand [b](#another-planet).':
+    '1  this article has no heading for "#a-long-way-off", nor "#another-planet" (line 2)',
   'See [this](/2020/05/soup/).': '1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?',
   'Soup.\n\n> [!NOTES]\n> Hot.':
     '3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?',

@@ -11,21 +11,28 @@ type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
 /** Files such as `/rss.xml` and pages of the list of articles, which exist only after the build. */
 const LATER = /\.[a-z0-9]+$|^\/blog\/(?:category|page)\//i;
 
-/** A problem of a link. `isUnknown` if nothing on this site is like its target. */
-type LinkIssue = { message: string; isUnknown?: true };
+/** A problem of a link. Its message ends with `nowhere`, a quoted address, if nothing on this site is like it. */
+type LinkIssue = { message: string; nowhere?: string };
 
-/** Reports the links of a text: those to nothing in one sentence, which names each with its line. */
+/** Reports the links of a text: each problem once with all its lines, and those to nothing in one sentence. */
 export function reportLinks(text: TextFile, context: Targets, report: Report) {
-  const unknown = new Map<string, { message: string; line: number }>();
+  const problems = new Map<string, LinkIssue & { lines: Set<number> }>();
   for (const { url, line } of text.article.links) {
     const issue = findLinkIssue(url, context, text);
-    if (!issue?.isUnknown) report(issue?.message, line);
-    else if (!unknown.has(url)) unknown.set(url, { message: issue.message, line });
+    if (!issue) continue;
+    const lines = problems.get(issue.message)?.lines ?? new Set();
+    problems.set(issue.message, { ...issue, lines: lines.add(line) });
   }
-  const [first, ...others] = unknown;
-  if (!first) return;
-  const rest = others.map(([url, { line }]) => `, nor ${quote(url)} (line ${line})`);
-  report(first[1].message + rest.join(''), first[1].line);
+  const sentences = new Map<string, { sentence: string; line: number }>();
+  for (const { message, nowhere = '', lines } of problems.values()) {
+    const [line, ...others] = lines;
+    const start = message.slice(0, message.length - nowhere.length);
+    const first = sentences.get(start);
+    const again = others.length > 0 ? ` (also line ${others.join(', ')})` : '';
+    if (first) first.sentence += `, nor ${nowhere} (line ${[...lines].join(', ')})`;
+    else sentences.set(start, { sentence: message + again, line: line! });
+  }
+  for (const { sentence, line } of sentences.values()) report(sentence, line);
 }
 
 /**
@@ -77,7 +84,7 @@ function describeUnknown(path: string, known: string[]): LinkIssue {
   const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
   const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
   const message = `there is no ${kind} ${quote(path)}${hint}`;
-  return hint === '' ? { message, isUnknown: true } : { message };
+  return hint === '' ? { message, nowhere: quote(path) } : { message };
 }
 
 function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
@@ -85,5 +92,6 @@ function findHashIssue(url: string, hash: string, { kind, article }: TextFile, w
   if (id === '' || article.headings.includes(id)) return undefined;
   const known = article.headings.map((heading) => `#${heading}`);
   const hint = didYouMean(`#${id}`, known);
-  return { message: `${which} ${kind} has no heading for ${quote(url)}${hint}` };
+  const message = `${which} ${kind} has no heading for ${quote(url)}${hint}`;
+  return hint === '' ? { message, nowhere: quote(url) } : { message };
 }
