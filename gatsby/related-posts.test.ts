@@ -13,30 +13,22 @@ const POSTS = [
   post('late', 'Technology', '2025-05-01'),
 ];
 
-const related = (to: (typeof POSTS)[number], posts = POSTS) =>
+const related = (to: (typeof POSTS)[number], posts: typeof POSTS) =>
   createRelated(posts)(to).map(({ slug }) => slug);
 
-describe('createRelated', () => {
-  test('prefers posts of the same category, nearest date first', () => {
-    expect(related(soup)).toEqual(['bread', 'tea', 'undated']);
-  });
+const alone = post('alone', 'Travel', '2025-06-10');
+const few = POSTS.filter(({ slug }) => !['tea', 'undated'].includes(slug));
 
-  test('falls back to posts of other categories, nearest date first', () => {
-    const alone = post('alone', 'Travel', '2025-06-10');
-    expect(related(alone, [alone, ...POSTS])).toEqual(['soup', 'news', 'gaps']);
-  });
+test.each([
+  ['posts of the same category, nearest date first', soup, POSTS, 'bread tea undated'],
+  ['posts of other categories, nearest date first', alone, [alone, ...POSTS], 'soup news gaps'],
+  ['both when its own category has too few', soup, few, 'bread news gaps'],
+  ['no post if there is only itself', soup, [soup], ''],
+])('relates %s', (_what, to, posts, slugs) => {
+  expect(related(to, posts).join(' ')).toBe(slugs);
+});
 
-  test('adds posts of other categories when its own category has too few', () => {
-    const few = POSTS.filter(({ slug }) => !['tea', 'undated'].includes(slug));
-    expect(related(soup, few)).toEqual(['bread', 'news', 'gaps']);
-  });
-
-  test('never relates a post to itself', () => {
-    expect(related(soup, [soup])).toEqual([]);
-  });
-
-  test('keeps the given order of posts without dates', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((slug) => post(slug, 'Cooking', null));
-    expect(related(b!, [a!, b!, c!])).toEqual(['a', 'c']);
-  });
+test('keeps the given order of posts without dates', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((slug) => post(slug, 'Cooking', null));
+  expect(related(b!, [a!, b!, c!])).toEqual(['a', 'c']);
 });

@@ -33,10 +33,7 @@ test('a group has the foods that visitors can choose; a group without any is lef
 test('a person has only the sets that have figures for this person', () => {
   const [set] = intakes.sets;
   const sets = [set!, { ...set!, id: 'empty', people: set!.people.slice(0, 1) }];
-  const { people } = createRankingData({
-    ...sources,
-    'reference-intakes': { ...intakes, sets },
-  });
+  const { people } = createRankingData({ ...sources, 'reference-intakes': { ...intakes, sets } });
   expect(people[0]!.sets.map(({ id }) => id)).toEqual([set!.id, 'empty']);
   expect(people[1]!.sets.map(({ id }) => id)).toEqual([set!.id]);
 });

@@ -1,11 +1,7 @@
 import { formatLongDate, formatNumber, formatPercent } from './format';
 
-test('formatNumber separates thousands', () => {
-  expect(formatNumber(1300)).toBe('1,300');
-});
-
-test('formatPercent rounds to a whole percentage', () => {
-  expect(formatPercent(0.804)).toBe('80%');
+test('numbers have separated thousands, and percentages are whole', () => {
+  expect([formatNumber(1300), formatPercent(0.804)]).toEqual(['1,300', '80%']);
 });
 
 describe('formatLongDate', () => {

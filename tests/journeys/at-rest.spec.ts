@@ -11,9 +11,7 @@ test('no picture may come later than the frame that it is in', async ({ request 
 });
 
 for (const address of [...documents, '/#feature-nutrients']) {
-  test(`${address} fades nothing in: a picture of it at any moment is the page`, async ({
-    page,
-  }) => {
+  test(`a picture of ${address} at any moment is the page`, async ({ page }) => {
     await page.addInitScript(() => {
       const fading: string[] = [];
       Object.assign(window, { fading });

@@ -22,9 +22,7 @@ async function expectShown(page: Page, position: number) {
   await expect(panel.getByRole('listitem')).toHaveText(benefits);
 }
 
-test('the first audience is shown at first, and a click on a tab shows another', async ({
-  page,
-}) => {
+test('the first audience is shown until a click on another tab', async ({ page }) => {
   await page.goto('/');
   await expect(tabList(page).getByRole('tab')).toContainText(tabs.map(({ role }) => role));
   await expectShown(page, 0);

@@ -49,9 +49,7 @@ test('the space bar presses a category, as on every button', async ({ page }) =>
   await expect(page).toHaveURL(category);
 });
 
-test('a category in the query leads to its page and leaves no step in the history', async ({
-  page,
-}) => {
+test('a category in the query leads to its page and adds no step back', async ({ page }) => {
   await page.goto('/pricing');
   await page.goto(`/blog?category=${post.category}`);
   await expect(page).toHaveURL(category);

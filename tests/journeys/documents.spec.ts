@@ -14,7 +14,7 @@ import { expectPictures } from '../support/visit';
 const WITH_ISLANDS = ['/try'];
 
 for (const path of documents) {
-  test(`${path} has its landmarks and, without a scroll, its pictures, no error, and scripts only for an island`, async ({
+  test(`${path} has landmarks and pictures, no error, no script but of islands`, async ({
     page,
   }) => {
     const errors = recordPageErrors(page);

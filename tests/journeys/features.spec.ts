@@ -20,9 +20,7 @@ async function expectOpen(page: Page, ...titles: string[]) {
   for (const title of titles) await expect(panel(page, title)).toBeVisible();
 }
 
-test('each tile opens its details in place and closes the ones that were open', async ({
-  page,
-}) => {
+test('each tile opens its details and closes those that were open', async ({ page }) => {
   await page.goto('/');
   await expect(explorer(page).getByRole('button')).toHaveText(tiles.map(({ title }) => title));
   await expectOpen(page);
@@ -101,9 +99,7 @@ test('the details of all tiles are printed', async ({ page }) => {
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`an open tile and its panel are seen together below the header: ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`tile and panel are seen below the header: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const { title } of tiles) {
       // Anew, because the driver scrolls at once to what it clicks, which ends a smooth scroll that still runs.

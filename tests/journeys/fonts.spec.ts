@@ -58,9 +58,7 @@ const screens = [...pages.map(({ path }) => path), '/404.html'].flatMap((path) =
 for (const { path, viewport } of screens) {
   test(
     `${path} hardly moves when its fonts arrive late: ${viewport.width} px`,
-    {
-      tag: '@chromium',
-    },
+    { tag: '@chromium' },
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await answerAfter(page, FAST_ANSWER);
@@ -105,9 +103,7 @@ test('the fonts are fetched before the first paint on a fast line', async ({ pag
   expect(Math.max(...starts)).toBeLessThan((await paint())!);
 });
 
-test('the fonts are there before the load event on the second page of a visit', async ({
-  page,
-}) => {
+test('the second page of a visit has its fonts before the load event', async ({ page }) => {
   await answerAfter(page, FAST_ANSWER);
   await page.goto('/blog');
   await page.route(/\.(?:avif|webp|jpg)$/, () => {});
@@ -116,9 +112,7 @@ test('the fonts are there before the load event on the second page of a visit', 
   await expect.poll(() => loadedFonts(page)).toEqual(expect.arrayContaining(FAMILIES));
 });
 
-test('the page gets all its fonts at once, though one of the first can’t be loaded', async ({
-  page,
-}) => {
+test('the page gets all fonts at once, also when one can’t be loaded', async ({ page }) => {
   await answerAfter(page, FAST_ANSWER);
   const release = await holdBack(page, /bricolage.*\.woff2$/);
   await page.route(/figtree.*\.woff2$/, (route) => route.abort());

@@ -49,9 +49,7 @@ async function measure(picture: Buffer, ink: readonly number[]) {
 
 for (const viewport of [phone, desktop]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every text over a slide can be read: ${viewport.width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
+    test(`texts over slides are readable: ${viewport.width}, ${colorScheme}`, async ({ page }) => {
       // So high that no text is below the window's edge, where no screenshot sees it.
       await page.setViewportSize({ ...viewport, height: 1200 });
       await page.emulateMedia({ colorScheme });

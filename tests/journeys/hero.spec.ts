@@ -45,9 +45,7 @@ const recordTurns = (page: Page) =>
   });
 const readTurns = (page: Page) => page.evaluate(() => Reflect.get(window, 'turns') as number[]);
 
-test('every slide gives way to the next one after 5 seconds, in a loop, under a resting mouse', async ({
-  page,
-}) => {
+test('slides change every 5 seconds, in a loop, under a resting mouse', async ({ page }) => {
   await recordTurns(page);
   await page.goto('/');
   await slideshow(page).hover();
@@ -87,9 +85,7 @@ test('the slideshow pauses while it has the focus of the keyboard', async ({ pag
   await expect(currentDot(page)).not.toHaveAttribute('aria-label', shown!);
 });
 
-test('the slideshow rests out of sight and in a hidden tab, and goes on where it was', async ({
-  page,
-}) => {
+test('it rests out of sight and in a hidden tab, and goes on where it was', async ({ page }) => {
   await page.goto('/');
   const progress = () =>
     currentDot(page).evaluate((each) =>
@@ -153,9 +149,7 @@ test('its button leads to the sign-up of the app', async ({ page }) => {
 });
 
 for (const viewport of [phone, desktop]) {
-  test(`the first view shows what a day lacks, and which dish closes it: ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`the first view has gaps and a dish for them: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const { nutrients, dishes, tryLabel } = examples.gaps;
@@ -179,9 +173,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 for (const viewport of [phone, { width: 360, height: 740 }]) {
-  test(`the first view of a phone has the picture, uncovered, and its dots: ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`the first view has a picture and its dots: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const headline = page.getByRole('heading', { name: hero.headline });

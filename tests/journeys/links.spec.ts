@@ -28,9 +28,7 @@ const prefetched = (page: Page) =>
 
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
-test('a link prefetches its page once where the browser has no speculation rules', async ({
-  page,
-}) => {
+test('a link prefetches its page once without speculation rules', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });

@@ -59,9 +59,7 @@ for (const address of withSlash) {
 }
 
 for (const [kind, path] of Object.entries(unknownPages)) {
-  test(`an unknown page shows the 404 page with links on a bare host: ${kind}`, async ({
-    page,
-  }) => {
+  test(`an unknown page shows the 404 page on a bare host: ${kind}`, async ({ page }) => {
     const answer = await page.goto(bareHost + path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.headline);

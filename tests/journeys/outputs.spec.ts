@@ -13,9 +13,7 @@ async function readXml(request: APIRequestContext, path: string) {
   return new XMLParser({ isArray, ignoreAttributes: false }).parse(text);
 }
 
-test('the feed has the whole text of each article, with absolute addresses', async ({
-  request,
-}) => {
+test('the feed has whole articles, with absolute addresses', async ({ request }) => {
   const { channel } = (await readXml(request, '/rss.xml')).rss;
   expect(channel['atom:link']['@_href']).toBe(`${home}/rss.xml`);
   expect(channel.item).toHaveLength(Math.min(posts.length, FEED_LENGTH));

@@ -15,9 +15,7 @@ const fetchedOf = (page: Page, folder: string) =>
 
 for (const viewport of [phone, desktop]) {
   for (const address of documents) {
-    test(`${address} preloads the picture that it shows first, and no other: ${viewport.width} px`, async ({
-      page,
-    }) => {
+    test(`${address} preloads its first picture alone: ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(address);
       const preloads = page.locator('link[rel="preload"][as="image"]');

@@ -111,9 +111,7 @@ test('announces that everything is free for now', async ({ page }) => {
   await expect(page.getByText(content.banner.text)).toBeVisible();
 });
 
-test('each plan lists its features, and only highlighted ones are recommended', async ({
-  page,
-}) => {
+test('plans list their features; only highlighted ones are recommended', async ({ page }) => {
   await page.goto('/pricing');
   for (const plan of plans) {
     await expect(card(page, plan).getByRole('listitem')).toHaveText(plan.features);

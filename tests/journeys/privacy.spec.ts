@@ -16,9 +16,7 @@ const storedNames = async (page: Page) => ({
 
 const NOTHING = { cookies: [], local: [], session: [], databases: 0, workers: 0 };
 
-test('the privacy page, which the footer links, names what the browser stores', async ({
-  page,
-}) => {
+test('the privacy page in the footer names what the browser stores', async ({ page }) => {
   await page.goto('/');
   await footer(page).locator('a[href="/privacy"]').click();
   await expect(page).toHaveURL('/privacy');

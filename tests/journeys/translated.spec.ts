@@ -79,7 +79,7 @@ const interfere = (page: Page) =>
   });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a demo that was translated and extended ${when} React started says what another says`, async ({
+  test(`a demo translated ${when} React starts says what another says`, async ({
     page,
     context,
   }) => {

@@ -39,9 +39,7 @@ async function open(page: Page) {
   await strip(page).scrollIntoViewIfNeeded();
 }
 
-test('shows ranked cards with a picture, a title and a link to the app’s search', async ({
-  page,
-}) => {
+test('shows ranked cards with picture, title and a link to the app’s search', async ({ page }) => {
   await page.goto('/');
   await expect(cards(page)).toHaveCount(trending.items.length);
   for (const [position, { rank, title, alt }] of trending.items.entries()) {
@@ -57,18 +55,14 @@ test('shows ranked cards with a picture, a title and a link to the app’s searc
   }
 });
 
-test('moves, with each card once more behind the last one, of which screen readers hear nothing', async ({
-  page,
-}) => {
+test('moves, with a copy of each card that screen readers don’t hear', async ({ page }) => {
   await open(page);
   await expectMoving(page);
   await expect(copies(page)).toHaveCount(trending.items.length);
   await expect(strip(page).getByRole('link')).toHaveCount(trending.items.length);
 });
 
-test('its button pauses and plays it where it is, or where the visitor has scrolled', async ({
-  page,
-}) => {
+test('its button pauses and plays it where the visitor has left it', async ({ page }) => {
   await open(page);
   const { width } = (await cards(page).first().boundingBox())!;
   await expect.poll(() => left(page)).toBeLessThan(-width);
@@ -127,9 +121,7 @@ test('under reduced motion it stands still and can be scrolled', async ({ page }
   await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('starts with the first card when it comes into view, and goes on where it was after a rest', async ({
-  page,
-}) => {
+test('starts at the first card in view, and goes on where it was', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   await expectStill(page);
@@ -150,9 +142,7 @@ test('starts with the first card when it comes into view, and goes on where it w
 });
 
 for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
-  test(`a picture of the whole page shows the strip, without a scroll: ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`a picture of the whole page shows the strip: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const boxes = await strip(page)

@@ -68,10 +68,7 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
   expect(titlesIn(after).toSorted()).toEqual(trending.items.map(({ title }) => title).toSorted());
 });
 
-test('the address of a day shows the same day and ranking in another browser', async ({
-  page,
-  browser,
-}) => {
+test('a day’s address shows day and ranking in another browser', async ({ page, browser }) => {
   await page.goto('/try');
   await fillDay(page);
   await expect(page).toHaveURL(new RegExp(`#day=1,${eu.id},${man.id},.*${fish.id}\\.2$`));
@@ -94,9 +91,7 @@ test('a broken address shows the first day and a message', async ({ page }) => {
   expect(await ranking(page)).toEqual(first);
 });
 
-test('an address opens in a tab that has a day, also when a messenger has encoded its commas', async ({
-  page,
-}) => {
+test('an address with encoded commas opens in a tab that has a day', async ({ page }) => {
   await page.goto('/try');
   await more(page, single).click();
   await expect(page).toHaveURL(/#day=/);
@@ -131,9 +126,7 @@ test('a dish opens to a table of gaps and closes the dish that was open', async 
   await expect(second).not.toHaveAttribute('open');
 });
 
-test('requests nothing but pictures and fonts, and leaves no cookie and no local storage', async ({
-  page,
-}) => {
+test('requests only pictures and fonts, and stores nothing', async ({ page }) => {
   await page.goto('/try');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -189,9 +182,7 @@ test('a phone reaches the ranking after one screen of choices', async ({ page })
   expect(list!.y - choices!.y).toBeLessThan(phone.height);
 });
 
-test('a phone shows the first dish without scrolling, and while foods are tapped', async ({
-  page,
-}) => {
+test('a phone shows the first dish at once, and while foods are tapped', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/try');
   const firstDish = page.locator('.first-dish');
@@ -205,9 +196,7 @@ test('a phone shows the first dish without scrolling, and while foods are tapped
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the first day, its ranking, and the tables of dishes and nutrients', async ({
-    page,
-  }) => {
+  test('shows the first day, its ranking, and the tables', async ({ page }) => {
     await page.goto('/try');
     await expect(dishes(page)).toHaveCount(trending.items.length);
     await expect(page.getByText(content.ranking.jump)).toHaveCount(0);

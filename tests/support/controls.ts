@@ -11,9 +11,7 @@ export const footer = (page: Page) => page.getByRole('contentinfo');
 export const navigation = (page: Page) =>
   page.getByRole('navigation', { name: labels.header.navigation, exact: true });
 export const logo = (page: Page) =>
-  header(page).getByRole('link', {
-    name: interpolate(labels.header.home, { product: site.name }),
-  });
+  header(page).getByRole('link', { name: interpolate(labels.header.home, { product: site.name }) });
 
 /** The label of the link to a page in the header. */
 export const labelOf = (path: string): string =>

@@ -11,7 +11,6 @@ jest.setTimeout(60_000);
 
 /** What was found in a text, by the text: no test changes the texts of the site. */
 const found = new Map<string, string>();
-
 const keep: Keep = async (inputs, find) => {
   const key = inputs.join('\n');
   const kept = found.get(key) ?? find();
@@ -21,10 +20,7 @@ const keep: Keep = async (inputs, find) => {
 
 type Json = Record<string, any>;
 
-/**
- * A copy of the site's content in a temporary folder. A test changes it and checks it; afterwards it is
- * what it was.
- */
+/** A copy of the site's content in a temporary folder. After each test it is what it was. */
 export function contentCopy() {
   let root = '';
   const changed = new Set<string>();
@@ -42,6 +38,7 @@ export function contentCopy() {
   });
   afterAll(() => rm(root, { recursive: true }));
 
+  const find = () => checkContent(new ContentReader(root, keep));
   const write = async (file: string, text: string | Uint8Array) => {
     changed.add(file);
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -71,20 +68,9 @@ export function contentCopy() {
       await write(file, JSON.stringify(data, null, 2));
     },
     /** The problems that the check finds. */
-    check: async () => (await checkContent(new ContentReader(root, keep))).map(formatProblem),
-    /** The same without the lines of data files, which an author's edit moves. */
+    check: async () => (await find()).map(formatProblem),
+    /** The same without lines, which an edit of a data file moves. */
     checkWithoutLines: async () =>
-      (await checkContent(new ContentReader(root, keep))).map(({ line, ...problem }) =>
-        formatProblem(problem.file.startsWith('content/data/') ? problem : { ...problem, line }),
-      ),
+      (await find()).map(({ line: _, ...each }) => formatProblem(each)),
   };
 }
-
-export type ContentCopy = ReturnType<typeof contentCopy>;
-
-/** A mistake in the content: its name, the change that makes it, and the problems that the check reports. */
-export type Broken = [
-  name: string,
-  change: (copy: ContentCopy) => Promise<unknown>,
-  problems: unknown[],
-];

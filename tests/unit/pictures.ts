@@ -27,9 +27,7 @@ export function filling(name: string): PictureFile {
   };
   return {
     publicURL: `/static/${name}.jpg`,
-    childImageSharp: {
-      gatsbyImageData: { layout: 'fullWidth', width: 1, height: 0.5625, images },
-    },
+    childImageSharp: { gatsbyImageData: { layout: 'fullWidth', width: 1, height: 0.5625, images } },
   };
 }
 

@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import { symlink } from 'node:fs/promises';
-import { contentCopy, type Broken } from '../../../tests/unit/content-copy';
+import { contentCopy } from '../../../tests/unit/content-copy';
 import { pictureFile } from '../../../tests/unit/picture-file';
 
 const copy = contentCopy();
 
 const FILE = 'content/blog/soup.md';
 
+const noDay = (found: string) => `expected a day such as 2025-10-19, found the text "${found}"`;
+
 /** The fields above an article, and the line and the problem that the check reports. */
 const BROKEN_FIELDS: Record<string, string> = {
   'date: 2025-10-19\ntitel: Soup': '3  titel: unknown key, did you mean "title"?',
   'title: Soup\nnotes: hot\ndescription: Hot.\ntags: [a]\nslug: stew\npublished: true':
     '3  notes: docs/writing.md has the fields of this site: write excerpt instead of "description"; write category, one text, instead of "tags"; write draft: true, or nothing, instead of "published"; write the address as the file’s name instead of "slug"; delete "notes"',
-  'date: 2025-02-30': '2  date: expected a day such as 2025-10-19, found the text "2025-02-30"',
-  'date: 2025-02-29T10:00:00Z':
-    '2  date: expected a day such as 2025-10-19, found the text "2025-02-29T10:00:00Z"',
-  'date: yesterday': '2  date: expected a day such as 2025-10-19, found the text "yesterday"',
-  'date: 0001-01-01': '2  date: expected a day such as 2025-10-19, found the text "0001-01-01"',
-  'updated: 9999-01-01':
-    '2  updated: expected a day such as 2025-10-19, found the text "9999-01-01"',
+  'date: 2025-02-30': `2  date: ${noDay('2025-02-30')}`,
+  'date: 2025-02-29T10:00:00Z': `2  date: ${noDay('2025-02-29T10:00:00Z')}`,
+  'date: yesterday': `2  date: ${noDay('yesterday')}`,
+  'date: 0001-01-01': `2  date: ${noDay('0001-01-01')}`,
+  'updated: 9999-01-01': `2  updated: ${noDay('9999-01-01')}`,
   'title: 2025': '2  title: expected a text, found the number 2025; put it in quotes',
   'author: [Ada, 5]': '2  author: expected a text, or a list of texts, found a list',
   'title: [Soup, Stew]': '2  title: expected a text, found a list',
@@ -148,113 +148,72 @@ test.each([
   expect(await copy.check()).toEqual([expect.stringMatching(problem)]);
 });
 
-const broken: Broken[] = [
-  [
-    'a former slug of two articles',
-    async ({ post }) => {
-      await post('salad-1', 'formerly: [old-salad]');
-      await post('salad-2', 'formerly: [old-salad]');
-    },
-    [
-      'content/blog/salad-2.md:2  formerly[0]: expected an address that is no longer used, but /blog/old-salad already leads to content/blog/salad-1.md',
-    ],
-  ],
-  [
-    'a picture without imageAlt that is too small',
-    async ({ write, post }) => {
-      await write('content/blog/small.png', await pictureFile(300, 200));
-      await post('soup', 'image: ./small.png');
-    },
-    [
-      `${FILE}:2  image: expected a picture at least 1200 pixels wide, "./small.png" has 300`,
-      `${FILE}:2  image: needs an imageAlt, a text that says what the picture shows`,
-    ],
-  ],
-  [
-    'a picture that is cut off',
-    async ({ write, post }) => {
-      const whole = await pictureFile(1400, 900);
-      await write('content/blog/cut.png', whole.subarray(0, whole.length - 400));
-      await post('soup', 'image: ./cut.png\nimageAlt: Soup.');
-    },
-    [`${FILE}:2  image: "./cut.png" is no picture that can be read`],
-  ],
-  [
-    'links to a draft, to a later article and to a missing heading of another',
-    async ({ body, post }) => {
-      await post('unready', 'draft: true');
-      await post('coming', 'date: 2099-03-01T23:00:00-05:00');
-      await body('stew', '## Hot stew\n\nStew.');
-      await body('soup', '[a](/blog/unready)\n[b](/blog/coming)\n[c][c]\n\n[c]: /blog/stew#cold');
-    },
-    [
-      `${FILE}:1  the article "/blog/unready" is still a draft`,
-      `${FILE}:2  the article "/blog/coming" appears later, on 2099-03-02`,
-      `${FILE}:3  that article has no heading for "/blog/stew#cold"`,
-    ],
-  ],
-  [
-    'a symbolic link to a missing file',
-    ({ at }) => symlink('nowhere.md', at(FILE)),
-    [`${FILE}  the file can’t be read; it may be a folder, or a link to nowhere`],
-  ],
-  [
-    'two articles with one address',
-    async ({ body }) => {
-      await body('soup', 'One.');
-      await body('Soup!', 'Two.');
-    },
-    [`${FILE}  the address /blog/soup is already taken by content/blog/Soup!.md`],
-  ],
-];
-
-/** Files, their contents, and what the check reports behind their names. */
-const BROKEN_FILES: [file: string, content: string | Buffer, problem: string][] = [
-  [
-    FILE,
-    Buffer.from('---\ntitle: Soup\n---\n\nCrème', 'latin1'),
-    ':5  expected text in UTF-8, found other bytes; save the file as UTF-8',
-  ],
-  [
-    'content/blog/soup.MD',
-    '---\ntitel: Soup\n---\n\nSoup.',
-    ':2  titel: unknown key, did you mean "title"?',
-  ],
-  [
-    'content/blog/soup.mdx',
-    'Soup.',
-    '  this site reads markdown without components: rename the file to .md, and replace what only MDX has',
-  ],
-  [
-    'content/blog/soup.docx',
-    'Soup.',
-    '  this folder holds texts (.md) and pictures, and nothing reads a file .docx; delete it',
-  ],
-  [
-    'content/blog/index.md',
-    'Soup.',
-    '  the address /blog/index is reserved for files that the build writes; rename the file',
-  ],
-  [
-    'content/blog/images/readme.md',
-    'These are pictures.',
-    '  a markdown file becomes an article, and a folder named images holds pictures only',
-  ],
-  [
-    'content/blog/….md',
-    'Soup.',
-    '  the file’s name needs a Latin letter or a digit, because it becomes the address',
-  ],
-];
-
-test.each(BROKEN_FILES)('reports the file %s', async (file, content, problem) => {
-  await copy.write(file, content);
-  expect(await copy.check()).toEqual([file + problem]);
+test('reports a former slug of two articles', async () => {
+  for (const name of ['salad-1', 'salad-2']) await copy.post(name, 'formerly: [old-salad]');
+  expect(await copy.check()).toEqual([
+    'content/blog/salad-2.md:2  formerly[0]: expected an address that is no longer used, but /blog/old-salad already leads to content/blog/salad-1.md',
+  ]);
 });
 
-test.each(broken)('reports %s', async (_name, change, problems) => {
-  await change(copy);
-  expect(await copy.check()).toEqual(problems);
+test('reports a picture that is cut off, and one without imageAlt that is too small', async () => {
+  const whole = await pictureFile(1400, 900);
+  await copy.write('content/blog/cut.png', whole.subarray(0, whole.length - 400));
+  await copy.post('soup', 'image: ./cut.png\nimageAlt: Soup.');
+  await copy.write('content/blog/small.png', await pictureFile(300, 200));
+  await copy.post('stew', 'image: ./small.png');
+  expect(await copy.check()).toEqual([
+    `${FILE}:2  image: "./cut.png" is no picture that can be read`,
+    'content/blog/stew.md:2  image: expected a picture at least 1200 pixels wide, "./small.png" has 300',
+    'content/blog/stew.md:2  image: needs an imageAlt, a text that says what the picture shows',
+  ]);
+});
+
+test('reports links to a draft, to a later article and to a missing heading of another', async () => {
+  await copy.post('unready', 'draft: true');
+  await copy.post('coming', 'date: 2099-03-01T23:00:00-05:00');
+  await copy.body('stew', '## Hot stew\n\nStew.');
+  await copy.body('soup', '[a](/blog/unready)\n[b](/blog/coming)\n[c][c]\n\n[c]: /blog/stew#cold');
+  expect(await copy.check()).toEqual([
+    `${FILE}:1  the article "/blog/unready" is still a draft`,
+    `${FILE}:2  the article "/blog/coming" appears later, on 2099-03-02`,
+    `${FILE}:3  that article has no heading for "/blog/stew#cold"`,
+  ]);
+});
+
+test('reports a symbolic link to a missing file, and two articles with one address', async () => {
+  await symlink('nowhere.md', copy.at('content/blog/lost.md'));
+  for (const name of ['soup', 'Soup!']) await copy.body(name, 'Soup.');
+  expect(await copy.check()).toEqual([
+    'content/blog/lost.md  the file can’t be read; it may be a folder, or a link to nowhere',
+    `${FILE}  the address /blog/soup is already taken by content/blog/Soup!.md`,
+  ]);
+});
+
+/** Names of files, and what the check reports behind them. */
+const BROKEN_NAMES: Record<string, string> = {
+  'soup.mdx':
+    'this site reads markdown without components: rename the file to .md, and replace what only MDX has',
+  'soup.docx':
+    'this folder holds texts (.md) and pictures, and nothing reads a file .docx; delete it',
+  'index.md':
+    'the address /blog/index is reserved for files that the build writes; rename the file',
+  'images/readme.md':
+    'a markdown file becomes an article, and a folder named images holds pictures only',
+  '….md': 'the file’s name needs a Latin letter or a digit, because it becomes the address',
+};
+
+test.each(Object.entries(BROKEN_NAMES))('reports the file %s', async (name, problem) => {
+  await copy.write(`content/blog/${name}`, 'Soup.');
+  expect(await copy.check()).toEqual([`content/blog/${name}  ${problem}`]);
+});
+
+test('reports other bytes than UTF-8, and the text of a file .MD', async () => {
+  await copy.write(FILE, Buffer.from('---\ntitle: Soup\n---\n\nCrème', 'latin1'));
+  await copy.write('content/blog/stew.MD', '---\ntitel: Soup\n---\n\nSoup.');
+  expect(await copy.check()).toEqual([
+    `${FILE}:5  expected text in UTF-8, found other bytes; save the file as UTF-8`,
+    'content/blog/stew.MD:2  titel: unknown key, did you mean "title"?',
+  ]);
 });
 
 const ACCEPTED: Record<string, string> = {

@@ -41,23 +41,9 @@ test('withPortions stops at nine portions', () => {
   expect(portionsOf(withPortions(DAY, 'apple', 10), 'apple')).toBe(9);
 });
 
-test('rankForDay puts the dish with the highest score first', () => {
-  const titles = (day: Day) => rank(day).map(({ dish }) => dish.title);
-  expect(titles(dayOf({}))).toEqual(['Stew', 'Soup', 'Water']);
-  expect(titles(dayOf({ liver: 2 }))).toEqual(['Soup', 'Stew', 'Water']);
-});
-
 test('rankForDay tells what a dish does for each counted gap', () => {
   expect(rank(dayOf({ banana: 1 }))[0]!.gaps).toEqual([
     { nutrient: 1, missing: 17.5 * PARTS, amount: 9 * PARTS, share: 9 / 17.5 },
     { nutrient: 0, missing: 17 * PARTS, amount: 5 * PARTS, share: 5 / 17 },
   ]);
-});
-
-test('rankForDay lists the nutrients whose limit the day exceeds with the dish', () => {
-  const over = (liver: number) =>
-    Object.fromEntries(rank(dayOf({ liver })).map((each) => [each.dish.title, each.over]));
-  expect(over(3)).toEqual({ Soup: [], Stew: [], Water: [] });
-  expect(over(4)).toEqual({ Soup: [2], Stew: [], Water: [] });
-  expect(over(5)).toEqual({ Soup: [1, 2], Stew: [1, 2], Water: [] });
 });
