@@ -24,66 +24,62 @@ const finish = (parts: Parts, script = '') =>
 
 const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
-describe('styles', () => {
-  const stylesOf = (parts: Parts, script?: string) =>
-    read(finish(parts, script).html).querySelector('style')!.rawText;
+const stylesOf = (parts: Parts, script?: string) =>
+  read(finish(parts, script).html).querySelector('style')!.rawText;
 
-  test('rules for classes, elements and ids that the document lacks are removed', () => {
-    const css = '.a{margin:0}.b{margin:1px}section{margin:2px}#c{margin:3px}main .a{margin:4px}';
-    expect(stylesOf({ css, body: '<p class="a"></p>' })).toBe('.a{margin:0}main .a{margin:4px}');
-  });
-
-  test.each([
-    '.a:hover{margin:0}',
-    '.a[data-open]{margin:0}',
-    ':root.dark .a{margin:0}',
-    '.dark .a{margin:0}',
-    '.a:popover-open::backdrop{margin:0}',
-    ':focus-visible{outline:3px solid}',
-    '::selection{color:red}',
-    ':where(.a>:not(:last-child)){margin:0}',
-    '.\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
-    'main:has(:popover-open) .\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
-    '@media print{.a{margin:0}}',
-    '@media (scripting:none) and (forced-colors:active){.a{color:light-dark(red,blue)}}',
-    '@supports (hyphenate-limit-chars:18){.a{margin:0}}',
-    '@container not (min-width:13rem){.a{margin:0}}',
-    '.a{&:hover{margin:0}}',
-    '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
-    '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
-  ])('%s stays', (css) => {
-    const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
-    const scripts = '<script>toggle("dark")</script>';
-    expect(stylesOf({ css, body, scripts })).toBe(css);
-  });
-
-  test('the rules of fonts in their own element stay as they are', () => {
-    const fonts = '<style data-fonts="" media="not all">@font-face { font-family: Fig; }</style>';
-    expect(finish({ head: fonts }).html).toContain(fonts);
-  });
-
-  test('rules for what the scripts of a document may add stay', () => {
-    const css = '.added{margin:0}.other{margin:0}';
-    const script = 'e("td",{className:"flex added"})';
-    const loaded = { css, scripts: '<script src="/app.js"></script>' };
-    expect(stylesOf(loaded, script)).toBe('.added{margin:0}');
-    expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
-    const data = '<script type="application/ld+json">"added"</script>';
-    expect(stylesOf({ css, scripts: data })).toBe('');
-  });
+test('rules for classes, elements and ids that the document lacks are removed', () => {
+  const css = '.a{margin:0}.b{margin:1px}section{margin:2px}#c{margin:3px}main .a{margin:4px}';
+  expect(stylesOf({ css, body: '<p class="a"></p>' })).toBe('.a{margin:0}main .a{margin:4px}');
 });
 
-describe('policy', () => {
-  test('names the other sites whose pictures the document shows, once each', () => {
-    const body = ['/a.jpg', 'https://pics.example/b.jpg', 'https://pics.example/c.jpg?d=1&amp;e=2']
-      .map((address) => `<img src="${address}" alt="">`)
-      .join('');
-    expect(finish({ body }).html).toContain("img-src 'self' https://pics.example;");
-  });
+test.each([
+  '.a:hover{margin:0}',
+  '.a[data-open]{margin:0}',
+  ':root.dark .a{margin:0}',
+  '.dark .a{margin:0}',
+  '.a:popover-open::backdrop{margin:0}',
+  ':focus-visible{outline:3px solid}',
+  '::selection{color:red}',
+  ':where(.a>:not(:last-child)){margin:0}',
+  '.\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
+  'main:has(:popover-open) .\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
+  '@media print{.a{margin:0}}',
+  '@media (scripting:none) and (forced-colors:active){.a{color:light-dark(red,blue)}}',
+  '@supports (hyphenate-limit-chars:18){.a{margin:0}}',
+  '@container not (min-width:13rem){.a{margin:0}}',
+  '.a{&:hover{margin:0}}',
+  '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
+  '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
+])('%s stays', (css) => {
+  const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
+  const scripts = '<script>toggle("dark")</script>';
+  expect(stylesOf({ css, body, scripts })).toBe(css);
+});
 
-  test('comes right after the charset', () => {
-    expect(finish({}).html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Sec/);
-  });
+test('the rules of fonts in their own element stay as they are', () => {
+  const fonts = '<style data-fonts="" media="not all">@font-face { font-family: Fig; }</style>';
+  expect(finish({ head: fonts }).html).toContain(fonts);
+});
+
+test('rules for what the scripts of a document may add stay', () => {
+  const css = '.added{margin:0}.other{margin:0}';
+  const script = 'e("td",{className:"flex added"})';
+  const loaded = { css, scripts: '<script src="/app.js"></script>' };
+  expect(stylesOf(loaded, script)).toBe('.added{margin:0}');
+  expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
+  const data = '<script type="application/ld+json">"added"</script>';
+  expect(stylesOf({ css, scripts: data })).toBe('');
+});
+
+test('the policy names the other sites whose pictures the document shows, once each', () => {
+  const body = ['/a.jpg', 'https://pics.example/b.jpg', 'https://pics.example/c.jpg?d=1&amp;e=2']
+    .map((address) => `<img src="${address}" alt="">`)
+    .join('');
+  expect(finish({ body }).html).toContain("img-src 'self' https://pics.example;");
+});
+
+test('the policy comes right after the charset', () => {
+  expect(finish({}).html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Sec/);
 });
 
 test('scripts and data stay as they are', () => {
@@ -92,20 +88,18 @@ test('scripts and data stay as they are', () => {
   expect(finish({ scripts }).html).toContain(scripts);
 });
 
-describe('style attributes', () => {
-  test('one that isn’t Gatsby’s is a problem', () => {
-    expect(finish({ body: '<p class="a" style="color:red">x</p>' }).problems).toEqual([
-      'has <p class="a" style="color:red">. The policy forbids style attributes: use a class.',
-    ]);
-  });
+test('a style attribute that isn’t Gatsby’s is a problem', () => {
+  expect(finish({ body: '<p class="a" style="color:red">x</p>' }).problems).toEqual([
+    'has <p class="a" style="color:red">. The policy forbids style attributes: use a class.',
+  ]);
+});
 
-  test('a charset or stylesheet that isn’t where it was is a problem', () => {
-    const empty = '<html><head></head><body></body></html>';
-    expect(finishDocument(empty, CSS, () => '').problems).toEqual([
-      'has no style element with the identity gatsby-global-css.',
-      'has no <meta charset>, which the policy has to follow.',
-    ]);
-  });
+test('a charset or stylesheet that isn’t where it was is a problem', () => {
+  const empty = '<html><head></head><body></body></html>';
+  expect(finishDocument(empty, CSS, () => '').problems).toEqual([
+    'has no style element with the identity gatsby-global-css.',
+    'has no <meta charset>, which the policy has to follow.',
+  ]);
 });
 
 describe('a bundle', () => {

@@ -6,29 +6,21 @@ import { headersFile, redirectDocuments, redirectsFile } from './hosting';
 const HASHED = 'app-8aa8c671d6c49311ec68.js';
 
 /** The names of the headers of each rule, by its path. */
-const rulesOf = (text: string): Map<string, string[]> =>
-  new Map(
-    text
-      .trim()
-      .split('\n\n')
-      .map((rule) => rule.split(/\n +|: .*/).filter(Boolean))
-      .map(([path, ...names]) => [path!, names]),
-  );
+const rulesOf = (text: string): Map<string, string[]> => {
+  const rules = text.trim().split('\n\n');
+  const parts = rules.map((rule) => rule.split(/\n +|: .*/).filter(Boolean));
+  return new Map(parts.map(([path, ...names]) => [path!, names]));
+};
 
-describe('_headers', () => {
-  test('sets each header for a path once, because hosts join the values', () => {
-    const { '/*': everywhere, ...others } = Object.fromEntries(rulesOf(headersFile([HASHED])));
-    expect(everywhere).toContain('X-Content-Type-Options');
-    expect(
-      Object.values(others)
-        .flat()
-        .filter((name) => everywhere!.includes(name)),
-    ).toEqual([]);
-  });
+test('_headers sets each header for a path once, because hosts join the values', () => {
+  const { '/*': everywhere, ...others } = Object.fromEntries(rulesOf(headersFile([HASHED])));
+  expect(everywhere).toContain('X-Content-Type-Options');
+  const twice = Object.values(others).flat();
+  expect(twice.filter((name) => everywhere!.includes(name))).toEqual([]);
+});
 
-  test('forbids frames, which a policy in a document can’t', () => {
-    expect(headersFile([])).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
-  });
+test('_headers forbids frames, which a policy in a document can’t', () => {
+  expect(headersFile([])).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
 });
 
 const REDIRECTS = [
@@ -51,21 +43,18 @@ test('_redirects has what Netlify and Cloudflare need, without a rule that would
   );
 });
 
-describe('the document of a redirect', () => {
-  const documents = redirectDocuments(REDIRECTS);
-  const [[, html]] = documents as [[string, string]];
+const documents = redirectDocuments(REDIRECTS);
+const [[, html]] = documents as [[string, string]];
 
-  test('stands at each single address, and leads on at once and by a link', () => {
-    expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);
-    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/soup">');
-    expect(html).toContain('<a href="/blog/soup">Fish &amp; &lt;chips></a>');
-    expect(html).toContain(`<link rel="canonical" href="${site.siteUrl}/blog/soup">`);
-  });
+test('the document of a redirect stands at each single address, and leads on at once and by a link', () => {
+  expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/soup">');
+  expect(html).toContain('<a href="/blog/soup">Fish &amp; &lt;chips></a>');
+  expect(html).toContain(`<link rel="canonical" href="${site.siteUrl}/blog/soup">`);
+});
 
-  test('is valid HTML', async () => {
-    const { results } = await new HtmlValidate({
-      extends: ['html-validate:standard'],
-    }).validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-  });
+test('the document of a redirect is valid HTML', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  const { results } = await validator.validateString(html);
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });

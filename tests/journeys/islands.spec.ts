@@ -4,29 +4,18 @@ import trending from '../../content/data/trending.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { expectTheme, themeToggle } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
-import {
-  dishes,
-  eaten,
-  fruit,
-  man,
-  more,
-  onPlate,
-  radio,
-  search,
-  foodButton,
-  announcement,
-} from '../support/try';
+import * as demo from '../support/try';
 import { changeDocument, holdBack } from '../support/visit';
 
 const SCRIPT = /\/islands-\w+\.js$/;
 
-const [first, second] = eaten as [(typeof eaten)[0], (typeof eaten)[0]];
+const [first, second] = demo.eaten as [(typeof demo.eaten)[0], (typeof demo.eaten)[0]];
 const failure = (page: Page) => page.getByRole('alert').getByText(content.failed);
 
 type Eaten = typeof first;
 /** Waits until the plate has so many portions more than at first. */
 const expectAdded = (page: Page, { food, portions }: Eaten, added: number) =>
-  expect(onPlate(page, food)).toContainText(
+  expect(demo.onPlate(page, food)).toContainText(
     interpolate(content.plate.portions, { portions: `${portions + added}` }),
   );
 
@@ -40,23 +29,23 @@ async function openEarly(page: Page) {
 
 test('taps before React has started are kept, in order', async ({ page }) => {
   const start = await openEarly(page);
-  await radio(page, man.name).check();
-  await more(page, first.food).click();
-  await more(page, first.food).click();
-  await more(page, second.food).click();
+  await demo.radio(page, demo.man.name).check();
+  await demo.more(page, first.food).click();
+  await demo.more(page, first.food).click();
+  await demo.more(page, second.food).click();
   start();
   await expectAdded(page, first, 2);
   await expectAdded(page, second, 1);
-  await expect(radio(page, man.name)).toBeChecked();
+  await expect(demo.radio(page, demo.man.name)).toBeChecked();
   // The last announcement is of the last tap.
-  await expect(announcement(page)).toContainText(second.food.name);
+  await expect(demo.announcement(page)).toContainText(second.food.name);
 });
 
 test('a name typed before React has started is looked for', async ({ page }) => {
   const start = await openEarly(page);
-  await search(page, fruit.name);
+  await demo.search(page, demo.fruit.name);
   start();
-  await expect(foodButton(page, fruit)).toBeVisible();
+  await expect(demo.foodButton(page, demo.fruit)).toBeVisible();
 });
 
 test('a change of the theme before React has started leaves the page alone', async ({ page }) => {
@@ -64,7 +53,7 @@ test('a change of the theme before React has started leaves the page alone', asy
   const start = await openEarly(page);
   await themeToggle(page).click();
   start();
-  await more(page, first.food).click();
+  await demo.more(page, first.food).click();
   await expectAdded(page, first, 1);
   await expectTheme(page, 'light', 'light');
   expect(errors).toEqual([]);
@@ -72,10 +61,10 @@ test('a change of the theme before React has started leaves the page alone', asy
 
 test('the focus stays where it is when React starts', async ({ page }) => {
   const start = await openEarly(page);
-  await more(page, first.food).press('Enter');
+  await demo.more(page, first.food).press('Enter');
   start();
   await expectAdded(page, first, 1);
-  await expect(more(page, first.food)).toBeFocused();
+  await expect(demo.more(page, first.food)).toBeFocused();
 });
 
 for (const [what, breakIt] of [
@@ -90,7 +79,7 @@ for (const [what, breakIt] of [
     await breakIt(page);
     await page.goto('/try');
     await expect(failure(page)).toBeVisible();
-    await expect(dishes(page)).toHaveCount(trending.items.length);
+    await expect(demo.dishes(page)).toHaveCount(trending.items.length);
     await themeToggle(page).click();
     await expectTheme(page, 'light', 'light');
   });
@@ -102,7 +91,7 @@ test('without the page’s script the ranking still works', async ({ page }) => 
   await page.goto('/try');
   // Nothing keeps a tap before React has started, so a visitor taps again.
   await expect(async () => {
-    await more(page, first.food).click();
-    expect(await announcement(page).textContent()).toContain(first.food.name);
+    await demo.more(page, first.food).click();
+    expect(await demo.announcement(page).textContent()).toContain(first.food.name);
   }).toPass();
 });

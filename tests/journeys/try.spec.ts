@@ -7,31 +7,16 @@ import trending from '../../content/data/trending.json';
 import content from '../../content/data/try.json';
 import { formatNumber } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
-import {
-  dishes,
-  eaten,
-  eu,
-  fish,
-  foodButton,
-  foods,
-  fruit,
-  less,
-  man,
-  more,
-  radio,
-  search,
-  searchField,
-  announcement,
-  woman,
-} from '../support/try';
+import * as demo from '../support/try';
 import { phone } from '../support/visit';
 
-const single = eaten.find(({ portions }) => portions === 1)!.food;
-const double = eaten.find(({ portions }) => portions === 2)!.food;
+const single = demo.eaten.find(({ portions }) => portions === 1)!.food;
+const double = demo.eaten.find(({ portions }) => portions === 2)!.food;
 
 /** The ranking as screen readers read it: rank, title, gaps and score of each dish. */
 const ranking = (page: Page) =>
-  dishes(page)
+  demo
+    .dishes(page)
     .locator('summary')
     .evaluateAll((summaries) =>
       summaries.map((summary) => {
@@ -46,21 +31,21 @@ const titlesIn = (ranked: string[]) =>
 
 /** Two foods, the second with two portions, a person and a set that the first day doesn't have. */
 async function fillDay(page: Page) {
-  await radio(page, man.name).check();
-  await radio(page, eu.name).check();
-  for (const food of [fruit, fish]) {
-    await search(page, food.name.slice(0, 5));
-    await foodButton(page, food).click();
+  await demo.radio(page, demo.man.name).check();
+  await demo.radio(page, demo.eu.name).check();
+  for (const food of [demo.fruit, demo.fish]) {
+    await demo.search(page, food.name.slice(0, 5));
+    await demo.foodButton(page, food).click();
   }
-  await more(page, fish).click();
+  await demo.more(page, demo.fish).click();
 }
 
 test('a food changes scores and order, and is announced', async ({ page }) => {
   await page.goto('/try');
   const before = await ranking(page);
   await fillDay(page);
-  await expect(announcement(page)).toContainText(
-    interpolate(content.changes.more, { food: fish.name, portions: '2' }),
+  await expect(demo.announcement(page)).toContainText(
+    interpolate(content.changes.more, { food: demo.fish.name, portions: '2' }),
   );
   const after = await ranking(page);
   expect(after).not.toEqual(before);
@@ -71,13 +56,15 @@ test('a food changes scores and order, and is announced', async ({ page }) => {
 test('a day’s address shows day and ranking in another browser', async ({ page, browser }) => {
   await page.goto('/try');
   await fillDay(page);
-  await expect(page).toHaveURL(new RegExp(`#day=1,${eu.id},${man.id},.*${fish.id}\\.2$`));
+  await expect(page).toHaveURL(
+    new RegExp(`#day=1,${demo.eu.id},${demo.man.id},.*${demo.fish.id}\\.2$`),
+  );
   const shared = page.url();
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(shared);
-  await expect(radio(elsewhere, man.name)).toBeChecked();
-  await expect(more(elsewhere, fish)).toBeVisible();
+  await expect(demo.radio(elsewhere, demo.man.name)).toBeChecked();
+  await expect(demo.more(elsewhere, demo.fish)).toBeVisible();
   expect(await ranking(elsewhere)).toEqual(await ranking(page));
   await elsewhere.context().close();
 });
@@ -93,27 +80,27 @@ test('a broken address shows the first day and a message', async ({ page }) => {
 
 test('an address with encoded commas opens in a tab that has a day', async ({ page }) => {
   await page.goto('/try');
-  await more(page, single).click();
+  await demo.more(page, single).click();
   await expect(page).toHaveURL(/#day=/);
-  await page.goto(`/try#day=1%2C${eu.id}%2C${man.id}%2C${fruit.id}.2`);
-  await expect(radio(page, man.name)).toBeChecked();
-  await expect(more(page, fruit)).toBeVisible();
+  await page.goto(`/try#day=1%2C${demo.eu.id}%2C${demo.man.id}%2C${demo.fruit.id}.2`);
+  await expect(demo.radio(page, demo.man.name)).toBeChecked();
+  await expect(demo.more(page, demo.fruit)).toBeVisible();
   await expect(page.getByText(content.invalid)).toHaveCount(0);
 });
 
 test('the skip link leaves the day alone', async ({ page }) => {
   await page.goto('/try');
-  await less(page, single).click();
+  await demo.less(page, single).click();
   await expect(page).toHaveURL(/#day=/);
   await page.getByRole('link', { name: labels.skipLink }).press('Enter');
   await expect(page).toHaveURL(/\/try#content$/);
-  await more(page, double).click();
-  await expect(less(page, single)).toHaveCount(0);
+  await demo.more(page, double).click();
+  await expect(demo.less(page, single)).toHaveCount(0);
 });
 
 test('a dish opens to a table of gaps and closes the dish that was open', async ({ page }) => {
   await page.goto('/try');
-  const second = dishes(page).nth(1);
+  const second = demo.dishes(page).nth(1);
   await second.locator('summary').click();
   await expect(second.getByRole('columnheader')).toHaveText([
     content.ranking.nutrient,
@@ -122,7 +109,7 @@ test('a dish opens to a table of gaps and closes the dish that was open', async 
     content.ranking.share,
   ]);
   await expect(second.getByRole('cell', { name: /%$/ }).first()).toBeVisible();
-  await dishes(page).nth(2).locator('summary').click();
+  await demo.dishes(page).nth(2).locator('summary').click();
   await expect(second).not.toHaveAttribute('open');
 });
 
@@ -143,31 +130,31 @@ test('requests only pictures and fonts, and stores nothing', async ({ page }) =>
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/try');
-  await radio(page, woman.name).focus();
+  await demo.radio(page, demo.woman.name).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(radio(page, man.name)).toBeChecked();
-  await less(page, single).press('Enter');
+  await expect(demo.radio(page, demo.man.name)).toBeChecked();
+  await demo.less(page, single).press('Enter');
   await expect(page.getByRole('heading', { name: content.plate.title })).toBeFocused();
-  await searchField(page).focus();
-  await page.keyboard.type(fruit.name);
+  await demo.searchField(page).focus();
+  await page.keyboard.type(demo.fruit.name);
   await page.keyboard.press('Enter');
-  await expect(more(page, fruit)).toBeVisible();
-  await expect(searchField(page)).toBeFocused();
+  await expect(demo.more(page, demo.fruit)).toBeVisible();
+  await expect(demo.searchField(page)).toBeFocused();
 });
 
 test('the field finds a food by the beginnings of its words', async ({ page }) => {
-  const named = foods.find(({ name }) => name.split(' ').length > 2)!;
+  const named = demo.foods.find(({ name }) => name.split(' ').length > 2)!;
   const [, second, third] = named.name.split(/[ ,]+/);
   await page.goto('/try');
-  await search(page, `${third!.slice(0, 3)} ${second!.slice(0, 4).toUpperCase()}`);
-  await expect(foodButton(page, named)).toBeVisible();
-  await search(page, 'xyz');
+  await demo.search(page, `${third!.slice(0, 3)} ${second!.slice(0, 4).toUpperCase()}`);
+  await expect(demo.foodButton(page, named)).toBeVisible();
+  await demo.search(page, 'xyz');
   await expect(page.getByText(content.plate.notFound)).toBeVisible();
-  await search(page, '');
-  const browse = interpolate(content.plate.browse, { foods: formatNumber(foods.length) });
+  await demo.search(page, '');
+  const browse = interpolate(content.plate.browse, { foods: formatNumber(demo.foods.length) });
   await page.getByText(browse).click();
   await page.getByText(foodTable.groups[0]!.name, { exact: true }).click();
-  await expect(foodButton(page, fruit)).toBeVisible();
+  await expect(demo.foodButton(page, demo.fruit)).toBeVisible();
 });
 
 test('a phone reaches the ranking after one screen of choices', async ({ page }) => {
@@ -187,10 +174,10 @@ test('a phone shows the first dish at once, and while foods are tapped', async (
   await page.goto('/try');
   const firstDish = page.locator('.first-dish');
   await expect(firstDish).toBeInViewport({ ratio: 1 });
-  await more(page, single).click();
+  await demo.more(page, single).click();
   await expect(firstDish).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: content.ranking.jump }).click();
-  await expect(dishes(page).first()).toBeInViewport();
+  await expect(demo.dishes(page).first()).toBeInViewport();
 });
 
 test.describe('without script', () => {
@@ -198,10 +185,10 @@ test.describe('without script', () => {
 
   test('shows the first day, its ranking, and the tables', async ({ page }) => {
     await page.goto('/try');
-    await expect(dishes(page)).toHaveCount(trending.items.length);
+    await expect(demo.dishes(page)).toHaveCount(trending.items.length);
     await expect(page.getByText(content.ranking.jump)).toHaveCount(0);
-    await dishes(page).nth(1).locator('summary').click();
-    await expect(dishes(page).nth(1).getByRole('cell', { name: /%$/ }).first()).toBeVisible();
+    await demo.dishes(page).nth(1).locator('summary').click();
+    await expect(demo.dishes(page).nth(1).getByRole('cell', { name: /%$/ }).first()).toBeVisible();
     await page.locator('summary', { hasText: content.gaps.others }).click();
     // It has no target, so it is never one of the gaps.
     const { name } = nutrients.nutrients.find(({ id }) => id === intakes.riskReduction[0])!;

@@ -7,30 +7,16 @@ const isRoot = process.getuid?.() === 0;
 // Subdomains of the parent domain share the theme cookie, so some journeys open the site on invented hosts.
 const toThisMachine = testDomains(site.parentDomain).map((name) => `MAP ${name} 127.0.0.1`);
 
-/**
- * Features of Chromium that are switched off. Chromium reads only the last `--disable-features`, so the
- * list repeats the features that Playwright switches off.
- */
+/** Features that are switched off. Chromium reads only the last such list, so Playwright's are repeated. */
 const disabledFeatures = [
   // Each new window loads two pages for the suggestions of the address bar; without them the journeys
   // take a third less time.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   // From here on the list of Playwright.
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
+  'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch',
+  'TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
 ];
 
 /** How Chromium is started for tests. `CHROMIUM_PATH` names the program (playwright.config.ts). */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Records what is wrong on a page from now on: errors and warnings in the console, violations of the
- * policy, uncaught errors, failed requests and requests to other origins.
- */
+/** Records what is wrong on a page from now on: errors, warnings, failed requests, and ones to other origins. */
 export function recordPageErrors(page: Page) {
   const errors: string[] = [];
   page.on('console', (message) => {
