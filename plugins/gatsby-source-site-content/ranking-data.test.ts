@@ -1,16 +1,9 @@
 /** @jest-environment node */
-import { contentData } from '../../tests/unit/content-data';
+import { rankingSources } from '../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
 // ranking-fairness.test.ts compares the amounts with those of a second calculation.
-const sources = {
-  nutrients: contentData('nutrients'),
-  foods: contentData('foods'),
-  recipes: contentData('recipes'),
-  'reference-intakes': contentData('reference-intakes'),
-  trending: contentData('trending'),
-  try: contentData('try'),
-};
+const sources = rankingSources();
 const { nutrients, foods, trending, 'reference-intakes': intakes } = sources;
 const data = createRankingData(sources);
 

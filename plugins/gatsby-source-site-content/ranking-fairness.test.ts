@@ -2,17 +2,10 @@
 import { formatAmount, formatExactShare, formatScores } from '../../src/lib/format-amount';
 import { foodsOf, nutrientsOf, PARTS, portionsFor, rankForDay } from '../../src/lib/ranking/day';
 import type { Day } from '../../src/lib/ranking/ranking-data';
-import { contentData } from '../../tests/unit/content-data';
+import { rankingSources } from '../../tests/unit/content-data';
 import { createRankingData } from './ranking-data';
 
-const sources = {
-  nutrients: contentData('nutrients'),
-  foods: contentData('foods'),
-  recipes: contentData('recipes'),
-  'reference-intakes': contentData('reference-intakes'),
-  trending: contentData('trending'),
-  try: contentData('try'),
-};
+const sources = rankingSources();
 const { nutrients, foods, recipes, trending, 'reference-intakes': intakes, try: content } = sources;
 const data = createRankingData(sources);
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import blog from '../../content/data/blog.json';
 import { formatLongDate } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
-import { categoryButton as button, header } from '../support/controls';
+import { categoryButton as button } from '../support/controls';
 import { category, post } from '../support/site';
 import { overhang, phone } from '../support/visit';
 
@@ -41,10 +41,7 @@ test('the filter starts at all articles and has an address for each category', a
   await expect(card(page)).toBeVisible();
   await page.goBack();
   await isPressed(page, list.all);
-});
-
-test('the space bar presses a category, as on every button', async ({ page }) => {
-  await page.goto('/blog');
+  // As on every button.
   await button(page, post.category).press('Space');
   await expect(page).toHaveURL(category);
 });
@@ -77,10 +74,4 @@ test('many categories leave the first article in the first view of a phone', asy
   });
   expect((await card(page).boundingBox())!.y).toBeLessThan(phone.height / 2);
   expect(await overhang(page)).toBe(0);
-});
-
-test('the link in the header resets the filter', async ({ page }) => {
-  await page.goto('/blog?category=Nothing');
-  await header(page).getByRole('link', { name: blog.name }).click();
-  await isPressed(page, list.all);
 });

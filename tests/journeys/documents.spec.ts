@@ -58,7 +58,9 @@ test('links, back and forward lead through the site without an error', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('the home page has its sections in order', async ({ page }) => {
+test('the home page has its sections in order, and ends with a call to the app', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('main').locator('h1, h2')).toHaveText([
     hero.headline,
@@ -68,6 +70,9 @@ test('the home page has its sections in order', async ({ page }) => {
     audiences.title,
     hero.closing.title,
   ]);
+  const call = page.getByRole('main').getByRole('region').last();
+  const link = call.getByRole('link', { name: site.closingCall.label, exact: true });
+  await expect(link).toHaveAttribute('href', app + site.closingCall.href);
 });
 
 test('no two pages end with the same title or picture', async ({ page }) => {
@@ -79,11 +84,4 @@ test('no two pages end with the same title or picture', async ({ page }) => {
     endings.push(title!, (await end.getByRole('img').getAttribute('alt'))!);
   }
   expect(new Set(endings).size).toBe(endings.length);
-});
-
-test('the home page ends with a call that leads to the app', async ({ page }) => {
-  await page.goto('/');
-  const call = page.getByRole('main').getByRole('region').last();
-  const link = call.getByRole('link', { name: site.closingCall.label, exact: true });
-  await expect(link).toHaveAttribute('href', app + site.closingCall.href);
 });

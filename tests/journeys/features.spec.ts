@@ -90,14 +90,6 @@ test('the page of all features shows the details of each', async ({ page }) => {
   }
 });
 
-test('the details of all tiles are printed', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  for (const line of tiles.flatMap(({ details }) => details)) {
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
-  }
-});
-
 for (const viewport of [phone, desktop]) {
   test(`tile and panel are seen below the header: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);

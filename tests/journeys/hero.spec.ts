@@ -142,12 +142,6 @@ test('the picture of a slide is fetched before its turn, and no later one', asyn
   );
 });
 
-test('its button leads to the sign-up of the app', async ({ page }) => {
-  await page.goto('/');
-  const start = slideshow(page).getByRole('link', { name: hero.cta.label });
-  await expect(start).toHaveAttribute('href', app + hero.cta.href);
-});
-
 for (const viewport of [phone, desktop]) {
   test(`the first view has gaps and a dish for them: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -173,11 +167,12 @@ for (const viewport of [phone, desktop]) {
 }
 
 for (const viewport of [phone, { width: 360, height: 740 }]) {
-  test(`the first view has a picture and its dots: ${viewport.width} px`, async ({ page }) => {
+  test(`the first view has picture, dots and sign-up: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const headline = page.getByRole('heading', { name: hero.headline });
     const button = slideshow(page).getByRole('link', { name: hero.cta.label });
+    await expect(button).toHaveAttribute('href', app + hero.cta.href);
     for (const part of [headline, button, dot(page, 1), dot(page, slides.length)]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }

@@ -36,27 +36,24 @@ const inOrder = (stops: readonly Stop[]) => stops.map(({ position }) => position
 
 for (const { screen, viewport, forcedColors, tag } of screens) {
   for (const [path, state, prepare] of states) {
-    const title = `the keyboard reaches everything on ${path}, ${state}, in order, and its focus is seen`;
-    test(
-      `${title} ${screen}, forced colors: ${forcedColors}`,
-      { tag: [...tag] },
-      async ({ page }) => {
-        await page.emulateMedia({ forcedColors });
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        await prepare?.(page);
+    const what = `the keyboard reaches everything on ${path}, ${state}, in order, and its focus is seen`;
+    const title = `${what} ${screen}, forced colors: ${forcedColors}`;
+    test(title, { tag: [...tag] }, async ({ page }) => {
+      await page.emulateMedia({ forcedColors });
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await prepare?.(page);
 
-        // From where the visitor is to the end of the page, then back to its start.
-        const forth = await tabThrough(page, 'Tab');
-        const back = await tabThrough(page, 'Shift+Tab');
-        const all = inOrder(back).toReversed();
-        expect(all.length).toBeGreaterThan(10);
-        expect(all).toEqual(all.toSorted((one, other) => one - other));
-        expect(inOrder(forth)).toEqual(all.slice(prepare ? -forth.length : 0));
-        const stops = [...forth, ...back];
-        expect(stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing)).toEqual([]);
-      },
-    );
+      // From where the visitor is to the end of the page, then back to its start.
+      const forth = await tabThrough(page, 'Tab');
+      const back = await tabThrough(page, 'Shift+Tab');
+      const all = inOrder(back).toReversed();
+      expect(all.length).toBeGreaterThan(10);
+      expect(all).toEqual(all.toSorted((one, other) => one - other));
+      expect(inOrder(forth)).toEqual(all.slice(prepare ? -forth.length : 0));
+      const stops = [...forth, ...back];
+      expect(stops.filter(({ isSeen, hasRing }) => !isSeen || !hasRing)).toEqual([]);
+    });
   }
 }
 
@@ -75,32 +72,26 @@ for (const [path, on, off] of [
   ['/blog', '[aria-pressed=true]', '[aria-pressed=false]'],
   ['/pricing', 'label:has(:checked)', 'label:has([type=radio]:not(:checked))'],
 ] as const) {
-  test(
-    `a chosen control on ${path} differs from the others in forced colors`,
-    { tag: '@forced-colors' },
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(path);
-      expect(await lookOf(page, on)).not.toBe(await lookOf(page, off));
-    },
-  );
+  const title = `a chosen control on ${path} differs from the others in forced colors`;
+  test(title, { tag: '@forced-colors' }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    expect(await lookOf(page, on)).not.toBe(await lookOf(page, off));
+  });
 }
 
 for (const path of ['/features', '/try']) {
-  test(
-    `the parts of a bar and of its legend on ${path} have different shapes in forced colors`,
-    { tag: '@forced-colors' },
-    async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(path);
-      const bar = page.locator('svg:has(rect + rect)').first().locator('rect');
-      const legend = page.locator('[data-slot=legend]').locator('.rounded-full');
-      for (const part of [bar, legend]) {
-        const heights = await part.evaluateAll((each) =>
-          each.map((shape) => getComputedStyle(shape).height),
-        );
-        expect(new Set(heights).size).toBe(2);
-      }
-    },
-  );
+  const title = `the parts of a bar and its legend on ${path} differ in shape in forced colors`;
+  test(title, { tag: '@forced-colors' }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(path);
+    const bar = page.locator('svg:has(rect + rect)').first().locator('rect');
+    const legend = page.locator('[data-slot=legend]').locator('.rounded-full');
+    for (const part of [bar, legend]) {
+      const heights = await part.evaluateAll((each) =>
+        each.map((shape) => getComputedStyle(shape).height),
+      );
+      expect(new Set(heights).size).toBe(2);
+    }
+  });
 }

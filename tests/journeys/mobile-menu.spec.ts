@@ -52,15 +52,14 @@ for (const path of ['/', '/pricing']) {
   });
 }
 
-test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
+test('Escape and a click beside the menu close it, the key with the focus on its button', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(navigation(page)).toBeHidden();
   await expect(openMenu(page)).toBeFocused();
-});
-
-test('a click beside the menu closes it', async ({ page }) => {
-  await open(page);
+  await openMenu(page).click();
   await page.mouse.click(phone.width / 2, phone.height - 20);
   await expect(navigation(page)).toBeHidden();
 });

@@ -50,12 +50,9 @@ test('the sitemap lists every page, and dates articles', async ({ request }) => 
   expect(entries.find(({ loc }) => loc === home + post.path)!.lastmod).toMatch(/^\d{4}-\d\d-\d\d/);
 });
 
-test('robots.txt names the sitemap', async ({ request }) => {
+test('robots.txt names the sitemap, and every address in llms.txt exists', async ({ request }) => {
   const lines = (await (await request.get('/robots.txt')).text()).split('\n');
   expect(lines).toContain(`Sitemap: ${home}/sitemap.xml`);
-});
-
-test('every address in llms.txt exists', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
   const addresses = [...text.matchAll(/\]\((.+?)\)/g)].map(([, address]) => address!);
   expect(addresses).toContain(home + post.path);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import faq from '../../content/data/faq.json';
+import features from '../../content/data/features.json';
 import labels from '../../content/data/interface.json';
 import trending from '../../content/data/trending.json';
 import { contrast } from '../support/contrast';
@@ -49,9 +50,11 @@ test('the answers to the questions are printed', { tag: '@chromium' }, async ({ 
   for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('all trending recipes are printed', async ({ page }) => {
+test('all trending recipes and the details of all tiles are printed', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
+  for (const line of features.tiles.flatMap(({ details }) => details))
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
   const { width } = page.viewportSize()!;
   for (const { title } of trending.items) {
     const box = (await page.getByRole('heading', { name: title }).boundingBox())!;

@@ -83,10 +83,8 @@ test('its button pauses and plays it where the visitor has left it', async ({ pa
 });
 
 test('the names of its button are those of our design', () => {
-  expect([trending.pause, trending.play]).toEqual([
-    'Pause trending recipes',
-    'Play trending recipes',
-  ]);
+  const names = ['Pause trending recipes', 'Play trending recipes'];
+  expect([trending.pause, trending.play]).toEqual(names);
 });
 
 test('pauses while the mouse is over it', async ({ page }) => {

@@ -5,14 +5,7 @@ import features from '../../content/data/features.json';
 import hero from '../../content/data/hero.json';
 import trending from '../../content/data/trending.json';
 import { THEME_COLORS } from '../../src/theme/constants';
-import {
-  categoryButton,
-  labelOf,
-  navigation,
-  openMenu,
-  themeToggle,
-  tile,
-} from '../support/controls';
+import * as controls from '../support/controls';
 import { category, pages, post } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
@@ -33,7 +26,7 @@ for (const { path } of plain) {
 test('a tile opens its details in place', async ({ page }) => {
   await page.goto('/');
   const { id, title, details } = features.tiles[1]!;
-  await expect(tile(page, title)).toHaveCount(0);
+  await expect(controls.tile(page, title)).toHaveCount(0);
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/#feature-${id}`);
   const panel = page.getByRole('region', { name: title });
@@ -65,7 +58,7 @@ test('a visitor scrolls sideways through all pictures of the hero', async ({ pag
 
 test('no control is shown that needs a script', async ({ page }) => {
   await page.goto('/');
-  await expect(themeToggle(page)).toHaveCount(0);
+  await expect(controls.themeToggle(page)).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(
@@ -76,18 +69,19 @@ test('no control is shown that needs a script', async ({ page }) => {
 test('the menu of a phone opens, and its links lead on', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
-  await openMenu(page).click();
-  await navigation(page)
-    .getByRole('link', { name: labelOf('/blog'), exact: true })
+  await controls.openMenu(page).click();
+  await controls
+    .navigation(page)
+    .getByRole('link', { name: controls.labelOf('/blog'), exact: true })
     .click();
   await expect(page).toHaveURL('/blog');
 });
 
 test('the categories of the blog lead to their pages', async ({ page }) => {
   await page.goto('/blog');
-  await categoryButton(page, post.category).click();
+  await controls.categoryButton(page, post.category).click();
   await expect(page).toHaveURL(category);
-  await categoryButton(page, blog.list.all).click();
+  await controls.categoryButton(page, blog.list.all).click();
   await expect(page).toHaveURL('/blog');
 });
 

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
-import {
-  dataFiles,
-  pathOf,
-  type Data,
-  type DataName,
-} from '../../plugins/gatsby-source-site-content/model/data-files';
+import * as model from '../../plugins/gatsby-source-site-content/model/data-files';
 
 /** The parsed content of a data file of the site. */
-export const contentData = <Name extends DataName>(name: Name) =>
-  dataFiles[name].parse(JSON.parse(readFileSync(pathOf(name), 'utf8'))) as Data[Name];
+export const contentData = <Name extends model.DataName>(name: Name) =>
+  model.dataFiles[name].parse(
+    JSON.parse(readFileSync(model.pathOf(name), 'utf8')),
+  ) as model.Data[Name];
+
+/** The data files of the ranking. */
+export const rankingSources = () => ({
+  nutrients: contentData('nutrients'),
+  foods: contentData('foods'),
+  recipes: contentData('recipes'),
+  'reference-intakes': contentData('reference-intakes'),
+  trending: contentData('trending'),
+  try: contentData('try'),
+});

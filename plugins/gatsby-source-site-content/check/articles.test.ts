@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { symlink } from 'node:fs/promises';
-import { contentCopy } from '../../../tests/unit/content-copy';
+import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 import { pictureFile } from '../../../tests/unit/picture-file';
 
 const copy = contentCopy();
@@ -10,91 +10,69 @@ const FILE = 'content/blog/soup.md';
 const noDay = (found: string) => `expected a day such as 2025-10-19, found the text "${found}"`;
 
 /** The fields above an article, and the line and the problem that the check reports. */
-const BROKEN_FIELDS: Record<string, string> = {
-  'date: 2025-10-19\ntitel: Soup': '3  titel: unknown key, did you mean "title"?',
-  'title: Soup\nnotes: hot\ndescription: Hot.\ntags: [a]\nslug: stew\npublished: true':
-    '3  notes: docs/writing.md has the fields of this site: write excerpt instead of "description"; write category, one text, instead of "tags"; write draft: true, or nothing, instead of "published"; write the address as the file’s name instead of "slug"; delete "notes"',
-  'date: 2025-02-30': `2  date: ${noDay('2025-02-30')}`,
-  'date: 2025-02-29T10:00:00Z': `2  date: ${noDay('2025-02-29T10:00:00Z')}`,
-  'date: yesterday': `2  date: ${noDay('yesterday')}`,
-  'date: 0001-01-01': `2  date: ${noDay('0001-01-01')}`,
-  'updated: 9999-01-01': `2  updated: ${noDay('9999-01-01')}`,
-  'title: 2025': '2  title: expected a text, found the number 2025; put it in quotes',
-  'author: [Ada, 5]': '2  author: expected a text, or a list of texts, found a list',
-  'title: [Soup, Stew]': '2  title: expected a text, found a list',
-  'readTime: 6': '2  readTime: expected a time such as 6 min read, found the number 6',
-  'draft: yes': '2  draft: expected true or false, found the text "yes"',
-  'formerly: old-broth': '2  formerly: expected a list, found the text "old-broth"',
-  'title: Soup\nformerly: [old-soup, /blog/Old Soup]':
-    '3  formerly[1]: expected a name of small letters, digits and hyphens, found the text "/blog/Old Soup"',
-  'formerly:\n  - old-stew\n  - soup':
-    '4  formerly[1]: expected an address that is no longer used, but /blog/soup is the address of content/blog/soup.md',
-  'imageAlt: Soup.': '2  imageAlt: says what an image shows, but there is no image',
-  'imageAlt: Soup.\nimage: ./soup.jpg': '3  image: there is no picture "./soup.jpg"',
-  'imageAlt: Soup.\nimage: ./soup.md': '3  image: "./soup.md" is no picture that can be read',
-  'author: Ada\ntitle: Soup: the best':
-    '3  broken YAML in "title: Soup: the best": a text with a colon stands in quotes',
-  'title: "Soup': '2  broken YAML in "title: "Soup": missing closing "quote',
-  'title: Soup\ntitle: Stew': '3  broken YAML in "title: Stew": this key has a value already',
-  'title: *soup': '1  broken YAML: a text that begins with * stands in quotes',
-  'title: @soup':
-    '2  broken YAML in "title: @soup": a text that begins with such a character stands in quotes',
-  "title: 'It's soup'":
-    "2  broken YAML in \"title: 'It's soup'\": a text with quotation marks in it stands in quotes of the other kind",
-  'title: !!js/function "Soup"':
-    '2  broken YAML in "title: !!js/function "Soup"": a text that begins with ! stands in quotes',
-};
+const BROKEN_FIELDS = rowsOf(String.raw`
+date: 2025-10-19\ntitel: Soup | 3  titel: unknown key, did you mean "title"?
+title: Soup\nnotes: hot\ndescription: Hot.\ntags: [a]\nslug: stew\npublished: true | 3  notes: docs/writing.md has the fields of this site: write excerpt instead of "description"; write category, one text, instead of "tags"; write draft: true, or nothing, instead of "published"; write the address as the file’s name instead of "slug"; delete "notes"
+date: 2025-02-30 | 2  date: ${noDay('2025-02-30')}
+date: 2025-02-29T10:00:00Z | 2  date: ${noDay('2025-02-29T10:00:00Z')}
+date: yesterday | 2  date: ${noDay('yesterday')}
+date: 0001-01-01 | 2  date: ${noDay('0001-01-01')}
+updated: 9999-01-01 | 2  updated: ${noDay('9999-01-01')}
+title: 2025 | 2  title: expected a text, found the number 2025; put it in quotes
+author: [Ada, 5] | 2  author: expected a text, or a list of texts, found a list
+title: [Soup, Stew] | 2  title: expected a text, found a list
+readTime: 6 | 2  readTime: expected a time such as 6 min read, found the number 6
+draft: yes | 2  draft: expected true or false, found the text "yes"
+formerly: old-broth | 2  formerly: expected a list, found the text "old-broth"
+title: Soup\nformerly: [old-soup, /blog/Old Soup] | 3  formerly[1]: expected a name of small letters, digits and hyphens, found the text "/blog/Old Soup"
+formerly:\n  - old-stew\n  - soup | 4  formerly[1]: expected an address that is no longer used, but /blog/soup is the address of content/blog/soup.md
+imageAlt: Soup. | 2  imageAlt: says what an image shows, but there is no image
+imageAlt: Soup.\nimage: ./soup.jpg | 3  image: there is no picture "./soup.jpg"
+imageAlt: Soup.\nimage: ./soup.md | 3  image: "./soup.md" is no picture that can be read
+author: Ada\ntitle: Soup: the best | 3  broken YAML in "title: Soup: the best": a text with a colon stands in quotes
+title: "Soup | 2  broken YAML in "title: "Soup": missing closing "quote
+title: Soup\ntitle: Stew | 3  broken YAML in "title: Stew": this key has a value already
+title: *soup | 1  broken YAML: a text that begins with * stands in quotes
+title: @soup | 2  broken YAML in "title: @soup": a text that begins with such a character stands in quotes
+title: 'It's soup' | 2  broken YAML in "title: 'It's soup'": a text with quotation marks in it stands in quotes of the other kind
+title: !!js/function "Soup" | 2  broken YAML in "title: !!js/function "Soup"": a text that begins with ! stands in quotes
+`);
 
-test.each(Object.entries(BROKEN_FIELDS))('reports the fields %j', async (fields, problem) => {
+test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
   await copy.post('soup', fields);
   expect(await copy.check()).toEqual([`${FILE}:${problem}`]);
 });
 
 /** Articles, and the line and the problem that the check reports. */
-const BROKEN_ARTICLES: Record<string, string> = {
-  '---\nSoup\n---\n\nSoup.': '1  expected fields such as "title: Soup", found the text "Soup"',
-  '---\ntitle: Soup\n': '1  the fields above the text begin with --- but don’t end with a line ---',
-  '---js\n{ title: "Soup" }\n---\n\nSoup.':
-    '1  the fields above the text begin with a line --- alone, found "---js"',
-  '+++\ntitle = "Soup"\n+++\n\nSoup.':
-    '1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"',
-  '---\ntitle: Soup\n---more\n\nSoup.':
-    '3  the fields above the text end with a line --- alone, found "---more"',
-  '---\ntitle: Soup\n---\n\n<!-- soon -->\n': '4  there is no article below the fields',
-  '---\n---\n\n[a]: /pricing': '3  there is no article below the fields',
-  'Soup:\n\n![](https://pictures.example/soup.jpg)':
-    '3  the picture "https://pictures.example/soup.jpg" needs a text that says what it shows: ![what it shows](https://pictures.example/soup.jpg)',
-  '![Soup](soup.jpg)': '1  there is no picture "soup.jpg"',
-  'Soup.\n\n<img src="nowhere.jpg" alt="Soup">': '3  there is no picture "nowhere.jpg"',
-  '![Soup](http://soup.example/soup.jpg)':
-    '1  expected the path of a picture beside this file or an address that begins with https:, found "http://soup.example/soup.jpg"',
-  '# Soup\n\nSee the [prices](/pricng).': '3  there is no page "/pricng", did you mean "/pricing"?',
-  'Soup <a href="/pricng">here</a>.': '1  there is no page "/pricng", did you mean "/pricing"?',
-  'See [this](/blog/soups).': '1  there is no article "/blog/soups", did you mean "/blog/soup"?',
-  '## Hot soup\n\nSee [above](#hot-soups).':
-    '3  this article has no heading for "#hot-soups", did you mean "#hot-soup"?',
-  'See [it](/pricing#plans).':
-    '1  expected a link to the whole page "/pricing", found "/pricing#plans"; only articles and pages of prose have headings to link to',
-  'See [the other](./other.md).':
-    '1  expected a link that begins with /, such as /blog/…, found "./other.md"',
-  'See [this](javascript:alert(1)).':
-    '1  expected a link that begins with https:, mailto:, tel:, / or #, found "javascript:alert(1)"',
-  'Soup.\n\n<video src="soup.mp4"></video>':
-    '3  the page can’t show the element <video>; use a picture, or a link to it',
-  'Soup by <your-name>.': '1  HTML has no element <your-name>; put it in backticks',
-  'Soup.\n\n<Tweet id="1" /> <Tweet id="2" />':
-    '3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show',
-  'Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p>':
-    '3  the page leaves out the attribute class and style; delete it',
-  'See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all).':
-    '1  there is no page "/nowhere-at-all" (also line 2), nor "/nor-there-at-all" (line 1)',
-  'See [a](#a-long-way-off)\nand [b](#another-planet).':
-    '1  this article has no heading for "#a-long-way-off", nor "#another-planet" (line 2)',
-  'See [this](/2020/05/soup/).': '1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?',
-  'Soup.\n\n> [!NOTES]\n> Hot.':
-    '3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?',
-  '> [!NOTE] Hot.': '1  the marker [!NOTE] stands on a line of its own',
-};
+const BROKEN_ARTICLES = rowsOf(String.raw`
+---\nSoup\n---\n\nSoup. | 1  expected fields such as "title: Soup", found the text "Soup"
+---\ntitle: Soup\n | 1  the fields above the text begin with --- but don’t end with a line ---
+---js\n{ title: "Soup" }\n---\n\nSoup. | 1  the fields above the text begin with a line --- alone, found "---js"
++++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"
+---\ntitle: Soup\n---more\n\nSoup. | 3  the fields above the text end with a line --- alone, found "---more"
+---\ntitle: Soup\n---\n\n<!-- soon -->\n | 4  there is no article below the fields
+---\n---\n\n[a]: /pricing | 3  there is no article below the fields
+Soup:\n\n![](https://pictures.example/soup.jpg) | 3  the picture "https://pictures.example/soup.jpg" needs a text that says what it shows: ![what it shows](https://pictures.example/soup.jpg)
+![Soup](soup.jpg) | 1  there is no picture "soup.jpg"
+Soup.\n\n<img src="nowhere.jpg" alt="Soup"> | 3  there is no picture "nowhere.jpg"
+![Soup](http://soup.example/soup.jpg) | 1  expected the path of a picture beside this file or an address that begins with https:, found "http://soup.example/soup.jpg"
+# Soup\n\nSee the [prices](/pricng). | 3  there is no page "/pricng", did you mean "/pricing"?
+Soup <a href="/pricng">here</a>. | 1  there is no page "/pricng", did you mean "/pricing"?
+See [this](/blog/soups). | 1  there is no article "/blog/soups", did you mean "/blog/soup"?
+## Hot soup\n\nSee [above](#hot-soups). | 3  this article has no heading for "#hot-soups", did you mean "#hot-soup"?
+See [it](/pricing#plans). | 1  expected a link to the whole page "/pricing", found "/pricing#plans"; only articles and pages of prose have headings to link to
+See [the other](./other.md). | 1  expected a link that begins with /, such as /blog/…, found "./other.md"
+See [this](javascript:alert(1)). | 1  expected a link that begins with https:, mailto:, tel:, / or #, found "javascript:alert(1)"
+Soup.\n\n<video src="soup.mp4"></video> | 3  the page can’t show the element <video>; use a picture, or a link to it
+Soup by <your-name>. | 1  HTML has no element <your-name>; put it in backticks
+Soup.\n\n<Tweet id="1" /> <Tweet id="2" /> | 3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show
+Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  the page leaves out the attribute class and style; delete it
+See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all). | 1  there is no page "/nowhere-at-all" (also line 2), nor "/nor-there-at-all" (line 1)
+See [a](#a-long-way-off)\nand [b](#another-planet). | 1  this article has no heading for "#a-long-way-off", nor "#another-planet" (line 2)
+See [this](/2020/05/soup/). | 1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?
+Soup.\n\n> [!NOTES]\n> Hot. | 3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "[!WARNING]", "[!CAUTION]" or "[!PULLQUOTE]", found "[!NOTES]", did you mean "[!NOTE]"?
+> [!NOTE] Hot. | 1  the marker [!NOTE] stands on a line of its own
+`);
 
 /** Texts in the syntax of other systems, and what the check says of the part in it. */
 const OTHER_SYNTAX: Record<string, string> = {
@@ -133,7 +111,7 @@ test('reports footnotes without a number in the text, and diagrams', async () =>
   ]);
 });
 
-test.each(Object.entries(BROKEN_ARTICLES))('reports the article %j', async (article, problem) => {
+test.each(BROKEN_ARTICLES)('reports the article %j', async (article, problem) => {
   await copy.body('soup', article);
   expect(await copy.check()).toEqual([`${FILE}:${problem}`]);
 });
@@ -190,19 +168,15 @@ test('reports a symbolic link to a missing file, and two articles with one addre
 });
 
 /** Names of files, and what the check reports behind them. */
-const BROKEN_NAMES: Record<string, string> = {
-  'soup.mdx':
-    'this site reads markdown without components: rename the file to .md, and replace what only MDX has',
-  'soup.docx':
-    'this folder holds texts (.md) and pictures, and nothing reads a file .docx; delete it',
-  'index.md':
-    'the address /blog/index is reserved for files that the build writes; rename the file',
-  'images/readme.md':
-    'a markdown file becomes an article, and a folder named images holds pictures only',
-  '….md': 'the file’s name needs a Latin letter or a digit, because it becomes the address',
-};
+const BROKEN_NAMES = rowsOf(String.raw`
+soup.mdx | this site reads markdown without components: rename the file to .md, and replace what only MDX has
+soup.docx | this folder holds texts (.md) and pictures, and nothing reads a file .docx; delete it
+index.md | the address /blog/index is reserved for files that the build writes; rename the file
+images/readme.md | a markdown file becomes an article, and a folder named images holds pictures only
+….md | the file’s name needs a Latin letter or a digit, because it becomes the address
+`);
 
-test.each(Object.entries(BROKEN_NAMES))('reports the file %s', async (name, problem) => {
+test.each(BROKEN_NAMES)('reports the file %s', async (name, problem) => {
   await copy.write(`content/blog/${name}`, 'Soup.');
   expect(await copy.check()).toEqual([`content/blog/${name}  ${problem}`]);
 });

@@ -3,7 +3,7 @@ import examples from '../../../content/data/feature-examples.json';
 import site from '../../../content/data/site.json';
 import trending from '../../../content/data/trending.json';
 import tryPage from '../../../content/data/try.json';
-import { contentCopy } from '../../../tests/unit/content-copy';
+import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 import { pictureFile } from '../../../tests/unit/picture-file';
 import { oneOf } from '../sentences';
 
@@ -12,53 +12,43 @@ const copy = contentCopy();
 const SOCIAL = '"youtube", "instagram", "tiktok", "x" or "threads"';
 
 /** A file, the path of a part of it and the part's new value as JSON; and the problem that the check reports. */
-const BROKEN_VALUES: Record<string, string> = {
-  'hero headline " "': 'expected a text, found an empty text',
-  'faq title 5': 'expected a text, found the number 5; put it in quotes',
-  'faq items []': 'expected at least one entry, found none',
-  'how-it-works setup [{"title": "a", "description": "b", "optional": false, "example": {"piece": "week", "title": "c"}}]':
-    'expected exactly 2 entries, found 1',
-  'site social.0.url "http://x.com/soup"':
-    'expected an address that begins with https://, found the text "http://x.com/soup"',
-  'site logIn "login"': 'expected a path such as /signup, found the text "login"',
-  'site siteUrl "https://soup.example/blog"':
-    'expected an address that begins with https:// and has no path, space, query or user, found the text "https://soup.example/blog"',
-  'site siteUrl "https://ada@soup.example"':
-    'expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@soup.example"',
-  'site creatorsEmail "ada at soup.example"':
-    'expected an email address, found the text "ada at soup.example"',
-  'site social.0.network "tictok"': `expected one of ${SOCIAL}, found the text "tictok", did you mean "tiktok"?`,
-  'site themeCookie "__proto__"':
-    'expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"',
-  'site locale "English"': 'expected the tag of a language such as en-US, found the text "English"',
-  'hero slides.0.backdrop "orange"': 'expected a color such as #E0A66C, found the text "orange"',
-  'how-it-works integrations.0.icon "sparkle"':
-    'expected one of "sparkles" or "stethoscope", found the text "sparkle", did you mean "sparkles"?',
-  'how-it-works setup.1.optional "yes"': 'expected true or false, found the text "yes"',
-  'blog list.position "Page {page}"':
-    'expected a text with {page} and {pages}, found the text "Page {page}"',
-  'hero slideshow.goTo "Slide {numbr}"': 'there is no name {numbr} here, did you mean "number"?',
-  'blog description "Articles by {product}."': 'expected a text of 110 to 160 characters, found 22',
-  'plans title "P"': `expected a title of 30 to 60 characters in the browser’s tab, found ${`P · ${site.name}`.length}: "P · ${site.name}"`,
-  'audiences tabs.0.image "../images/nowhere.jpg"': 'there is no picture "../images/nowhere.jpg"',
-  'try notes.article "/blog/no-soup-at-all"': 'there is no article "/blog/no-soup-at-all"',
-  'try start.eaten.0.portions 10': 'expected a whole number from 1 to 9, found the number 10',
-  'trending items.9.rank 11': 'expected a whole number from 1 to 10, found the number 11',
-  'recipes recipes.0.ingredients.0.food "no-such-food"': 'there is no "no-such-food" in foods.json',
-  'recipes recipes.0.servings 9': 'expected a whole number from 1 to 8, found the number 9',
-  'recipes recipes.0.ingredients.0.grams 0.25':
-    'expected a weight in grams with at most one decimal, above 0, found the number 0.25',
-  'foods foods.0.amounts.0 0.0001':
-    'expected a number from 0 with at most three decimals, found the number 0.0001',
-  'try withoutTarget.0 "no-such-nutrient"': 'there is no "no-such-nutrient" in nutrients.json',
-  [`trending items.3.rank ${trending.items[2]!.rank}`]: `${trending.items[2]!.rank} appears here a second time; entry [2] has it, too`,
-  [`try withoutTarget.1 "${tryPage.withoutTarget[0]}"`]: `"${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too`,
-  'feature-examples household.people.0.targets [18]': `expected ${examples.household.nutrients.length} entries, one for each of household.nutrients, found 1`,
-  'feature-examples targets.chosen "Asia"': `there is no "Asia" in targets.sets; expected ${oneOf(examples.targets.sets)}`,
-  'plans plans.1.monthlyPrice "5"': 'expected a whole number of dollars, found the text "5"',
-};
+const BROKEN_VALUES = rowsOf(String.raw`
+hero headline " " | expected a text, found an empty text
+faq title 5 | expected a text, found the number 5; put it in quotes
+faq items [] | expected at least one entry, found none
+how-it-works setup [{"title": "a", "description": "b", "optional": false, "example": {"piece": "week", "title": "c"}}] | expected exactly 2 entries, found 1
+site social.0.url "http://x.com/soup" | expected an address that begins with https://, found the text "http://x.com/soup"
+site logIn "login" | expected a path such as /signup, found the text "login"
+site siteUrl "https://soup.example/blog" | expected an address that begins with https:// and has no path, space, query or user, found the text "https://soup.example/blog"
+site siteUrl "https://ada@soup.example" | expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@soup.example"
+site creatorsEmail "ada at soup.example" | expected an email address, found the text "ada at soup.example"
+site social.0.network "tictok" | expected one of ${SOCIAL}, found the text "tictok", did you mean "tiktok"?
+site themeCookie "__proto__" | expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"
+site locale "English" | expected the tag of a language such as en-US, found the text "English"
+hero slides.0.backdrop "orange" | expected a color such as #E0A66C, found the text "orange"
+how-it-works integrations.0.icon "sparkle" | expected one of "sparkles" or "stethoscope", found the text "sparkle", did you mean "sparkles"?
+how-it-works setup.1.optional "yes" | expected true or false, found the text "yes"
+blog list.position "Page {page}" | expected a text with {page} and {pages}, found the text "Page {page}"
+hero slideshow.goTo "Slide {numbr}" | there is no name {numbr} here, did you mean "number"?
+blog description "Articles by {product}." | expected a text of 110 to 160 characters, found 22
+plans title "P" | expected a title of 30 to 60 characters in the browser’s tab, found ${'P · '.length + site.name.length}: "P · ${site.name}"
+audiences tabs.0.image "../images/nowhere.jpg" | there is no picture "../images/nowhere.jpg"
+try notes.article "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"
+try start.eaten.0.portions 10 | expected a whole number from 1 to 9, found the number 10
+trending items.9.rank 11 | expected a whole number from 1 to 10, found the number 11
+recipes recipes.0.ingredients.0.food "no-such-food" | there is no "no-such-food" in foods.json
+recipes recipes.0.servings 9 | expected a whole number from 1 to 8, found the number 9
+recipes recipes.0.ingredients.0.grams 0.25 | expected a weight in grams with at most one decimal, above 0, found the number 0.25
+foods foods.0.amounts.0 0.0001 | expected a number from 0 with at most three decimals, found the number 0.0001
+try withoutTarget.0 "no-such-nutrient" | there is no "no-such-nutrient" in nutrients.json
+trending items.3.rank ${trending.items[2]!.rank} | ${trending.items[2]!.rank} appears here a second time; entry [2] has it, too
+try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
+feature-examples household.people.0.targets [18] | expected ${examples.household.nutrients.length} entries, one for each of household.nutrients, found 1
+feature-examples targets.chosen "Asia" | there is no "Asia" in targets.sets; expected ${oneOf(examples.targets.sets)}
+plans plans.1.monthlyPrice "5" | expected a whole number of dollars, found the text "5"
+`);
 
-test.each(Object.entries(BROKEN_VALUES))('reports %s', async (change, problem) => {
+test.each(BROKEN_VALUES)('reports %s', async (change, problem) => {
   const [, name = '', path = '', json = ''] = /^(\S+) (\S+) (.*)$/.exec(change)!;
   const keys = path.split('.');
   await copy.edit(name, (data) => {
@@ -130,25 +120,15 @@ const priced = (changed: object, annualBadge = '50% OFF') =>
     Object.assign(data.plans[1], { ...prices, savings: 'Save $30 a year', ...changed });
   });
 
-test.each([
-  [
-    { savings: 'Save $20 a year' },
-    'savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"',
-  ],
-  [
-    { annualPrice: 36 },
-    'annualPrice: expected 30, which is 12 months at $5 less the 50% that annualBadge promises, found the number 36',
-  ],
-  [
-    { originalAnnualPrice: 55 },
-    'originalAnnualPrice: expected 60, which is 12 months at $5, found the number 55',
-  ],
-  [
-    { monthlyPrice: 0, annualPrice: 0, originalAnnualPrice: null },
-    'savings: expected null, because nothing is saved, found the text "Save $30 a year"',
-  ],
-])('reports a plan of $5 a month and 50%% off with %j', async (changed, problem) => {
-  await priced(changed);
+const PRICED = rowsOf(`
+{"savings": "Save $20 a year"} | savings: expected a text that names $30, which is $60 less $30, found the text "Save $20 a year"
+{"annualPrice": 36} | annualPrice: expected 30, which is 12 months at $5 less the 50% that annualBadge promises, found the number 36
+{"originalAnnualPrice": 55} | originalAnnualPrice: expected 60, which is 12 months at $5, found the number 55
+{"monthlyPrice": 0, "annualPrice": 0, "originalAnnualPrice": null} | savings: expected null, because nothing is saved, found the text "Save $30 a year"
+`);
+
+test.each(PRICED)('reports a plan of $5 a month and 50%% off with %s', async (changed, problem) => {
+  await priced(JSON.parse(changed));
   expect(await copy.checkWithoutLines()).toEqual([`content/data/plans.json  plans[1].${problem}`]);
 });
 

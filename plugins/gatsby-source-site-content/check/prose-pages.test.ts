@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentCopy } from '../../../tests/unit/content-copy';
+import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();
 
@@ -12,45 +12,41 @@ const FIELDS = `${TITLE}\n${DESCRIPTION}`;
 const page = ({ name = 'soup', fields = FIELDS, body = 'Soup is good.' } = {}) =>
   copy.write(`content/pages/${name}.md`, `---\n${fields}\n---\n\n${body}\n`);
 
-test.each([
-  [DESCRIPTION, '1  title: missing, expected a text'],
-  [
-    `${TITLE}\ndescription: About soup.`,
-    '3  description: expected a text of 110 to 160 characters, found 11',
-  ],
-  [`${FIELDS}\nheadlin: Soup`, '4  headlin: unknown key, did you mean "headline"?'],
-  [
-    `${FIELDS}\nreviewed: soon`,
-    '4  reviewed: expected a day such as 2025-10-19, found the text "soon"',
-  ],
-])('reports the fields %j', async (fields, problem) => {
+const BOTH = FIELDS.replace('\n', '\\n');
+
+const BROKEN_FIELDS = rowsOf(String.raw`
+${DESCRIPTION} | 1  title: missing, expected a text
+${TITLE}\ndescription: About soup. | 3  description: expected a text of 110 to 160 characters, found 11
+${BOTH}\nheadlin: Soup | 4  headlin: unknown key, did you mean "headline"?
+${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found the text "soon"
+`);
+
+test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
   await page({ fields });
   expect(await copy.check()).toEqual([`content/pages/soup.md:${problem}`]);
 });
 
-test.each([
-  ['', '5  there is no text below the fields'],
-  ['See `{themeCooky}`.', '6  there is no name {themeCooky} here, did you mean "themeCookie"?'],
-  [
-    '{salt}',
-    '6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays',
-  ],
-  ['## Hot\n\nSee [it](#hit).', '8  this page has no heading for "#hit", did you mean "#hot"?'],
-])('reports the text %j', async (body, problem) => {
+const BROKEN_TEXTS = rowsOf(String.raw`
+ | 5  there is no text below the fields
+See {themeCooky}. | 6  there is no name {themeCooky} here, did you mean "themeCookie"?
+{salt} | 6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays
+## Hot\n\nSee [it](#hit). | 8  this page has no heading for "#hit", did you mean "#hot"?
+`);
+
+test.each(BROKEN_TEXTS)('reports the text %j', async (body, problem) => {
   await page({ body });
   expect(await copy.check()).toEqual([`content/pages/soup.md:${problem}`]);
 });
 
-test.each([
-  [
-    'Pricing',
-    'the address /pricing is already taken by a page in plugins/gatsby-source-site-content/routes.ts',
-  ],
-  ['docs', 'the address /docs is already taken by a link in content/data/site.json'],
-  ['soup 1', 'the address /soup-1 is already taken by content/pages/Soup 1!.md'],
-  ['share', 'the address /share is reserved for files that the build writes; rename the file'],
-  ['more/stew', 'a page lies in content/pages itself, because its address is the name of its file'],
-])('reports the file name %j', async (name, problem) => {
+const BROKEN_NAMES = rowsOf(`
+Pricing | the address /pricing is already taken by a page in plugins/gatsby-source-site-content/routes.ts
+docs | the address /docs is already taken by a link in content/data/site.json
+soup 1 | the address /soup-1 is already taken by content/pages/Soup 1!.md
+share | the address /share is reserved for files that the build writes; rename the file
+more/stew | a page lies in content/pages itself, because its address is the name of its file
+`);
+
+test.each(BROKEN_NAMES)('reports the file name %j', async (name, problem) => {
   await page({ name: 'Soup 1!' });
   await page({ name });
   expect(await copy.check()).toEqual([`content/pages/${name}.md  ${problem}`]);

@@ -77,7 +77,10 @@ test('product offers early access, then each plan by month and by year, a free p
   } as unknown as Queries.PricingFragment;
   const { offers } = JSON.parse(JSON.stringify(product(SITE, PAGE, pricing)));
   const shown = offers.map(({ name, price, priceCurrency, priceSpecification: unit }: any) => [
-    ...[name, price, priceCurrency, unit?.unitCode],
+    name,
+    price,
+    priceCurrency,
+    unit?.unitCode,
   ]);
   expect(shown).toEqual([
     ['Free for now', 0, 'USD', undefined],
