@@ -57,15 +57,11 @@ test('slides change every 5 seconds, in a loop, under a resting mouse', async ({
   expect(Math.min(...times)).toBeGreaterThan(SLIDE_TIMES.turn - 100);
 });
 
-test('a dot shows its slide, and the slideshow goes on from there', async ({ page }) => {
+test('a dot shows its slide, and a button pauses and plays from there', async ({ page }) => {
   await page.goto('/');
   await dot(page, 4).click();
   await expectSlide(page, 4);
   await expectSlide(page, 5);
-});
-
-test('its button pauses and plays the slideshow', async ({ page }) => {
-  await page.goto('/');
   await pause(page).click();
   await expectStill(page);
   await dot(page, 3).click();
@@ -85,7 +81,7 @@ test('the slideshow pauses while it has the focus of the keyboard', async ({ pag
   await expect(currentDot(page)).not.toHaveAttribute('aria-label', shown!);
 });
 
-test('it rests out of sight and in a hidden tab, and goes on where it was', async ({ page }) => {
+test('slides rest out of sight and in a hidden tab, and go on as they were', async ({ page }) => {
   await page.goto('/');
   const progress = () =>
     currentDot(page).evaluate((each) =>

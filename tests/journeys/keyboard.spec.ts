@@ -6,24 +6,19 @@ import { tabThrough, type Stop } from '../support/keyboard';
 import { documents } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
+async function openTileAndAudience(page: Page) {
+  await tile(page, features.tiles[3]!.title).click();
+  await page.getByRole('tab').last().click();
+}
+async function openPricesAndQuestion(page: Page) {
+  await page.getByRole('radio', { name: plans.billing.annual }).check();
+  await page.locator('summary').first().click();
+}
+
 const states: [path: string, state: string, prepare?: (page: Page) => Promise<unknown>][] = [
   ...documents.map((path): [string, string] => [path, 'as loaded']),
-  [
-    '/',
-    'with an open tile and the last audience',
-    async (page) => {
-      await tile(page, features.tiles[3]!.title).click();
-      await page.getByRole('tab').last().click();
-    },
-  ],
-  [
-    '/pricing',
-    'with annual prices and an open question',
-    async (page) => {
-      await page.getByRole('radio', { name: plans.billing.annual }).check();
-      await page.locator('summary').first().click();
-    },
-  ],
+  ['/', 'with an open tile and the last audience', openTileAndAudience],
+  ['/pricing', 'with annual prices and an open question', openPricesAndQuestion],
 ];
 
 /** Forced colors keep no shadow and no background, and on a phone most can cover a focus. */

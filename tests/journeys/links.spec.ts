@@ -16,7 +16,9 @@ async function pointAtLinks(page: Page) {
   const links = await header(page).getByRole('link').all();
   for (const link of [...links, ...links]) await link.hover();
   await page.mouse.move(0, 0);
-  await page.getByRole('main').getByRole('link', { name: blog.list.feed }).focus();
+  const feed = page.getByRole('main').getByRole('link', { name: blog.list.feed });
+  await expect(feed).toHaveAttribute('href', '/rss.xml');
+  await feed.focus();
 }
 
 const prefetched = (page: Page) =>

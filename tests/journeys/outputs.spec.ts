@@ -1,7 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
-import blog from '../../content/data/blog.json';
 import site from '../../content/data/site.json';
 import { FEED_LENGTH } from '../../plugins/gatsby-plugin-site-outputs/site-data';
 import { home, pages, post, posts } from '../support/site';
@@ -31,12 +30,6 @@ test('the feed has whole articles, with absolute addresses', async ({ request })
   for (const link of article.querySelectorAll('a')) {
     expect(link.getAttribute('href')).toMatch(/^https:/);
   }
-});
-
-test('the blog links to the feed', async ({ page }) => {
-  await page.goto('/blog');
-  const link = page.getByRole('main').getByRole('link', { name: blog.list.feed });
-  await expect(link).toHaveAttribute('href', '/rss.xml');
 });
 
 test('the sitemap lists every page, and dates articles', async ({ request }) => {

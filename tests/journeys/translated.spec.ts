@@ -1,54 +1,42 @@
 import { expect, test, type Page } from '@playwright/test';
 import content from '../../content/data/try.json';
 import { recordPageErrors } from '../support/page-errors';
-import {
-  dishes,
-  eaten,
-  eu,
-  fish,
-  foodButton,
-  fruit,
-  less,
-  man,
-  more,
-  radio,
-  search,
-  woman,
-} from '../support/try';
+import * as demo from '../support/try';
 import { holdBack } from '../support/visit';
 
-const demo = (page: Page) => page.locator('[data-island]');
+const island = (page: Page) => page.locator('[data-island]');
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 const open = (place: number) => (page: Page) =>
-  dishes(page)
+  demo
+    .dishes(page)
     .nth(place - 1)
     .locator('summary')
     .press('Enter');
 
 const steps: ((page: Page) => Promise<void>)[] = [
-  (page) => more(page, eaten[0]!.food).click(),
-  (page) => more(page, eaten[0]!.food).click(),
-  (page) => radio(page, man.name).check(),
-  (page) => less(page, eaten[1]!.food).click(),
+  (page) => demo.more(page, demo.eaten[0]!.food).click(),
+  (page) => demo.more(page, demo.eaten[0]!.food).click(),
+  (page) => demo.radio(page, demo.man.name).check(),
+  (page) => demo.less(page, demo.eaten[1]!.food).click(),
   open(1),
-  (page) => radio(page, eu.name).check(),
-  (page) => search(page, fruit.name),
-  (page) => foodButton(page, fruit).click(),
+  (page) => demo.radio(page, demo.eu.name).check(),
+  (page) => demo.search(page, demo.fruit.name),
+  (page) => demo.foodButton(page, demo.fruit).click(),
   open(4),
-  (page) => search(page, fish.name.slice(0, 3)),
-  (page) => foodButton(page, fish).click(),
-  (page) => more(page, fish).click(),
-  (page) => search(page, 'nothing'),
+  (page) => demo.search(page, demo.fish.name.slice(0, 3)),
+  (page) => demo.foodButton(page, demo.fish).click(),
+  (page) => demo.more(page, demo.fish).click(),
+  (page) => demo.search(page, 'nothing'),
   press(content.plate.clear),
   press(content.plate.startOver),
   open(2),
-  (page) => radio(page, woman.name).check(),
+  (page) => demo.radio(page, demo.woman.name).check(),
 ];
 
 /** The texts of the demo, in order. */
 const textsOf = (page: Page) =>
-  demo(page).evaluate((whole) => {
+  island(page).evaluate((whole) => {
     const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode.textContent!.trim());
@@ -57,7 +45,7 @@ const textsOf = (page: Page) =>
 
 /** Puts all texts, now and later, into elements as browsers do that translate, and adds some as extensions do. */
 const interfere = (page: Page) =>
-  demo(page).evaluate((whole) => {
+  island(page).evaluate((whole) => {
     const wrapTexts = () => {
       const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -79,20 +67,17 @@ const interfere = (page: Page) =>
   });
 
 for (const when of ['before', 'after'] as const) {
-  test(`a demo translated ${when} React starts says what another says`, async ({
-    page,
-    context,
-  }) => {
+  test(`a demo translated ${when} React starts says what another says`, async ({ page }) => {
     const errors = recordPageErrors(page);
     const start = await holdBack(page, /\/islands-\w+\.js$/);
     await page.goto('/try', { waitUntil: 'commit' });
-    await expect(demo(page)).toContainText(content.ranking.sources);
+    await expect(island(page)).toContainText(content.ranking.sources);
     if (when === 'before') await interfere(page);
     start();
     await expect(page.locator('[data-started]')).toHaveCount(1);
     if (when === 'after') await interfere(page);
 
-    const untouched = await context.newPage();
+    const untouched = await page.context().newPage();
     await untouched.goto('/try');
     await expect(untouched.locator('[data-started]')).toHaveCount(1);
     for (const [position, step] of steps.entries()) {
