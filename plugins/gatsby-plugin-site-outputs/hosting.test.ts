@@ -12,14 +12,12 @@ const rulesOf = (text: string): Map<string, string[]> => {
   return new Map(parts.map(([path, ...names]) => [path!, names]));
 };
 
-test('_headers sets each header for a path once, because hosts join the values', () => {
+test('_headers sets each header of a path once, as hosts join values, and forbids frames', () => {
   const { '/*': everywhere, ...others } = Object.fromEntries(rulesOf(headersFile([HASHED])));
   expect(everywhere).toContain('X-Content-Type-Options');
   const twice = Object.values(others).flat();
   expect(twice.filter((name) => everywhere!.includes(name))).toEqual([]);
-});
-
-test('_headers forbids frames, which a policy in a document can’t', () => {
+  // A policy in a document can't forbid frames.
   expect(headersFile([])).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
 });
 
@@ -46,14 +44,11 @@ test('_redirects has what Netlify and Cloudflare need, without a rule that would
 const documents = redirectDocuments(REDIRECTS);
 const [[, html]] = documents as [[string, string]];
 
-test('the document of a redirect stands at each single address, and leads on at once and by a link', () => {
+test('each single address has a valid document, which leads on at once and by a link', async () => {
   expect(documents.map(([path]) => path)).toEqual(['/blog/broth', '/docs']);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/soup">');
   expect(html).toContain('<a href="/blog/soup">Fish &amp; &lt;chips></a>');
   expect(html).toContain(`<link rel="canonical" href="${site.siteUrl}/blog/soup">`);
-});
-
-test('the document of a redirect is valid HTML', async () => {
   const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
   const { results } = await validator.validateString(html);
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);

@@ -35,13 +35,11 @@ test('a post’s picture shows its title, its category and its image', async () 
   });
 });
 
-test.each([undefined, './images/gone.jpg'])(
-  'a post with the image %j shows the backdrop',
-  async (image) => {
-    const picture = { path: files[1], isBackdrop: true };
-    expect(await shareOf({ title: 'Soup', image })).toMatchObject({ drawing: { picture } });
-  },
-);
+test('a post without a picture shows the backdrop', async () => {
+  const drawing = { picture: { path: files[1], isBackdrop: true } };
+  for (const image of [undefined, './images/gone.jpg'])
+    expect(await shareOf({ title: 'Soup', image })).toMatchObject({ drawing });
+});
 
 test('the build says once of a title that it can’t be drawn', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();

@@ -32,11 +32,8 @@ test('every provider follows the engine of the page', () => {
   expect(screen.getByText('header: light')).toBeVisible();
 });
 
-test('the server renders the theme system', () => {
+test('the theme is system on the server, and without an engine, where no choice changes it', () => {
   expect(renderToString(provided('header'))).toContain('header: system');
-});
-
-test('without an engine the theme is system, and a choice changes nothing', () => {
   const { themeEngine } = window;
   delete window.themeEngine;
   render(provided('header'));

@@ -53,10 +53,12 @@ test('a phone shows the table of contents above the text on demand', async ({ pa
   await expect(page).toHaveURL(/#/);
 });
 
-test('every heading has a permalink', async ({ page }) => {
+test('every heading has a permalink, outside its accessible name', async ({ page }) => {
   await page.goto(post.path);
   for (const heading of await headings(page).all()) {
-    const name = interpolate(blog.article.anchor, { heading: (await heading.textContent())! });
+    const text = (await heading.textContent())!;
+    await expect(heading).toHaveAccessibleName(text);
+    const name = interpolate(blog.article.anchor, { heading: text });
     const link = body(page).getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
   }

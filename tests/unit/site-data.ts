@@ -1,8 +1,4 @@
-import {
-  FEED_LENGTH,
-  type Post,
-  type SiteData,
-} from '../../plugins/gatsby-plugin-site-outputs/site-data';
+import { FEED_LENGTH, type SiteData } from '../../plugins/gatsby-plugin-site-outputs/site-data';
 
 type PostWithBody = SiteData['newest'][number];
 
@@ -19,8 +15,6 @@ export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => 
   ...fields,
 });
 
-const sitePage = (path: string) => ({ path });
-
 /** A site with the given posts. */
 export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
   site: {
@@ -36,7 +30,11 @@ export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => 
   pages: [{ path: '/pricing', name: 'Pricing', description: 'What it costs.' }],
   posts,
   newest: posts.slice(0, FEED_LENGTH),
-  sitePages: ['/', '/404', '/404.html', '/pricing', ...posts.map(pathOf)].map(sitePage),
+  sitePages: [
+    '/',
+    '/404',
+    '/404.html',
+    '/pricing',
+    ...posts.map(({ slug }) => `/blog/${slug}`),
+  ].map((path) => ({ path })),
 });
-
-const pathOf = ({ slug }: Post) => `/blog/${slug}`;

@@ -39,9 +39,8 @@ const FORBIDDEN =
 test.each(Object.entries(ATTACKS))('removes %s', async (_name, markdown) => {
   const article = await renderMarkdown(markdown);
   expect(article.querySelectorAll(FORBIDDEN)).toHaveLength(0);
-  for (const { name, value } of [...article.querySelectorAll('*')].flatMap((each) => [
-    ...each.attributes,
-  ])) {
+  const elements = [...article.querySelectorAll('*')];
+  for (const { name, value } of elements.flatMap(({ attributes }) => [...attributes])) {
     expect(name).not.toMatch(/^on/i);
     expect(value).not.toMatch(/(?:java|vb)\s*script|^\s*data:/i);
   }
@@ -78,13 +77,9 @@ test.each([
   expect(await htmlOf(markdown)).toBe(html);
 });
 
-test.each([
-  'https://example.org/',
-  'http://example.org/',
-  'mailto:a@example.org',
-  '/pricing',
-  '#soup',
-])('keeps a link to %s', async (address) => {
+const TARGETS = 'https://a.example/ http://a.example/ mailto:a@a.example /pricing #soup'.split(' ');
+
+test.each(TARGETS)('keeps a link to %s', async (address) => {
   const article = await renderMarkdown(`[Soup](${address})`);
   expect(article.querySelector('a')).toHaveAttribute('href', address);
 });

@@ -75,30 +75,28 @@ Soup.\n\n> [!NOTES]\n> Hot. | 3  expected "[!NOTE]", "[!TIP]", "[!IMPORTANT]", "
 `);
 
 /** Texts in the syntax of other systems, and what the check says of the part in it. */
-const OTHER_SYNTAX: Record<string, string> = {
-  '{{< figure src="a.jpg" >}}': 'is a shortcode of Hugo; write what it stands for',
-  '{% include soup.html %}': 'is a tag of Liquid or Nunjucks; write what it stands for',
-  '{{ page.title }}': 'is an expression of a template; write its value',
-  '{/* soon */}': 'is a comment of MDX; put it between <!-- and -->',
-  "import Soup from './soup'": 'is code of MDX; delete it',
-  '{: .lead}': 'is for kramdown; delete it: headings have ids already',
-  '{#own-id}': 'is for kramdown; delete it: headings have ids already',
-  '{{% notice %}}': 'is a shortcode of Hugo; write what it stands for',
-  '<?php echo 1 ?>':
-    'is a program or a declaration, which the page leaves out; put it in a code block',
-  ':::tip': 'begins a box of another system; begin it with > [!NOTE]',
-  '[[toc]]': 'is not needed, because the page lists the headings; delete it',
-  '[[Stew]]': 'is a link of a wiki; write [its text](/blog/…)',
-  '$\\frac{1}{2}$': 'is a formula, which the page can’t draw',
-  '==hot==': 'doesn’t mark a text; put it between <mark> and </mark>',
-  ':tada:': 'is the name of an emoji; write 🙂 itself',
-  '![Soup.](./images/my soup.jpg)':
-    'is no link or picture, because its address has a space; put < and > around the address',
-  '[^nowhere]': 'leads to no footnote; add a line [^…]: with its text',
-  '[text][nowhere]': 'leads nowhere; add a line […]: with the address, or write [text](address)',
-};
+const OTHER_SYNTAX = rowsOf(String.raw`
+{{< figure src="a.jpg" >}} | is a shortcode of Hugo; write what it stands for
+{% include soup.html %} | is a tag of Liquid or Nunjucks; write what it stands for
+{{ page.title }} | is an expression of a template; write its value
+{/* soon */} | is a comment of MDX; put it between <!-- and -->
+import Soup from './soup' | is code of MDX; delete it
+{: .lead} | is for kramdown; delete it: headings have ids already
+{#own-id} | is for kramdown; delete it: headings have ids already
+{{% notice %}} | is a shortcode of Hugo; write what it stands for
+<?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
+:::tip | begins a box of another system; begin it with > [!NOTE]
+[[toc]] | is not needed, because the page lists the headings; delete it
+[[Stew]] | is a link of a wiki; write [its text](/blog/…)
+$\frac{1}{2}$ | is a formula, which the page can’t draw
+==hot== | doesn’t mark a text; put it between <mark> and </mark>
+:tada: | is the name of an emoji; write 🙂 itself
+![Soup.](./images/my soup.jpg) | is no link or picture, because its address has a space; put < and > around the address
+[^nowhere] | leads to no footnote; add a line [^…]: with its text
+[text][nowhere] | leads nowhere; add a line […]: with the address, or write [text](address)
+`);
 
-test.each(Object.entries(OTHER_SYNTAX))('reports %s outside of code', async (part, problem) => {
+test.each(OTHER_SYNTAX)('reports %s outside of code', async (part, problem) => {
   await copy.body('soup', `Soup \`${part}\`.\n\n${part}\n\n\`\`\`md\n${part}\n\`\`\``);
   expect(await copy.check()).toEqual([`${FILE}:3  "${part}" ${problem}`]);
 });
