@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { POST_LABELS } from '../../../tests/unit/blog';
+import blog from '../../../content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { SiteLayout } from '../../../src/components/site-layout';
@@ -15,7 +15,7 @@ test('PAGE_IDS contains the ids of the page around an article', () => {
   const { container } = render(
     <ThemeProvider>
       <SiteLayout site={SITE} labels={INTERFACE}>
-        <BlogPost labels={POST_LABELS} post={post} previous={post} next={post} related={[post]} />
+        <BlogPost labels={blog} post={post} previous={post} next={post} related={[post]} />
       </SiteLayout>
     </ThemeProvider>,
   );

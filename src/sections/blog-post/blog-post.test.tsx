@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { POST_LABELS } from '../../../tests/unit/blog';
+import blog from '../../../content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { BlogPost } from '.';
 
-const { post: labels, card } = POST_LABELS;
+const { post: labels, card } = blog;
 
 const heading = (depth: number, id: string) => ({ depth, id, text: `About ${id}` });
 const HEADINGS = [heading(2, 'soup'), heading(3, 'lentils'), heading(2, 'bread')];
@@ -12,7 +12,7 @@ const NEIGHBOR = { slug: 'neighbor', title: 'The one beside' };
 type Props = Omit<Partial<Parameters<typeof BlogPost>[0]>, 'post'>;
 
 const renderPost = (fields: Partial<Queries.PostFragment> = {}, props: Props = {}) =>
-  render(<BlogPost labels={POST_LABELS} post={postWith(fields)} related={[]} {...props} />);
+  render(<BlogPost labels={blog} post={postWith(fields)} related={[]} {...props} />);
 
 const contents = () => screen.queryByRole('navigation', { name: labels.contents });
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { LIST_LABELS } from '../../../tests/unit/blog';
+import blog from '../../../content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { interpolate } from '../../lib/interpolate';
 import { BlogList } from '.';
 import { linkedPages } from './pagination';
 
-const { list: labels, card } = LIST_LABELS;
+const { list: labels, card } = blog;
 
 const LIST = {
-  labels: LIST_LABELS,
+  labels: blog,
   posts: [
     postWith({ slug: 'soup', title: 'Soup', category: 'Cooking' }),
     postWith({ slug: 'gaps', title: 'Gaps', category: 'Technology' }),
@@ -59,7 +59,7 @@ test('the headline contains the category and the page number', () => {
   renderList({ category: 'Cooking', page: 2, pages: 3 });
   const added = interpolate(labels.categoryAdded, { category: 'Cooking' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    `${LIST_LABELS.title} ${added} ${position(2, 3)}`,
+    `${blog.title} ${added} ${position(2, 3)}`,
   );
 });
 

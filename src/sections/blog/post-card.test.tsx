@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { LIST_LABELS } from '../../../tests/unit/blog';
+import blog from '../../../content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { PostCard } from './post-card';
 
 const renderCard = (fields: Partial<Queries.PostFragment> = {}, featured = false) =>
-  render(<PostCard labels={LIST_LABELS.card} post={postWith(fields)} featured={featured} />);
+  render(<PostCard labels={blog.card} post={postWith(fields)} featured={featured} />);
 
 test('shows the category in place of a missing picture', () => {
   const { unmount } = renderCard();
