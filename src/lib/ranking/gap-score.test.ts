@@ -5,6 +5,11 @@ import { biggestGaps, missingPart, rankDishes } from './gap-score';
 
 const gapsMissing = (...parts: number[]) => parts.map((part) => ({ target: 10, eaten: 10 - part }));
 
+test('missingPart is the gap as a part of the target, never below 0', () => {
+  const days = [10, 50].map((eaten) => ({ target: 40, eaten }));
+  expect([...days, { target: 0, eaten: 0 }].map(missingPart)).toEqual([0.75, 0, 0]);
+});
+
 test('biggestGaps takes five and all that tie with the fifth, which floats may hide', () => {
   expect(biggestGaps(gapsMissing(1, 9, 8, 7, 6, 5, 5, 5))).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(biggestGaps(gapsMissing(4, 9, 8, 7, 6, 5, 3))).toEqual([1, 2, 3, 4, 5]);
