@@ -23,7 +23,7 @@ test('a card shows the facts of its article, and any part of it leads there', as
   await expect(card(page).getByRole('img')).toBeVisible();
   await card(page).getByRole('link', { name: labels.read }).click();
   await expect(page).toHaveURL(post.path);
-  await page.goBack();
+  await page.goto('/blog');
   const box = (await card(page).boundingBox())!;
   await page.mouse.click(box.x + 20, box.y + 20);
   await expect(page).toHaveURL(post.path);
