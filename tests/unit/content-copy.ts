@@ -18,7 +18,7 @@ const keep: Keep = async (inputs, find) => {
   return kept;
 };
 
-/** The rows of a table, a line each: what is broken, and what the check says. */
+/** The rows of a table, a line each: what is broken, with \n for the end of a line, and what the check says. */
 export const rowsOf = (table: string) =>
   table
     .split('\n')
