@@ -51,6 +51,7 @@ const BROKEN_ARTICLES = rowsOf(String.raw`
 +++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"
 ---\ntitle: Soup\n---more\n\nSoup. | 3  the fields above the text end with a line --- alone, found "---more"
 ---\ntitle: Soup\n---\n\n<!-- soon -->\n | 4  there is no article below the fields
+---\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup. | 4  the first heading is the title again, which the page shows above it; delete it
 ---\n---\n\n[a]: /pricing | 3  there is no article below the fields
 Soup:\n\n![](https://pictures.example/soup.jpg) | 3  the picture "https://pictures.example/soup.jpg" needs a text that says what it shows: ![what it shows](https://pictures.example/soup.jpg)
 ![Soup](soup.jpg) | 1  there is no picture "soup.jpg"

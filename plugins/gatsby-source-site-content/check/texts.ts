@@ -1,4 +1,5 @@
 import { dirname, extname, join } from 'node:path';
+import { slug } from 'github-slugger';
 import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
@@ -100,8 +101,14 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Con
 
 /** Checks the links and pictures below the fields, and that there is a text. */
 async function checkBody(text: TextFile, context: Context, report: Report) {
-  const { kind, file, article, bodyLine } = text;
+  const { kind, file, article, bodyLine, value } = text;
   for (const { message, line } of article.issues) report(message, line);
+  const headline = value?.headline ?? value?.title;
+  if (headline !== undefined && article.headings[0] === slug(headline))
+    report(
+      'the first heading is the title again, which the page shows above it; delete it',
+      bodyLine,
+    );
   if (article.isEmpty && article.issues.length === 0)
     report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
   reportLinks(text, context, report);
