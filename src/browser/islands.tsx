@@ -3,8 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandContent, type IslandName } from '../islands/island';
 import { ISLAND_FAILED } from '../islands/island-taps.browser';
 
-/** Starts React on one island alone. If it throws, the island's HTML stays as it was. */
-function startIsland(element: HTMLElement): void {
+/**
+ * Starts React on one island alone. If it throws, the island's HTML stays as it was. Exported for the reason in
+ * page.ts.
+ */
+export function startIsland(element: HTMLElement): void {
   const html = element.innerHTML;
   const props = JSON.parse(element.nextElementSibling!.textContent!);
   const content = <IslandContent name={element.dataset.island as IslandName} props={props} />;
@@ -23,6 +26,3 @@ function startIsland(element: HTMLElement): void {
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) startIsland(element);
-
-// As in page.ts.
-export {};

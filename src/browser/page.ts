@@ -15,8 +15,9 @@ import { startThemeToggle } from '../components/theme-toggle/theme-toggle.browse
 /**
  * The script in the head of every document. It applies the theme before the first paint, and runs the
  * controls of all pages by listeners on the document: React renders these controls at build time only.
+ * Without an export esbuild would take an entry for CommonJS, and wrap each part of the script.
  */
-const CONTROLS = [
+export const CONTROLS = [
   startThemeEngine,
   startThemeToggle,
   startMenu,
@@ -40,6 +41,3 @@ for (const start of CONTROLS) {
     reportError(error);
   }
 }
-
-// With an export esbuild knows an ES module; without one it wraps each part of the script, as for CommonJS.
-export {};

@@ -1,7 +1,7 @@
 import { PATHS } from '../lib/paths';
 
-// Leads from an unknown post to the blog, on hosts without redirect rules: the 404 document runs it.
-if (location.pathname.startsWith(`${PATHS.blog}/`)) location.replace(PATHS.blog);
+/** Exported for the reason in page.ts. */
+export const isUnknownPost = location.pathname.startsWith(`${PATHS.blog}/`);
 
-// As in page.ts.
-export {};
+// Leads from an unknown post to the blog, on hosts without redirect rules: the 404 document runs it.
+if (isUnknownPost) location.replace(PATHS.blog);

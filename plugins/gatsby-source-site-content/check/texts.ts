@@ -69,7 +69,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
 }
 
 const formerPaths = ({ value }: TextFile): string[] =>
-  (value?.formerly ?? []).map((slug) => `${TEXT_KINDS.article.address}${slug}`);
+  (value?.formerly ?? []).map((former) => TEXT_KINDS.article.address + former);
 
 /** The paths at which the build, Gatsby or a host has its own files. */
 const RESERVED = [
