@@ -61,6 +61,7 @@ Soup.\n\n<img src="nowhere.jpg" alt="Soup"> | 3  there is no picture "nowhere.jp
 Soup <a href="/pricng">here</a>. | 1  there is no page "/pricng", did you mean "/pricing"?
 See [this](/blog/soups). | 1  there is no article "/blog/soups", did you mean "/blog/soup"?
 ## Hot soup\n\nSee [above](#hot-soups). | 3  this article has no heading for "#hot-soups", did you mean "#hot-soup"?
+See [](/pricing). | 1  the link to "/pricing" has no text; write one between [ and ]
 See [it](/pricing#plans). | 1  expected a link to the whole page "/pricing", found "/pricing#plans"; only articles and pages of prose have headings to link to
 See [the other](./other.md). | 1  expected a link that begins with /, such as /blog/…, found "./other.md"
 See [this](javascript:alert(1)). | 1  expected a link that begins with https:, mailto:, tel:, / or #, found "javascript:alert(1)"

@@ -7,7 +7,7 @@ import { listHeadings } from '../article/headings';
 import { parseMarkdown, toElements, toSafeElements } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
 import { typesetText } from '../article/typography';
-import { uncheckable } from '../sentences';
+import { quote, uncheckable } from '../sentences';
 import { findHtmlIssues } from './html';
 import { findOtherSyntax, type TextIssue } from './other-syntax';
 
@@ -82,8 +82,14 @@ function readElements(tree: Root, firstLine: number): Article {
     const { tagName, properties } = node;
     const { href, src, alt } = properties;
     const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
-    if (tagName === 'a' && href !== undefined && !isFootnote)
+    if (tagName === 'a' && href !== undefined && !isFootnote) {
       article.links.push({ url: String(href), line });
+      // A screen reader would read its address (WCAG 2.4.4).
+      if (toString(node).trim() === '' && !node.children.some(({ type }) => type === 'element')) {
+        const message = `the link to ${quote(String(href))} has no text; write one between [ and ]`;
+        article.issues.push({ line, message });
+      }
+    }
     if (tagName === 'img')
       article.images.push({ url: String(src ?? ''), alt: String(alt ?? ''), line });
     const message = findCalloutIssue(node);

@@ -45,7 +45,7 @@ function ranking({ gaps }: Examples, noteOf?: (scored: Scored, place: number) =>
   return <RankedDishes dishes={dishes} closed={gaps.closed} />;
 }
 
-/** The first `rows` of the Customizable Targets tile. */
+/** The first two rows of the Customizable Targets tile. */
 const targetsOf = ({ targets }: Examples, own: string) => (
   <TargetsExample example={{ ...targets, own, rows: targets.rows.slice(0, 2) }} />
 );
