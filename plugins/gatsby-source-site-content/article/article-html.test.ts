@@ -48,6 +48,19 @@ test('leaves the headers of a table whose cells span several to its author', asy
   expect(scopesIn(await renderMarkdown(`<table>${rows}</table>`))).toEqual(['a', 'b']);
 });
 
+test('lets the cells of a table wrap if one has a sentence', async () => {
+  const table = async (cell: string) =>
+    (await renderMarkdown(`| a | b |\n| - | - |\n| 1 | ${cell} |`)).querySelector('table');
+  expect(await table('Chicken breast, roasted')).not.toHaveClass('with-sentences');
+  expect(await table('word '.repeat(9))).toHaveClass('with-sentences');
+});
+
+test('makes no link of an address in an author’s link', async () => {
+  expect(await htmlOf('<a href="/soup">www.soup.example</a> https://b.example')).toBe(
+    '<p><a href="/soup">www.soup.example</a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',
+  );
+});
+
 test('shows tags in code and escaped tags as text', async () => {
   expect(await htmlOf('A `<table>` and a \\<pre>.')).toBe(
     '<p>A <code>&#x3C;table></code> and a &#x3C;pre>.</p>',

@@ -45,9 +45,19 @@ const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
     }
     if (tagName !== 'table' || !parent || index === undefined) return;
     const columns = nameCells(element).join(', ');
+    if (hasSentences(element)) properties.className = ['with-sentences'];
     const frame = { role: 'group', ariaLabel: interpolate(labels.table, { columns }), tabIndex: 0 };
     parent.children[index] = h('div.scrolls', frame, [element]);
   });
+
+/** Whether a cell of a table is longer than a line of a phone. */
+function hasSentences(table: Element): boolean {
+  let isLong = false;
+  visit(table, 'element', (cell) => {
+    if (['td', 'th'].includes(cell.tagName)) isLong ||= toString(cell).length > 40;
+  });
+  return isLong;
+}
 
 /**
  * Makes the first cell of each row its header, for screen readers, in a table with a row of headers and no cell

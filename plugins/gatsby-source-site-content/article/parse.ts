@@ -66,6 +66,16 @@ const nameLanguages = (tree: Markdown) =>
     code.lang = /[^\s{},:.]+/.exec(code.lang ?? '')?.[0];
   });
 
+/** Takes away the links that GFM makes of addresses in an author's `<a>`: HTML has no link in a link. */
+const keepOwnLinks = (tree: Markdown) =>
+  visit(tree, 'paragraph', (paragraph) => {
+    let isInLink = false;
+    paragraph.children = paragraph.children.flatMap((child) => {
+      if (child.type === 'html') isInLink = /^<a\s/i.test(child.value);
+      return isInLink && child.type === 'link' ? child.children : child;
+    });
+  });
+
 /** The elements of an article, with those of an author's own HTML. They aren't safe to publish. */
 export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
   const footnotes: Options = labels
@@ -82,6 +92,7 @@ export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
   const options = { allowDangerousHtml: true, clobberPrefix: '', ...footnotes };
   return unified()
     .use(() => nameLanguages)
+    .use(() => keepOwnLinks)
     .use(remarkRehype, options)
     .use(rehypeRaw)
     .runSync(markdown) as Root;

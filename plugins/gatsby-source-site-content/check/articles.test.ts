@@ -51,7 +51,7 @@ const BROKEN_ARTICLES = rowsOf(String.raw`
 +++\ntitle = "Soup"\n+++\n\nSoup. | 1  the fields above the text are TOML, between lines +++; write them as YAML between lines ---, such as title: "Soup" instead of title = "Soup"
 ---\ntitle: Soup\n---more\n\nSoup. | 3  the fields above the text end with a line --- alone, found "---more"
 ---\ntitle: Soup\n---\n\n<!-- soon -->\n | 4  there is no article below the fields
----\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup. | 4  the first heading is the title again, which the page shows above it; delete it
+---\ntitle: Hot soup\n---\n\n# Hot soup\n\nSoup. | 5  this heading is the title again, which the page shows above it; delete it
 ---\n---\n\n[a]: /pricing | 3  there is no article below the fields
 Soup:\n\n![](https://pictures.example/soup.jpg) | 3  the picture "https://pictures.example/soup.jpg" needs a text that says what it shows: ![what it shows](https://pictures.example/soup.jpg)
 ![Soup](soup.jpg) | 1  there is no picture "soup.jpg"
@@ -61,6 +61,7 @@ Soup.\n\n<img src="nowhere.jpg" alt="Soup"> | 3  there is no picture "nowhere.jp
 Soup <a href="/pricng">here</a>. | 1  there is no page "/pricng", did you mean "/pricing"?
 See [this](/blog/soups). | 1  there is no article "/blog/soups", did you mean "/blog/soup"?
 ## Hot soup\n\nSee [above](#hot-soups). | 3  this article has no heading for "#hot-soups", did you mean "#hot-soup"?
+See [a](/2023/soup.html), [b](/favicon.svg). | 1  there is no page "/2023/soup.html", did you mean "/blog/soup"?
 See [](/pricing). | 1  the link to "/pricing" has no text; write one between [ and ]
 See [it](/pricing#plans). | 1  expected a link to the whole page "/pricing", found "/pricing#plans"; only articles and pages of prose have headings to link to
 See [the other](./other.md). | 1  expected a link that begins with /, such as /blog/…, found "./other.md"
@@ -68,7 +69,10 @@ See [this](javascript:alert(1)). | 1  expected a link that begins with https:, m
 Soup.\n\n<video src="soup.mp4"></video> | 3  the page can’t show the element <video>; use a picture, or a link to it
 Soup by <your-name>. | 1  HTML has no element <your-name>; put it in backticks
 Soup.\n\n<Tweet id="1" /> <Tweet id="2" /> | 3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show
-Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  the page leaves out the attribute class and style; delete it
+Soup.\n\n<footer data-x="">Hot.</footer> | 3  the page leaves out <footer>, but not what is inside; delete the tags
+Soup.\n\n<p data-x="">Hot.</p> | 3  delete data-x: the page leaves such attributes out
+Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is here; put an empty line below the tag above it
+Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  delete class and style: the page leaves such attributes out
 See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all). | 1  there is no page "/nowhere-at-all" (also line 2), nor "/nor-there-at-all" (line 1)
 See [a](#a-long-way-off)\nand [b](#another-planet). | 1  this article has no heading for "#a-long-way-off", nor "#another-planet" (line 2)
 See [this](/2020/05/soup/). | 1  there is no page "/2020/05/soup/", did you mean "/blog/soup"?
@@ -81,6 +85,7 @@ const OTHER_SYNTAX = rowsOf(String.raw`
 {{< figure src="a.jpg" >}} | is a shortcode of Hugo; write what it stands for
 {% include soup.html %} | is a tag of Liquid or Nunjucks; write what it stands for
 {{ page.title }} | is an expression of a template; write its value
+<b style={{ color: "red" }}> | is a tag of JSX; write it as HTML, or what it shows
 {/* soon */} | is a comment of MDX; put it between <!-- and -->
 import Soup from './soup' | is code of MDX; delete it
 {: .lead} | is for kramdown; delete it: headings have ids already

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { ROUTES } from '../routes';
 import type { TextFile } from '../reading/content';
@@ -8,8 +10,9 @@ import type { Report } from './problem';
 /** What links are checked against. */
 type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
 
-/** Files such as `/rss.xml` and pages of the list of articles, which exist only after the build. */
-const LATER = /\.[a-z0-9]+$|^\/blog\/(?:category|page)\//i;
+/** Files that the build writes, and pages of the list of articles. */
+const LATER =
+  /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$|^\/blog\/(?:category|page)\//;
 
 /** A problem of a link. Its message ends with `nowhere`, a quoted address, if nothing on this site is like it. */
 type LinkIssue = { message: string; nowhere?: string };
@@ -54,7 +57,8 @@ export function findLinkIssue(
     return { message: `expected a link that begins with https:, mailto:, tel:, / or #, ${found}` };
   if (!path.startsWith('/'))
     return { message: `expected a link that begins with /, such as /blog/…, ${found}` };
-  return LATER.test(path) ? undefined : findPathIssue(path, hash, context, own);
+  const isFile = LATER.test(path) || (/\.\w+$/.test(path) && existsSync(join('static', path)));
+  return isFile ? undefined : findPathIssue(path, hash, context, own);
 }
 
 function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
@@ -79,7 +83,7 @@ function findPathIssue(path: string, hash: string, context: Targets, own?: TextF
 
 /** Suggests the page of the same name, such as `/blog/soup` for `/2020/soup/`, or one with a similar address. */
 function describeUnknown(path: string, known: string[]): LinkIssue {
-  const lastPart = /[^/]+(?=\/*$)/.exec(path)?.[0];
+  const lastPart = /[^/]+?(?=(?:\.html?)?\/*$)/.exec(path)?.[0];
   const same = known.find((other) => other.split('/').at(-1) === lastPart);
   const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
   const kind = /^\/blog\/./.test(path) ? 'article' : 'page';

@@ -101,14 +101,13 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Con
 
 /** Checks the links and pictures below the fields, and that there is a text. */
 async function checkBody(text: TextFile, context: Context, report: Report) {
-  const { kind, file, article, bodyLine, value } = text;
+  const { kind, file, article, body, bodyLine, value } = text;
   for (const { message, line } of article.issues) report(message, line);
   const headline = value?.headline ?? value?.title;
-  if (headline !== undefined && article.headings[0] === slug(headline))
-    report(
-      'the first heading is the title again, which the page shows above it; delete it',
-      bodyLine,
-    );
+  if (headline !== undefined && article.headings[0] === slug(headline)) {
+    const line = bodyLine + /^\s*/.exec(body)![0].split('\n').length - 1;
+    report('this heading is the title again, which the page shows above it; delete it', line);
+  }
   if (article.isEmpty && article.issues.length === 0)
     report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
   reportLinks(text, context, report);

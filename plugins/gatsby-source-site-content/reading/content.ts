@@ -163,6 +163,7 @@ function parseArticle(fields: unknown, article: Article, defaults: ArticleDefaul
     issues,
     value: {
       ...others,
+      title: typesetText(others.title),
       authors: [author].flat(),
       excerpt: standfirst ?? article.excerpt,
       standfirst,

@@ -7,6 +7,10 @@ import type { TextIssue } from './other-syntax';
 const FORBIDDEN =
   /^(?:applet|audio|base|body|button|canvas|dialog|embed|fieldset|font|form|frame(?:set)?|head|html|iframe|label|link|main|map|marquee|math|menu|meta|nav|noscript|object|param|script|select|slot|source|style|svg|template|textarea|title|track|video)$/;
 
+/** Elements whose texts the page shows without them. */
+const LEFT_OUT =
+  /^(?:address|article|bd[io]|big|center|data|dir|footer|header|hgroup|nobr|output|search)$/;
+
 /** Attributes that the site sets itself where they help. */
 const UNNEEDED = ['rel', 'loading', 'decoding'];
 
@@ -38,15 +42,18 @@ const components = (names: string) =>
   `MDX has components such as ${names}, which this site doesn’t run; write what they show`;
 const forbidden = (names: string) =>
   `the page can’t show the element ${names}; use a picture, or a link to it`;
+const leftOut = (names: string) =>
+  `the page leaves out ${names}, but not what is inside; delete the tags`;
 const unknown = (names: string) => `HTML has no element ${names}; put it in backticks`;
-const attributes = (names: string) => `the page leaves out the attribute ${names}; delete it`;
+const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
 /** What is left out of an element: the kind of thing, and its name. */
 function omissionsOf({ tagName, properties, position }: Element, markdown: string) {
   if (!ALLOWED_HTML.tagNames?.includes(tagName)) {
     const written = markdown.slice(position?.start?.offset ?? 0);
     const name = /^<([A-Za-z][^\s/>]*)/.exec(written)?.[1] ?? tagName;
-    const kind = /^[A-Z]|\./.test(name) ? components : FORBIDDEN.test(name) ? forbidden : unknown;
+    if (/^[A-Z]|\./.test(name)) return [[components, `<${name}>`] as const];
+    const kind = FORBIDDEN.test(name) ? forbidden : LEFT_OUT.test(name) ? leftOut : unknown;
     return [[kind, `<${name}>`] as const];
   }
   const { attributes: allowed } = ALLOWED_HTML;
@@ -55,7 +62,9 @@ function omissionsOf({ tagName, properties, position }: Element, markdown: strin
   );
   return Object.keys(properties)
     .filter((name) => !names.includes(name))
-    .map((name) => (name === 'className' ? 'class' : name.toLowerCase()))
+    .map((name) =>
+      name === 'className' ? 'class' : name.replace(/^(aria|data)\B/, '$1-').toLowerCase(),
+    )
     .filter((attribute) => /^[a-z-]+$/.test(attribute) && !UNNEEDED.includes(attribute))
     .map((attribute) => [attributes, attribute] as const);
 }

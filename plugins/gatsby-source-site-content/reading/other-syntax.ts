@@ -10,13 +10,14 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; write what it stands for'],
   [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
   [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
+  [/<\w[^<>]*=\{[\s\S]*?\}[^<>]*>/g, 'is a tag of JSX; write it as HTML, or what it shows'],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
   [
     /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
     'is code of MDX; delete it',
   ],
   [/\{:[^}\n]*\}|\{ *[.#][\w-][^}\n]*\}/g, 'is for kramdown; delete it: headings have ids already'],
-  [/(?<=\))\{[^}\n]*\}/g, 'is for Pandoc or kramdown; delete it'],
+  [/(?<=\))\{(?![%{])[^}\n]*\}/g, 'is for Pandoc or kramdown; delete it'],
   [
     /<[?!](?!--)[\s\S]*?>/g,
     'is a program or a declaration, which the page leaves out; put it in a code block',
@@ -34,7 +35,7 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
 /** What markdown doesn't take for a link, a picture or a footnote, although it looks like one. */
 const NO_LINK: [pattern: RegExp, remedy: string][] = [
   [
-    /(?<!\\)!?\[[^\]\n]*\]\([^)\n]* [^)\n]*\)/g,
+    /(?<!\\)!?\[[^\]\n]*\]\((?!\{)[^)\n]* [^)\n]*\)/g,
     'is no link or picture, because its address has a space; put < and > around the address',
   ],
   [/(?<!\\)\[\^[^\]\s]+\](?!:)/g, 'leads to no footnote; add a line [^…]: with its text'],
@@ -58,6 +59,7 @@ export function findOtherSyntax(markdown: string, tree: Root): TextIssue[] {
   return [
     ...SYNTAX.flatMap(([pattern, remedy]) => find(prose, pattern, remedy)),
     ...NO_LINK.flatMap(([pattern, remedy]) => find(unlinked, pattern, remedy)),
+    ...findUnread(tree),
     ...findUnused(tree),
     ...findDiagrams(tree),
   ];
@@ -83,6 +85,19 @@ function blank(markdown: string, tree: Root, types: readonly string[]): string {
       if (letters[at] !== '\n') letters[at] = ' ';
   });
   return letters.join('');
+}
+
+/** Markdown that belongs to the HTML above it, because no empty line is between the two (CommonMark, HTML blocks). */
+function findUnread(tree: Root): TextIssue[] {
+  const issues: TextIssue[] = [];
+  visit(tree, 'html', ({ value, position }) => {
+    const found = /\n.*?(!?\[[^\]\n]+\]\([^)\n]+\)|\*\*[^*\n]+\*\*)/.exec(value);
+    if (!found || issues.length > 0 || /^<(?:!--|pre|script|style|textarea)/i.test(value)) return;
+    const message = `${quote(found[1]!)} is printed as it is here; put an empty line below the tag above it`;
+    const lines = value.slice(0, found.index).split('\n').length;
+    issues.push({ message, line: position!.start.line + lines });
+  });
+  return issues;
 }
 
 /** Footnotes without a number in the text, which the page would leave out. */
