@@ -90,6 +90,7 @@ test.each([
   ['author: [Ada, Bo]', { authors: ['Ada', 'Bo'] }],
   [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”', standfirst: 'A day’s “gap”' }],
   ['readTime: 9 min read', { readTime: '9 min read' }],
+  [`title: A day's "gap"`, { title: 'A day’s “gap”' }],
   ['title: ""', { title: defaults.title }],
   // A build ends with the sentence of the check; `develop` shows the rest.
   ['title: Soup\ndate: soon\ntags: [a]', { title: 'Soup' }],

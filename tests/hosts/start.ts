@@ -56,12 +56,11 @@ export function publish(bundle: string, home: string, ...reload: string[]) {
   return { status, output: stdout + stderr };
 }
 
-/** Where deploy/publish.sh runs. */
-export const isLinux = process.platform === 'linux';
+/** Whether there is an nginx where deploy/publish.sh runs. */
+export const canStartNginx = () => process.platform === 'linux' && hasNginx();
 
-/** Starts a real nginx with deploy/nginx.conf and a published bundle; undefined where there is none. */
-export function startNginx(folder: string): Host | undefined {
-  if (!isLinux || !hasNginx()) return undefined;
+/** Starts a real nginx with deploy/nginx.conf and a published bundle. */
+export function startNginx(folder: string): Host {
   const home = join(folder, 'srv');
   const { status, output } = publish(copyBundle(folder), home);
   if (status !== 0) throw new Error(output);
@@ -86,9 +85,10 @@ export function startNginx(folder: string): Host | undefined {
   return { address: { socketPath: socket }, stop: () => process.kill(pid) };
 }
 
-/** Starts Python's file server with a bundle; undefined where there is no Python. */
-export async function startPython(folder: string): Promise<Host | undefined> {
-  if (spawnSync('python3', ['--version']).status !== 0) return undefined;
+export const canStartPython = () => spawnSync('python3', ['--version']).status === 0;
+
+/** Starts Python's file server with a bundle. */
+export async function startPython(folder: string): Promise<Host> {
   const args = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory'];
   const program = spawn('python3', [...args, copyBundle(folder)]);
   const [, port] = await printed(program, /port (\d+)/);

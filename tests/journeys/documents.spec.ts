@@ -14,7 +14,9 @@ import { expectPictures } from '../support/visit';
 const WITH_ISLANDS = ['/try'];
 
 for (const path of documents) {
-  test(`${path} has landmarks, pictures, no error, no needless script`, async ({ page }) => {
+  test(`${path} has landmarks, pictures, no error, no needless script or style`, async ({
+    page,
+  }) => {
     const errors = recordPageErrors(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -32,6 +34,8 @@ for (const path of documents) {
     await page.keyboard.press('Tab');
     expect(errors).toEqual([]);
     expect(scripts.length > 0).toBe(WITH_ISLANDS.includes(path));
+    // What Tailwind adds for browsers before @property, and esbuild for CommonJS.
+    expect(await page.content()).not.toMatch(/@layer properties|\{exports:\{\}\}/);
   });
 }
 

@@ -56,8 +56,8 @@ test('lets the cells of a table wrap if one has a sentence', async () => {
 });
 
 test('makes no link of an address in an author’s link', async () => {
-  expect(await htmlOf('<a href="/soup">www.soup.example</a> https://b.example')).toBe(
-    '<p><a href="/soup">www.soup.example</a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',
+  expect(await htmlOf('<a href="/soup"><b>www.soup.example</b></a> https://b.example')).toBe(
+    '<p><a href="/soup"><b>www.soup.example</b></a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',
   );
 });
 

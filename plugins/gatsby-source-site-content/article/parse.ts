@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Root as Markdown } from 'mdast';
+import type { Heading, Paragraph, Root as Markdown, TableCell } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize, { defaultSchema, type Options as Allowed } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
@@ -68,10 +68,12 @@ const nameLanguages = (tree: Markdown) =>
 
 /** Takes away the links that GFM makes of addresses in an author's `<a>`: HTML has no link in a link. */
 const keepOwnLinks = (tree: Markdown) =>
-  visit(tree, 'paragraph', (paragraph) => {
+  visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    const parent = node as Paragraph | Heading | TableCell;
     let isInLink = false;
-    paragraph.children = paragraph.children.flatMap((child) => {
-      if (child.type === 'html') isInLink = /^<a\s/i.test(child.value);
+    parent.children = parent.children.flatMap((child) => {
+      if (child.type === 'html' && /^<\/?a[\s>]/i.test(child.value))
+        isInLink = !child.value.startsWith('</');
       return isInLink && child.type === 'link' ? child.children : child;
     });
   });

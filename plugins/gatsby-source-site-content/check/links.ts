@@ -14,6 +14,10 @@ type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
 const LATER =
   /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$|^\/blog\/(?:category|page)\//;
 
+/** Whether the folder `static` has the file. */
+const isStatic = (path: string) =>
+  /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
+
 /** A problem of a link. Its message ends with `nowhere`, a quoted address, if nothing on this site is like it. */
 type LinkIssue = { message: string; nowhere?: string };
 
@@ -57,7 +61,7 @@ export function findLinkIssue(
     return { message: `expected a link that begins with https:, mailto:, tel:, / or #, ${found}` };
   if (!path.startsWith('/'))
     return { message: `expected a link that begins with /, such as /blog/…, ${found}` };
-  const isFile = LATER.test(path) || (/\.\w+$/.test(path) && existsSync(join('static', path)));
+  const isFile = LATER.test(path) || isStatic(path);
   return isFile ? undefined : findPathIssue(path, hash, context, own);
 }
 

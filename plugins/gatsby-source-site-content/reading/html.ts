@@ -63,7 +63,7 @@ function omissionsOf({ tagName, properties, position }: Element, markdown: strin
   return Object.keys(properties)
     .filter((name) => !names.includes(name))
     .map((name) =>
-      name === 'className' ? 'class' : name.replace(/^(aria|data)\B/, '$1-').toLowerCase(),
+      name === 'className' ? 'class' : name.replace(/^(aria|data)(?=[A-Z])/, '$1-').toLowerCase(),
     )
     .filter((attribute) => /^[a-z-]+$/.test(attribute) && !UNNEEDED.includes(attribute))
     .map((attribute) => [attributes, attribute] as const);

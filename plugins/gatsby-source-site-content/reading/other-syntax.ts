@@ -10,7 +10,6 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, 'is a shortcode of Hugo; write what it stands for'],
   [/(?<!\{)\{%[\s\S]*?%\}/g, 'is a tag of Liquid or Nunjucks; write what it stands for'],
   [/(?<!=)\{\{(?![<%])[\s\S]*?\}\}/g, 'is an expression of a template; write its value'],
-  [/<\w[^<>]*=\{[\s\S]*?\}[^<>]*>/g, 'is a tag of JSX; write it as HTML, or what it shows'],
   [/\{\/\*[\s\S]*?\*\/\}/g, 'is a comment of MDX; put it between <!-- and -->'],
   [
     /^(?:import (?:.+ from )?['"].+['"]|export (?:const|default|function) .*)/gm,
@@ -32,8 +31,9 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   [/(?<![\w:/]):[a-z][a-z0-9_+-]*[a-z0-9]:(?![\w:/])/g, 'is the name of an emoji; write 🙂 itself'],
 ];
 
-/** What markdown doesn't take for a link, a picture or a footnote, although it looks like one. */
-const NO_LINK: [pattern: RegExp, remedy: string][] = [
+/** What markdown takes for no tag, link, picture or footnote, although it looks like one. */
+const UNSEEN: [pattern: RegExp, remedy: string][] = [
+  [/<\w[^<>]*=\{[\s\S]*?\}[^<>]*>/g, 'is a tag of JSX; write it as HTML, or what it shows'],
   [
     /(?<!\\)!?\[[^\]\n]*\]\((?!\{)[^)\n]* [^)\n]*\)/g,
     'is no link or picture, because its address has a space; put < and > around the address',
@@ -55,10 +55,10 @@ const LINKS = [...CODE, 'definition', 'footnoteReference', 'image', 'imageRefere
  */
 export function findOtherSyntax(markdown: string, tree: Root): TextIssue[] {
   const prose = blank(markdown, tree, CODE);
-  const unlinked = blank(prose, tree, [...LINKS, 'linkReference']);
+  const unseen = blank(prose, tree, [...LINKS, 'linkReference', 'html']);
   return [
     ...SYNTAX.flatMap(([pattern, remedy]) => find(prose, pattern, remedy)),
-    ...NO_LINK.flatMap(([pattern, remedy]) => find(unlinked, pattern, remedy)),
+    ...UNSEEN.flatMap(([pattern, remedy]) => find(unseen, pattern, remedy)),
     ...findUnread(tree),
     ...findUnused(tree),
     ...findDiagrams(tree),
@@ -91,7 +91,7 @@ function blank(markdown: string, tree: Root, types: readonly string[]): string {
 function findUnread(tree: Root): TextIssue[] {
   const issues: TextIssue[] = [];
   visit(tree, 'html', ({ value, position }) => {
-    const found = /\n.*?(!?\[[^\]\n]+\]\([^)\n]+\)|\*\*[^*\n]+\*\*)/.exec(value);
+    const found = /\n.*?(!?\[[^\]\n]+\]\([^)\n]+\)|\*\*\S[^*\n]*\*\*)/.exec(value);
     if (!found || issues.length > 0 || /^<(?:!--|pre|script|style|textarea)/i.test(value)) return;
     const message = `${quote(found[1]!)} is printed as it is here; put an empty line below the tag above it`;
     const lines = value.slice(0, found.index).split('\n').length;
