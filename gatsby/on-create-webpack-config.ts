@@ -5,11 +5,17 @@ import { inlineScript, writeIslandsScript } from './browser-scripts';
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
  * render all documents again when one of them changes.
  */
-export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins, getConfig } = args;
   // No document loads these bundles. Their real hashes break a second build after a change of styles: webpack's
   // cache then refers to the former stylesheet.
   if (stage.startsWith('build-'))
     actions.setWebpackConfig({ devtool: false, optimization: { realContentHash: false } });
+  if (stage === 'build-javascript') {
+    const config = getConfig();
+    config.optimization.minimizer = [plugins.minifyCss()];
+    actions.replaceWebpackConfig(config);
+  }
   if (stage !== 'build-html') return;
   const scripts = {
     PAGE_SCRIPT: inlineScript('page.ts'),

@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
 
+/** A picture of a page, in widths that the hero's have too: a picture that is in both has one set of files. */
 export const largePictureFragment = graphql`
   fragment LargePicture on File {
     publicURL
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1200])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200])
     }
   }
 `;

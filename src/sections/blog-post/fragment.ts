@@ -27,7 +27,7 @@ export const postFragment = graphql`
     image {
       publicURL
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 800, 1200, 1600])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200, 1600])
       }
     }
   }

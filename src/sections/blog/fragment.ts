@@ -13,7 +13,10 @@ export const postCardFragment = graphql`
     imageAlt
     invertImageInDarkMode
     image {
-      ...LargePicture
+      publicURL
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200])
+      }
     }
   }
 `;
