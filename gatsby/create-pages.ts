@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { redirectsWith } from '../plugins/gatsby-source-site-content/redirects';
 import { listPages } from './list-pages';
 import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/publication';
-import { createRelated } from './related-posts';
+import { relatedTo } from './related-posts';
 
 type Post = Dated & Parameters<typeof redirectsWith>[0][number] & { id: string; category: string };
 type Answer = {
@@ -31,7 +31,6 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     actions.createPage({ path: address, component: template('prose-page'), context: { id } });
   }
   const posts = sortByDate(data.allBlogPost.nodes);
-  const relatedTo = createRelated(posts);
   for (const [position, post] of posts.entries()) {
     // The ids with which its query reads this post and others.
     const context = {
@@ -39,7 +38,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
       // From new to old: the previous post is the older one.
       previousIds: idsOf(posts.slice(position + 1, position + 2)),
       nextIds: idsOf(posts.slice(Math.max(0, position - 1), position)),
-      relatedIds: idsOf(relatedTo(post)),
+      relatedIds: idsOf(relatedTo(post, posts)),
     };
     actions.createPage({ path: `/blog/${post.slug}`, component: template('blog-post'), context });
   }

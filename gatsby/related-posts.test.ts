@@ -1,4 +1,4 @@
-import { createRelated } from './related-posts';
+import { relatedTo } from './related-posts';
 
 const post = (slug: string, category: string, date: string | null) => ({ slug, category, date });
 
@@ -14,7 +14,7 @@ const POSTS = [
 ];
 
 const related = (to: (typeof POSTS)[number], posts: typeof POSTS) =>
-  createRelated(posts)(to).map(({ slug }) => slug);
+  relatedTo(to, posts).map(({ slug }) => slug);
 
 const alone = post('alone', 'Travel', '2025-06-10');
 const few = POSTS.filter(({ slug }) => !['tea', 'undated'].includes(slug));
