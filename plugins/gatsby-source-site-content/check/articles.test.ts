@@ -70,7 +70,7 @@ Soup.\n\n<video src="soup.mp4"></video> | 3  the page can’t show the element <
 Soup by <your-name>. | 1  HTML has no element <your-name>; put it in backticks
 Soup.\n\n<Tweet id="1" /> <Tweet id="2" /> | 3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show
 Soup.\n\n<footer data-x="">Hot.</footer> | 3  the page leaves out <footer>, but not what is inside; delete the tags
-Soup.\n\n<p data-x="">Hot.</p> | 3  delete data-x: the page leaves such attributes out
+Soup.\n\n<p data-foo-bar="" aria-labelledby="x">Hot.</p> | 3  delete data-foo-bar and aria-labelledby: the page leaves such attributes out
 Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is here; put an empty line below the tag above it
 Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  delete class and style: the page leaves such attributes out
 See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all). | 1  there is no page "/nowhere-at-all" (also line 2), nor "/nor-there-at-all" (line 1)

@@ -62,9 +62,16 @@ function omissionsOf({ tagName, properties, position }: Element, markdown: strin
   );
   return Object.keys(properties)
     .filter((name) => !names.includes(name))
-    .map((name) =>
-      name === 'className' ? 'class' : name.replace(/^(aria|data)(?=[A-Z])/, '$1-').toLowerCase(),
-    )
+    .map(writtenName)
     .filter((attribute) => /^[a-z-]+$/.test(attribute) && !UNNEEDED.includes(attribute))
     .map((attribute) => [attributes, attribute] as const);
+}
+
+/** The attribute of a property, such as `data-foo-bar` of `dataFooBar` (hast, PropertyName). */
+function writtenName(property: string): string {
+  if (property === 'className') return 'class';
+  const word = property.startsWith('aria') ? /(?<=^aria)[A-Z]/ : /[A-Z]/g;
+  return (
+    /^(?:aria|data)[A-Z]/.test(property) ? property.replace(word, '-$&') : property
+  ).toLowerCase();
 }
