@@ -15,7 +15,7 @@ import { findPictureIssue } from './pictures';
 import { guard, reportTo, type Problem, type Report } from './problem';
 
 const SCHEMAS: Record<TextKind, z.ZodObject> = {
-  article: articleFields({ title: '', category: '', author: '' }),
+  article: articleFields(),
   page: pageFields,
 };
 

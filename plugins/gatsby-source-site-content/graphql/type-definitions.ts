@@ -83,7 +83,7 @@ export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
     }),
   );
 
-  const { author: _, ...ofArticle } = fieldsOf(articleFields(NOTHING), 'BlogPost');
+  const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'BlogPost');
   nodeType('BlogPost', {
     ...ofArticle,
     authors: '[String!]!',
@@ -114,5 +114,3 @@ export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
     type PageMetadata { path: String! name: String! title: String description: String! }`,
   ];
 }
-
-const NOTHING = { title: '', category: '', author: '' };

@@ -73,6 +73,9 @@ export const blog = z.strictObject({
 export type ArticleLabels = z.infer<typeof articleLabels>;
 export type ArticleDefaults = z.infer<typeof defaults>;
 
+/** What stands for the defaults where they don't matter, or can't be read. */
+export const NO_DEFAULTS: ArticleDefaults = { title: '', category: '', author: '', readTime: '' };
+
 const FRONT_MATTER = 'fields such as "title: Soup"';
 
 /** The fields above a page of prose. */
@@ -90,7 +93,7 @@ export const pageFields = z
  * The fields above an article. Every one may be left out.
  * @param instead what stands for those that are
  */
-export const articleFields = (instead: Omit<ArticleDefaults, 'readTime'>) =>
+export const articleFields = (instead = NO_DEFAULTS) =>
   z
     .strictObject({
       title: text().default(instead.title),

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import type { z } from 'zod';
 import { interpolate } from '../../../src/lib/interpolate';
-import { articleFields, pageFields, type ArticleDefaults } from '../model/blog';
+import { articleFields, NO_DEFAULTS, pageFields, type ArticleDefaults } from '../model/blog';
 import { typesetText } from '../article/typography';
 import { dataFiles, pathOf, type Data, type DataName } from '../model/data-files';
 import { timeOfDay } from '../model/fields';
@@ -51,8 +51,6 @@ export type TextFile = Parsed<TextFields> & {
 
 /** Keeps what was found in texts, by the inputs. */
 export type Keep = (inputs: string[], find: () => string) => Promise<{ toString(): string }>;
-
-const NO_DEFAULTS: ArticleDefaults = { title: '', category: '', author: '', readTime: '' };
 
 /** Reads the content. The check and Gatsby's nodes get the same values: a file is parsed once, until it changes. */
 export class ContentReader {
