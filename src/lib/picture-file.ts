@@ -9,3 +9,7 @@ export type PictureFile = {
   readonly publicURL: string | null;
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 };
+
+/** Whether visitors get the file itself: a drawing or a moving picture, of which smaller copies would stand still. */
+export const isServedAsIs = ({ format, pages = 1 }: { format?: string; pages?: number }): boolean =>
+  format === 'svg' || format === 'gif' || pages > 1;

@@ -1,23 +1,24 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { pictureFile } from '../../../tests/unit/picture-file';
+import { movingPicture, pictureFile } from '../../../tests/unit/picture-file';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { findPictureIssue } from './pictures';
 
 const folder = temporaryFolder();
 const issueOf = (name: string) => findPictureIssue(name, folder.at('soup.md'), 1);
 
-test('a GIF or an SVG may have a megabyte', async () => {
+test('a drawing or a moving picture may have a megabyte', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const png = await pictureFile(9, 9);
-  const files = { png, gif: await sharp(png).gif().toBuffer(), svg: Buffer.from(svg) };
+  const [gif, webp] = [await sharp(png).gif().toBuffer(), await movingPicture(9, 9)];
+  const files = { png, gif, webp, svg: Buffer.from(svg) };
   const issues = Object.entries(files).map(async ([name, bytes]) => {
     folder.write(name, Buffer.concat([bytes, Buffer.alloc(1.3e6, ' ')]));
     return issueOf(name);
   });
   const sentence = (name: string) =>
-    `expected at most 1 MB of a GIF or SVG, "${name}" has 1.3; make it smaller, or save it as PNG or JPEG`;
-  expect(await Promise.all(issues)).toEqual([undefined, sentence('gif'), sentence('svg')]);
+    `expected at most 1 MB of a drawing or a moving picture, "${name}" has 1.3; make it smaller, or save it as PNG or JPEG`;
+  expect(await Promise.all(issues)).toEqual([undefined, ...['gif', 'webp', 'svg'].map(sentence)]);
 });
 
 test('a picture is decoded once, whatever its name', async () => {

@@ -4,17 +4,18 @@ import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { isServedAsIs } from '../../../src/lib/picture-file';
 import { CHECK_CACHE, ResultCache } from '../build-cache';
 import { quote } from '../sentences';
 
-type Facts = { format: string; width: number };
+type Facts = { format: string; width: number; pages?: number };
 
 /** Facts by the file's path, time and size, because a check after each change reads the same pictures. */
 const known = new Map<string, Promise<Facts | undefined>>();
 /** What earlier checks have found, by the bytes of pictures. */
 let kept: ResultCache | undefined;
 
-/** The most bytes of a GIF or an SVG, which visitors get as it is. The build makes other pictures smaller. */
+/** The most bytes of a picture that visitors get as it is. The build makes others smaller. */
 const MAX_BYTES = 1_000_000;
 
 /**
@@ -37,8 +38,8 @@ export async function findPictureIssue(
   const picture = await reading;
   if (!picture) return `${quote(relativePath)} is no picture that can be read`;
   const { format, width } = picture;
-  if (['gif', 'svg'].includes(format) && found.size > MAX_BYTES)
-    return `expected at most 1 MB of a GIF or SVG, ${quote(relativePath)} has ${(found.size / 1e6).toFixed(1)}; make it smaller, or save it as PNG or JPEG`;
+  if (isServedAsIs(picture) && found.size > MAX_BYTES)
+    return `expected at most 1 MB of a drawing or a moving picture, ${quote(relativePath)} has ${(found.size / 1e6).toFixed(1)}; make it smaller, or save it as PNG or JPEG`;
   if (format === 'svg' || width >= minimumWidth) return undefined;
   return `expected a picture at least ${minimumWidth} pixels wide, ${quote(relativePath)} has ${width}`;
 }
@@ -54,7 +55,7 @@ async function readFacts(file: string): Promise<Facts> {
 /** Decodes the whole picture, because a truncated file has valid metadata at its beginning. */
 async function decode(file: string): Promise<Facts> {
   const picture = sharp(file);
-  const { format, autoOrient } = await picture.metadata();
+  const { format, autoOrient, pages } = await picture.metadata();
   await picture.resize(8).raw().toBuffer();
-  return { format, width: autoOrient.width };
+  return { format, width: autoOrient.width, pages };
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
+import { movingPicture } from '../../../tests/unit/picture-file';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { createPictureResolvers, pictureFinder } from './pictures';
 
@@ -71,10 +72,11 @@ const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${a
 test.each([
   ['a#b.svg', svg('width="5cm" height="96"'), 189, 96],
   ['a%20b?c&d.svg', svg('viewBox="0 0 200 100"'), 200, 100],
-  ['a+b c.gif', upright().resize(60, 40).gif(), 60, 40],
-  ['健康.png', upright().resize(60, 40), 60, 40],
+  ['a+b c.gif', upright().resize(60, 40).gif().toBuffer(), 60, 40],
+  ['moves.webp', movingPicture(60, 40), 60, 40],
+  ['健康.png', upright().resize(60, 40).toBuffer(), 60, 40],
 ])('%s has its size, and an address without signs', async (name, picture, width, height) => {
-  folder.write(name, typeof picture === 'string' ? picture : await picture.toBuffer());
+  folder.write(name, await picture);
   const shown = (await find(name.includes('%') ? encodeURIComponent(name) : name))!;
   await Promise.all(made.splice(0));
   expect(shown).toMatchObject({ width, height });

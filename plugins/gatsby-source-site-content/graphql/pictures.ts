@@ -4,7 +4,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { generateImageData } from 'gatsby-plugin-sharp';
 import sharp from 'sharp';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
-import { PICTURE_GROUND } from '../../../src/lib/picture-file';
+import { isServedAsIs, PICTURE_GROUND } from '../../../src/lib/picture-file';
 import { COLUMN, type FindPicture } from '../article/pictures';
 import { slugOf } from '../slug';
 import type { Context } from './context';
@@ -47,7 +47,7 @@ export function pictureFinder(
     const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
     if (!file) return null;
     const facts = await measure(file);
-    if (facts.isVector || facts.format === 'gif')
+    if (isServedAsIs(facts))
       return { ...facts, publicURL: await copyToStatic(file), childImageSharp: null };
     // plugin-sharp adds twice the width for dense screens.
     const args = {
@@ -62,13 +62,14 @@ export function pictureFinder(
 
 /** The size at which a picture is seen, in CSS pixels: of a turned photograph when it is upright. */
 async function measure({ absolutePath }: FileNode) {
-  const { autoOrient, format, hasAlpha } = await sharp(absolutePath, { density: 96 }).metadata();
+  const metadata = await sharp(absolutePath, { density: 96 }).metadata();
+  const { autoOrient, format, hasAlpha, pages } = metadata;
   const isVector = format === 'svg';
   // CSS has 96 pixels in an inch, and sharp scales a drawing that has more than 72.
   const [width, height] = [autoOrient.width, autoOrient.height].map((pixels) =>
     Math.round(isVector ? (pixels * 72) / 96 : pixels),
   ) as [number, number];
-  return { width, height, format, isVector, isTransparent: hasAlpha };
+  return { width, height, format, pages, isVector, isTransparent: hasAlpha };
 }
 
 /** Has a picture's files made. plugin-sharp would give a photograph the shape that it has before it is turned. */
