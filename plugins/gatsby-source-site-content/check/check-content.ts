@@ -6,10 +6,10 @@ import type { ContentReader, DataFile } from '../reading/content';
 import { EXTERNAL_TARGETS } from '../redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './context';
-import { checkTextsIn, reportIssues } from './issues';
+import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './pictures';
 import { guard, inOrder, reportTo, type Problem } from './problem';
-import { checkRules, type ValidData } from './rules';
+import { checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
 
 /**
@@ -24,20 +24,17 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const articles = await readTexts(reader, 'article', problems);
   const pages = await readTexts(reader, 'page', problems);
   const { name, tagline, docsUrl, contactUrl } = Object(files.get('site')?.source.value);
+  const valid = [...files].filter(([, { issues }]) => issues.length === 0);
+  const data = Object.fromEntries(valid.map(([key, { value }]) => [key, value])) as ValidData;
   const context: Context = {
     reader,
+    data,
     // Of two texts with one path, the first has it.
     texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
     linked: [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText),
     site: isText(name) && isText(tagline) ? { name, tagline } : undefined,
     now: siteNow(),
   };
-  const valid = Object.fromEntries(
-    [...files]
-      .filter(([, { issues }]) => issues.length === 0)
-      .map(([key, { value }]) => [key, value]),
-  ) as ValidData;
-
   const backdrop = join(reader.root, BACKDROP);
   reportTo(problems, BACKDROP)(await findPictureIssue(basename(BACKDROP), backdrop, 1));
   const checks = [...files].map(async ([dataName, { source, issues }]) => {
@@ -47,8 +44,8 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     return guard(report, async () => {
       const schema = dataFiles[dataName];
       reportIssues(schema, issues, report);
-      await checkTextsIn(schema, { value: source.value, issues, file }, context, report);
-      checkRules(dataName, valid, report);
+      await checkParts(schema, { value: source.value, issues, file }, context, report);
+      if (dataName === 'try') checkStart(data, report);
     });
   });
   await Promise.all(checks);

@@ -1,8 +1,10 @@
 import type { ContentReader, TextFile } from '../reading/content';
+import type { ValidData } from './rules';
 
 /** What files are checked against. */
 export type Context = {
   reader: ContentReader;
+  data: ValidData;
   /** All articles and pages of prose by their paths. */
   texts: Map<string, TextFile>;
   /** Paths that another server answers, such as `/docs`. */

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { pageTitle } from '../../../src/lib/page-title';
-import { schemaAt, textsIn, unwrap } from '../model/walk';
+import { partsOf, schemaAt, unwrap } from '../model/walk';
 import type { TextFile } from '../reading/content';
 import { didYouMean, expectedButFound, oneOf, quote } from '../sentences';
 import type { Context } from './context';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './pictures';
 import type { Report } from './problem';
+import { checkReferences } from './rules';
 
 const TYPES: Record<string, string> = {
   array: 'a list',
@@ -54,23 +55,25 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   return expectedButFound(schema.description ?? type ?? issue.message, input);
 }
 
-/** Checks the titles, links and pictures in the value of a file. Texts with issues of their own are left out. */
-export async function checkTextsIn(
+/** Checks the titles, links, pictures and names in the value of a file. Parts with issues of their own are left out. */
+export async function checkParts(
   schema: z.ZodType,
   { value, issues, file }: { value: unknown; issues: readonly z.core.$ZodIssue[]; file: string },
-  { reader, site, ...context }: Context,
+  { reader, site, data, ...context }: Context,
   report: Report,
   own?: TextFile,
 ) {
   const typed = issues.filter(({ code }) => code !== 'custom');
   const wrong = new Set(typed.map(({ path }) => path.join('.')));
-  for (const { text, path, ...facts } of textsIn(schema, value)) {
+  for (const { part, facts, path } of partsOf(schema, value)) {
     if (wrong.has(path.join('.'))) continue;
+    if (part !== null) checkReferences(part, facts, file, data, (message) => report(message, path));
+    if (typeof part !== 'string') continue;
     if (facts.isPageTitle && site)
-      report(findTitleIssue(path[0] === 'tagline' ? null : text, site), path);
-    if (facts.isSiteLink) report(findLinkIssue(text, context, own)?.message, path);
+      report(findTitleIssue(path[0] === 'tagline' ? null : part, site), path);
+    if (facts.isSiteLink) report(findLinkIssue(part, context, own)?.message, path);
     if (facts.minimumWidth)
-      report(await findPictureIssue(text, join(reader.root, file), facts.minimumWidth), path);
+      report(await findPictureIssue(part, join(reader.root, file), facts.minimumWidth), path);
   }
 }
 

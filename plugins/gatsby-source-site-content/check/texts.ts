@@ -8,7 +8,7 @@ import { TEXT_KINDS, type ContentReader, type TextFile, type TextKind } from '..
 import { ROUTES } from '../routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
-import { checkTextsIn, reportIssues } from './issues';
+import { checkParts, reportIssues } from './issues';
 import { answerUnknownFields, answerOtherFile } from './other-systems';
 import { reportLinks } from './links';
 import { findPictureIssue } from './pictures';
@@ -50,7 +50,7 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     if (source.broken) return report(source.broken.message, source.broken.line);
     const schema = SCHEMAS[text.kind];
     reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
-    await checkTextsIn(schema, { value: source.value, issues, file }, context, report, text);
+    await checkParts(schema, { value: source.value, issues, file }, context, report, text);
     for (const [at, path] of formerPaths(text).entries()) {
       const present = context.texts.get(path);
       const isAgain = former.get(path) !== text || formerPaths(text).indexOf(path) !== at;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   closing,
+  fieldFacts,
   labels,
   list,
+  nameIn,
   pageDescription,
   pageTitle,
   text,
@@ -52,6 +54,10 @@ const effect = z.strictObject({
   after: wholeNumber(),
 });
 
+/** Whole numbers, one for each entry of another list. */
+const figures = (oneForEachOf: string) =>
+  list(wholeNumber()).register(fieldFacts, { oneForEachOf });
+
 /** `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. */
 export const featureExamples = z.strictObject({
   label: text(),
@@ -62,7 +68,8 @@ export const featureExamples = z.strictObject({
     sets: list(z.strictObject({ name: text(), count: wholeNumber() }), { count: 2 }),
   }),
   targets: z.strictObject({
-    ...labels('caption', 'chosen', 'own'),
+    ...labels('caption', 'own'),
+    chosen: nameIn('feature-examples.targets.sets'),
     ownSpoken: textWith('own', 'official', 'unit'),
     sets: texts(),
     rows: list(target),
@@ -71,7 +78,9 @@ export const featureExamples = z.strictObject({
     ...labels('caption', 'eaten', 'closes', 'closed', 'tryLabel'),
     amounts: textWith('eaten', 'added', 'target', 'unit'),
     amountsSpoken: textWith('eaten', 'added', 'target', 'unit'),
-    dishes: list(z.strictObject({ title: text(), amounts: list(wholeNumber()) })),
+    dishes: list(
+      z.strictObject({ title: text(), amounts: figures('feature-examples.gaps.nutrients') }),
+    ),
     nutrients: list(gap),
   }),
   filters: z.strictObject({
@@ -81,7 +90,9 @@ export const featureExamples = z.strictObject({
   household: z.strictObject({
     ...labels('caption', 'who'),
     nutrients: texts(),
-    people: list(z.strictObject({ name: text(), targets: list(wholeNumber()) })),
+    people: list(
+      z.strictObject({ name: text(), targets: figures('feature-examples.household.nutrients') }),
+    ),
   }),
   custom: z.strictObject({
     ...labels('caption', 'recipe'),

@@ -13,6 +13,10 @@ export type FieldFacts = {
   /** The least width in pixels of the picture at this path. */
   minimumWidth?: number;
   isDay?: true;
+  /** The places, such as `foods.foods`, each of which has the name, or a thing with this id. */
+  namesOneOf?: string[];
+  /** The list, such as `foods.columns`, for each entry of which this one has an entry. */
+  oneForEachOf?: string;
 };
 
 export const fieldFacts = z.registry<FieldFacts>();
@@ -93,6 +97,9 @@ export function pageDescription(...names: string[]) {
 /** An identifier of small letters, digits and hyphens. */
 export const id = () =>
   textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens');
+
+/** The name of something in data files, in each of the places if there are several. */
+export const nameIn = (...namesOneOf: string[]) => text().register(fieldFacts, { namesOneOf });
 
 /** A number without a fraction, not below `least` or above `most`. */
 export const wholeNumber = (expected = 'a whole number', least = 0, most = Infinity) =>

@@ -5,6 +5,7 @@ import {
   id,
   labels,
   list,
+  nameIn,
   picture,
   text,
   textLike,
@@ -48,7 +49,7 @@ const recipeCard = z
   .strictObject({
     rank: wholeNumber('a whole number from 1 to 10', 1, 10),
     title: text(),
-    recipe: id(),
+    recipe: nameIn('recipes.recipes'),
     image: picture('recipeCard'),
     alt: text(),
   })

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { amount, id, labels, list, text, textLike, wholeNumber } from './fields';
+import {
+  amount,
+  fieldFacts,
+  id,
+  labels,
+  list,
+  nameIn,
+  text,
+  textLike,
+  wholeNumber,
+} from './fields';
 
 // The ranking is exact for what these and `servings` allow (PARTS in src/lib/ranking/day.ts).
 const grams = () =>
@@ -9,11 +19,12 @@ const grams = () =>
     .multipleOf(0.1)
     .describe('a weight in grams with at most one decimal, above 0');
 
-const amounts = () =>
+const amounts = (oneForEachOf: string) =>
   list(
     amount().multipleOf(0.001).describe('a number from 0 with at most three decimals').nullable(),
-  );
+  ).register(fieldFacts, { oneForEachOf });
 const named = { id: id(), name: text() };
+const nutrient = () => nameIn('nutrients.nutrients');
 
 /** `nutrients.json`: the nutrients of the ranking, in the order of the page. */
 export const nutrients = z.strictObject({
@@ -21,10 +32,11 @@ export const nutrients = z.strictObject({
   nutrients: list(
     z.strictObject({
       ...named,
+      id: id().register(fieldFacts, { namesOneOf: ['foods.columns', 'reference-intakes.columns'] }),
       unit: z.enum(['g', 'mg', 'µg', 'µg RAE', 'µg DFE']),
       /** Its number in USDA's database. */
       number: textLike(/^\d{3}$/, 'a number of three digits'),
-      group: id(),
+      group: nameIn('nutrients.groups'),
     }),
     { unique: ['id', 'name'] },
   ),
@@ -34,7 +46,7 @@ export const nutrients = z.strictObject({
 const entry = {
   ndb: textLike(/^\d{5}$/, 'a number of five digits'),
   description: text(),
-  amounts: amounts(),
+  amounts: amounts('foods.columns'),
 };
 
 const food = z.strictObject({
@@ -43,7 +55,7 @@ const food = z.strictObject({
   ingredient: text().optional(),
   /** What a list of ingredients counts instead of weighing. */
   piece: z.strictObject({ ...labels('one', 'more'), grams: grams() }).optional(),
-  group: id(),
+  group: nameIn('foods.groups'),
   eatable: z.boolean(),
   portions: list(z.strictObject({ label: text(), grams: grams() })),
   /** Kilocalories in 100 g. */
@@ -56,36 +68,49 @@ const food = z.strictObject({
 /** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
 export const foods = z.strictObject({
   groups: list(z.strictObject(named), { unique: ['id'] }),
-  columns: list(id(), { unique: true }),
+  columns: list(nutrient(), { unique: true }),
   foods: list(food, { unique: ['id', 'name'] }),
 });
 
 const recipe = z.strictObject({
   id: id(),
   servings: wholeNumber('a whole number from 1 to 8', 1, 8),
-  ingredients: list(z.strictObject({ food: id(), grams: grams() })),
+  ingredients: list(z.strictObject({ food: nameIn('foods.foods'), grams: grams() })),
 });
 
 /** `recipes.json`: the ingredients of the trending recipes. */
 export const recipes = z.strictObject({ recipes: list(recipe, { unique: ['id'] }) });
 
+const perColumn = { oneForEachOf: 'reference-intakes.columns' };
+
 const intakeSet = z.strictObject({
   ...named,
   /** Whether foods count with the vitamins and minerals that the US adds. */
   fortified: z.boolean(),
-  kinds: list(z.enum(['RDA', 'AI', 'PRI', 'SAI']).nullable()),
-  sources: list(id().nullable()),
-  people: list(z.strictObject({ person: id(), targets: amounts(), limits: amounts() }), {
-    unique: ['person'],
-  }),
+  kinds: list(z.enum(['RDA', 'AI', 'PRI', 'SAI']).nullable()).register(fieldFacts, perColumn),
+  sources: list(nameIn('reference-intakes.sources').nullable()).register(fieldFacts, perColumn),
+  people: list(
+    z.strictObject({
+      person: nameIn('reference-intakes.people'),
+      targets: amounts(perColumn.oneForEachOf),
+      limits: amounts(perColumn.oneForEachOf),
+    }),
+    { unique: ['person'] },
+  ),
 });
 
 /** `reference-intakes.json`: official targets and limits for a day, in the order of `columns`. */
 export const referenceIntakes = z.strictObject({
-  columns: list(id(), { unique: true }),
-  people: list(z.strictObject(named), { unique: ['id'] }),
+  columns: list(nutrient(), { unique: true }),
+  people: list(
+    z.strictObject({
+      ...named,
+      id: id().register(fieldFacts, { namesOneOf: ['reference-intakes.sets.people.person'] }),
+    }),
+    { unique: ['id'] },
+  ),
   sources: list(z.strictObject({ id: id(), title: text() }), { unique: ['id'] }),
   /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */
-  riskReduction: list(id()),
+  riskReduction: list(nutrient()),
   sets: list(intakeSet, { unique: ['id'] }),
 });

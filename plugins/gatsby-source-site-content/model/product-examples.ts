@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels, list, picture, text, textWith } from './fields';
+import { labels, list, nameIn, picture, text, textWith } from './fields';
 
 // prettier-ignore
 const piece = z.enum([
@@ -12,12 +12,15 @@ export const productExample = z
   .strictObject({ piece: piece.meta({ id: 'ProductPiece' }), title: text() })
   .meta({ id: 'ProductExample' });
 
-const plannedDay = z.strictObject({ day: text(), dish: text().nullable() });
+const plannedDay = z.strictObject({
+  day: text(),
+  dish: nameIn('feature-examples.gaps.dishes.title').nullable(),
+});
 
 /** What they need beyond the examples of the features. */
 export const productExamples = {
   profile: z.strictObject({
-    chosen: text(),
+    chosen: nameIn('feature-examples.household.people.name'),
     facts: list(z.strictObject(labels('filter', 'value'))),
   }),
   week: z.strictObject({

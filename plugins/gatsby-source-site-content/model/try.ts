@@ -5,6 +5,7 @@ import {
   id,
   labels,
   list,
+  nameIn,
   pageDescription,
   pageTitle,
   sitePath,
@@ -15,7 +16,7 @@ import {
 } from './fields';
 
 const helping = z.strictObject({
-  food: id(),
+  food: nameIn('foods.foods'),
   portions: wholeNumber('a whole number from 1 to 9', 1, 9),
 });
 
@@ -57,7 +58,9 @@ const gaps = z.strictObject({
   safe: textWith('eaten', 'limit', 'unit'),
   over: z.strictObject({ upper: over, riskReduction: over, safeAndAdequate: over }),
   /** Why the score leaves a nutrient out, for each that has no target in a set. */
-  notScored: list(z.strictObject({ nutrient: id(), why: text() }), { unique: ['nutrient'] }),
+  notScored: list(z.strictObject({ nutrient: nameIn('nutrients.nutrients'), why: text() }), {
+    unique: ['nutrient'],
+  }),
 });
 
 /** What is announced after a change. */
@@ -79,11 +82,11 @@ export const tryPage = z.strictObject({
   closing: closing(),
   start: z.strictObject({
     person: id(),
-    set: id(),
+    set: nameIn('reference-intakes.sets'),
     eaten: list(helping, { unique: ['food'] }),
   }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
-  withoutTarget: list(id(), { unique: true }),
+  withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),
   who: z.strictObject({ ...labels('person', 'set'), without: textWith('set') }),
   plate,
   ranking,

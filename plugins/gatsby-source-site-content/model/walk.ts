@@ -27,18 +27,17 @@ export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return part instanceof z.ZodType ? schemaAt(part, rest) : undefined;
 }
 
-/** The texts in a value, with the facts about each and its path. */
-export function* textsIn(
+/** All parts of a value, with the facts about each and its path. */
+export function* partsOf(
   schema: z.ZodType,
   value: unknown,
   path: Path = [],
-): Generator<FieldFacts & { text: string; path: Path }> {
-  const inner = unwrap(schema);
-  if (typeof value === 'string') yield { ...factsAbout(inner), text: value, path };
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key;
-      const field = schemaAt(inner, [step]);
-      if (field) yield* textsIn(field, part, [...path, step]);
-    }
+): Generator<{ part: unknown; facts: FieldFacts; path: Path }> {
+  yield { part: value, facts: factsAbout(schema), path };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const field = schemaAt(schema, [step]);
+    if (field) yield* partsOf(field, part, [...path, step]);
+  }
 }
