@@ -12,5 +12,5 @@ export function createResolvers(args: CreateResolversArgs): void {
 }
 
 /** Declares every content type, so that queries get non-null fields. */
-export const createSchemaCustomization = ({ actions, schema }: CreateSchemaCustomizationArgs) =>
-  actions.createTypes(typeDefinitions(schema));
+export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs) =>
+  actions.createTypes(typeDefinitions());

@@ -1,39 +1,40 @@
-import type { CreateSchemaCustomizationArgs, GatsbyGraphQLType } from 'gatsby';
 import { z } from 'zod';
 import { articleFields, pageFields } from '../model/blog';
 import { contentField, DATA_NAMES, dataFiles, jsonTypeName } from '../model/data-files';
 import { factsAbout, unwrap } from '../model/walk';
 
-type Build = CreateSchemaCustomizationArgs['schema'];
-type Field = string | { type: string; extensions: object };
-
 /** Names that GraphQL allows for the values of an enum. */
 const ENUM_VALUE = /^[A-Za-z]\w*$/;
+
+/** The types of fields, by their names. */
+type Fields = Record<string, string>;
+
+const inBraces = (fields: Fields) =>
+  `{ ${Object.entries(fields)
+    .map(([name, type]) => `${name}: ${type}`)
+    .join(' ')} }`;
 
 /**
  * The types of all content. Those of data files and front matter follow their schemas: an object or a choice is named
  * by its `id`, or by its place, such as `PlansJsonBanner`.
  */
-export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
-  const types = new Map<string, GatsbyGraphQLType>();
+export function typeDefinitions(): string {
+  const types = new Map<string, string>();
 
   /** The fields of an object. `place` begins the names of the types in it. */
-  const fieldsOf = (schema: z.ZodType, place: string): Record<string, Field> =>
+  const fieldsOf = (schema: z.ZodType, place: string): Fields =>
     Object.fromEntries(
       Object.entries((unwrap(schema) as z.ZodObject).shape).map(([key, field]) => {
-        const type = typeOf(
-          field as z.ZodType,
-          place + key.replace(/^./, (one) => one.toUpperCase()),
-        );
-        const isPicture = factsAbout(field as z.ZodType).minimumWidth !== undefined;
-        return [key, isPicture ? { type, extensions: { fileByRelativePath: {} } } : type];
+        const ofField = place + key.replace(/^./, (one) => one.toUpperCase());
+        return [key, typeOf(field as z.ZodType, ofField)];
       }),
     );
 
   /** The type of a field: `String!` or `[PlanCard!]!`. */
   function typeOf(schema: z.ZodType, place: string): string {
     const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-    return nameOf(unwrap(schema), place) + (isOptional ? '' : '!');
+    const directive = factsAbout(schema).minimumWidth ? ' @fileByRelativePath' : '';
+    return nameOf(unwrap(schema), place) + (isOptional ? '' : '!') + directive;
   }
 
   function nameOf(schema: z.ZodType, place: string): string {
@@ -42,47 +43,24 @@ export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}]`;
     if (schema instanceof z.ZodBoolean) return 'Boolean';
     if (schema instanceof z.ZodNumber) return schema.format === 'safeint' ? 'Int' : 'Float';
-    if (
-      schema instanceof z.ZodEnum &&
-      schema.options.every((one) => ENUM_VALUE.test(String(one)))
-    ) {
-      const values = Object.fromEntries(schema.options.map((option) => [option, {}]));
-      types.set(name, build.buildEnumType({ name, values }));
-      return name;
-    }
-    if (schema instanceof z.ZodObject) {
-      types.set(name, build.buildObjectType({ name, fields: fieldsOf(schema, name) }));
-      return name;
-    }
-    if (minimumWidth) return 'File';
-    return isDay ? 'Date' : 'String';
+    if (schema instanceof z.ZodEnum && schema.options.every((one) => ENUM_VALUE.test(`${one}`)))
+      types.set(name, `enum ${name} { ${schema.options.join(' ')} }`);
+    else if (schema instanceof z.ZodObject)
+      types.set(name, `type ${name} ${inBraces(fieldsOf(schema, name))}`);
+    else if (minimumWidth) return 'File';
+    else return isDay ? 'Date' : 'String';
+    return name;
   }
 
-  const nodeType = (name: string, fields: Record<string, Field>, interfaces: string[] = []) =>
-    types.set(
-      name,
-      build.buildObjectType({
-        name,
-        fields,
-        interfaces: ['Node', ...interfaces],
-        extensions: { infer: false },
-      }),
-    );
+  const nodeType = (name: string, fields: Fields, interfaces = 'Node') =>
+    types.set(name, `type ${name} implements ${interfaces} @dontInfer ${inBraces(fields)}`);
 
   for (const name of DATA_NAMES) {
     const type = jsonTypeName(name);
     const isAudience = dataFiles[name] === dataFiles.creators;
-    nodeType(type, fieldsOf(dataFiles[name], type), isAudience ? ['AudiencePage'] : []);
+    nodeType(type, fieldsOf(dataFiles[name], type), isAudience ? 'Node & AudiencePage' : 'Node');
   }
-  types.set(
-    'AudiencePage',
-    build.buildInterfaceType({
-      name: 'AudiencePage',
-      interfaces: ['Node'],
-      fields: { id: 'ID!', ...fieldsOf(dataFiles.creators, 'AudiencePage') },
-    }),
-  );
-
+  const ofAudience = fieldsOf(dataFiles.creators, 'AudiencePage');
   const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'BlogPost');
   nodeType('BlogPost', {
     ...ofArticle,
@@ -101,16 +79,15 @@ export function typeDefinitions(build: Build): (GatsbyGraphQLType | string)[] {
   const ofPage = fieldsOf(pageFields, 'ProsePage');
   nodeType('ProsePage', { ...ofPage, headline: 'String!', path: 'String!', content: 'String!' });
 
-  const content = DATA_NAMES.map((name) => `${contentField(name)}: ${jsonTypeName(name)}!`);
-  return [
-    ...types.values(),
-    `type ArticleHeading { depth: Int! id: String! text: String! }
+  const content = DATA_NAMES.map((name) => [contentField(name), `${jsonTypeName(name)}!`]);
+  return `${[...types.values()].join('\n')}
+    interface AudiencePage implements Node ${inBraces({ id: 'ID!', ...ofAudience })}
+    type ArticleHeading { depth: Int! id: String! text: String! }
     enum PostStatus { published scheduled draft }
 
     "The folder content/data, with a field for each file."
-    type Content { ${content.join(' ')} }
+    type Content ${inBraces(Object.fromEntries(content))}
 
     "The metadata of a page; only the home page has no title. Articles have their own fields."
-    type PageMetadata { path: String! name: String! title: String description: String! }`,
-  ];
+    type PageMetadata { path: String! name: String! title: String description: String! }`;
 }
