@@ -84,6 +84,15 @@ test('an article without fields has defaults, and a beginning and a time to read
   });
 });
 
+test('an article has headings of two levels for its table of contents, without footnotes', async () => {
+  const text = '## The *first* "one"[^1]\n\n### Below\n\n#### Too deep\n\n[^1]: Note.';
+  const { headings } = await created('content/blog/soup.md', text);
+  expect(headings).toEqual([
+    { depth: 2, id: 'the-first-one', text: 'The first “one”' },
+    { depth: 3, id: 'below', text: 'Below' },
+  ]);
+});
+
 test.each([
   ['date: 2025-10-19T01:00:00+02:00', { date: '2025-10-18T23:00:00.000Z' }],
   ['date: 2015-01-02 7:30:00 -0800', { date: '2015-01-02T15:30:00.000Z' }],

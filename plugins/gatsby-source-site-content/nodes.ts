@@ -58,7 +58,13 @@ async function updateText(node: Node, args: Args): Promise<void> {
   const text = TEXTS[String(file?.sourceInstanceName)];
   if (!file || !text) return;
   const name = path.relative(process.cwd(), String(file.absolutePath)).replaceAll('\\', '/');
-  const { value, slug, path: address, body } = await siteContent().reader.text(text.kind, name);
+  const {
+    value,
+    slug,
+    path: address,
+    body,
+    article,
+  } = await siteContent().reader.text(text.kind, name);
   if (!value) return;
   // Pages contain this id, so it can't be the markdown node's, which depends on the project's folder.
   const id = args.createNodeId(`${text.type} ${String(file.relativePath)}`);
@@ -68,7 +74,9 @@ async function updateText(node: Node, args: Args): Promise<void> {
     if (existing) args.actions.deleteNode(existing);
     return;
   }
-  const fields = { ...value, slug, path: address, status };
+  // For the table of contents.
+  const headings = article.headings.filter((heading) => heading.depth <= 3 && heading.text !== '');
+  const fields = { ...value, slug, path: address, status, headings };
   const contentDigest = args.createContentDigest([fields, body]);
   const internal = { type: text.type, content: body, contentDigest };
   args.actions.createNode({ ...fields, id, parent: node.id, children: [], internal });

@@ -6,12 +6,8 @@ import type { FindPicture } from '../../plugins/gatsby-source-site-content/artic
 const noPicture: FindPicture = async () => null;
 
 /** The HTML of an article; `find` finds the pictures beside it. */
-export const htmlOf = async (markdown: string, find = noPicture, facts?: NamedFacts) =>
-  (await renderArticle(markdown, blog.article, find, facts)).html;
-
-/** The headings of an article for its table of contents. */
-export const headingsOf = async (markdown: string) =>
-  (await renderArticle(markdown, blog.article, noPicture)).headings;
+export const htmlOf = (markdown: string, find = noPicture, facts?: NamedFacts) =>
+  renderArticle(markdown, blog.article, find, facts);
 
 /** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {

@@ -1,7 +1,7 @@
 import { drawing, photo } from '../../../tests/unit/pictures';
 import blog from '../../../content/data/blog.json';
 import site from '../../../content/data/site.json';
-import { headingsOf, htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
+import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 import { EXTERNAL_TARGETS } from '../redirects';
 import { interpolate } from '../../../src/lib/interpolate';
 
@@ -176,14 +176,6 @@ test.each([
 ])('gives the headings of %j the ids %j', async (markdown, ids) => {
   const article = await renderMarkdown(markdown);
   expect([...article.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);
-});
-
-test('lists headings of two levels for the table of contents, as text and without footnotes', async () => {
-  const markdown = '## The *first* "one"[^1]\n\n### Below\n\n#### Too deep\n\n[^1]: Note.';
-  expect(await headingsOf(markdown)).toEqual([
-    { depth: 2, id: 'the-first-one', text: 'The first “one”' },
-    { depth: 3, id: 'below', text: 'Below' },
-  ]);
 });
 
 test('in a page of prose names in braces stand for facts, which are text, not markup', async () => {

@@ -11,7 +11,7 @@ import type { ArticleLabels } from '../model/blog';
 import { targetOf } from '../redirects';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
-import { FOOTNOTES_ID, headingText, listHeadings, type ArticleHeading } from './headings';
+import { FOOTNOTES_ID, headingText } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './pictures';
 import { keepHyphens, typeset } from './typography';
@@ -81,9 +81,6 @@ function nameCells(table: Element): string[] {
   return head.map((cell) => toString(cell)).filter(Boolean);
 }
 
-/** An article's HTML, and its headings of levels 2 and 3 that have a text, for the table of contents. */
-export type ArticleBody = { html: string; headings: ArticleHeading[] };
-
 // To register its languages takes as long as to parse an article.
 const highlight = rehypeHighlight();
 
@@ -98,11 +95,10 @@ export async function renderArticle(
   labels: ArticleLabels,
   findPicture: FindPicture,
   facts?: NamedFacts,
-): Promise<ArticleBody> {
+): Promise<string> {
   const tree = toSafeElements(toElements(parseMarkdown(markdown), labels));
   if (facts) insertFacts(facts)(tree);
   typeset(tree);
-  const headings = listHeadings(tree).filter(({ depth, text }) => depth <= 3 && text !== '');
   const processor = unified()
     .use(() => makeCallouts(labels))
     .use(rehypeAutolinkHeadings, anchorOptions(labels))
@@ -112,5 +108,5 @@ export async function renderArticle(
     .use(() => keepHyphens)
     .use(() => makeResponsive(findPicture))
     .use(rehypeStringify);
-  return { html: processor.stringify((await processor.run(tree)) as Root), headings };
+  return processor.stringify((await processor.run(tree)) as Root);
 }

@@ -97,8 +97,8 @@ function describeUnknown(path: string, known: string[]): LinkIssue {
 
 function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
   const id = decodeIfPossible(hash);
-  if (id === '' || article.headings.includes(id)) return undefined;
-  const known = article.headings.map((heading) => `#${heading}`);
+  const known = article.headings.map((heading) => `#${heading.id}`);
+  if (id === '' || known.includes(`#${id}`)) return undefined;
   const hint = didYouMean(`#${id}`, known);
   const message = `${which} ${kind} has no heading for ${quote(url)}${hint}`;
   return hint === '' ? { message, nowhere: quote(url) } : { message };

@@ -104,7 +104,7 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
   const { kind, file, article, body, bodyLine, value } = text;
   for (const { message, line } of article.issues) report(message, line);
   const headline = value?.headline ?? value?.title;
-  if (headline !== undefined && article.headings[0] === slug(headline)) {
+  if (headline !== undefined && article.headings[0]?.id === slug(headline)) {
     const line = bodyLine + /^\s*/.exec(body)![0].split('\n').length - 1;
     report('this heading is the title again, which the page shows above it; delete it', line);
   }

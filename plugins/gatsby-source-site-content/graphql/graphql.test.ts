@@ -37,11 +37,9 @@ const resolve = async (type: string, field: string, source: object, args = {}, d
     },
   });
 
-test('an article has its body as HTML that is safe to publish, and its headings', async () => {
+test('an article has its body as HTML that is safe to publish', async () => {
   const post = { internal: { content: '## Soup\n\nHot <script>alert(1)</script>' } };
   expect(await resolve('BlogPost', 'content', post)).toMatch(/<h2 id="soup">.*<p>Hot <\/p>$/s);
-  const heading = { depth: 2, id: 'soup', text: 'Soup' };
-  expect(await resolve('BlogPost', 'headings', post)).toEqual([heading]);
 });
 
 test('pages are the routes in their order, and then the pages of prose', async () => {

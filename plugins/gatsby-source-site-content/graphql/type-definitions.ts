@@ -70,7 +70,7 @@ export function typeDefinitions(): string {
     standfirst: 'String',
     readTime: 'String!',
     slug: 'String!',
-    // The article's body as HTML, and its headings of the second and third level.
+    // The article's body as HTML, and the headings of its table of contents.
     content: 'String!',
     headings: '[ArticleHeading!]!',
     // Only published posts are part of a build.

@@ -3,10 +3,10 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { findCalloutIssue } from '../article/callouts';
-import { listHeadings } from '../article/headings';
+import { listHeadings, type ArticleHeading } from '../article/headings';
 import { parseMarkdown, toElements, toSafeElements } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
-import { typesetText } from '../article/typography';
+import { typeset, typesetText } from '../article/typography';
 import { quote, uncheckable } from '../sentences';
 import { findHtmlIssues } from './html';
 import { findOtherSyntax, type TextIssue } from './other-syntax';
@@ -17,8 +17,7 @@ export type Article = {
   /** Its beginning, for lists and search engines. */
   excerpt: string;
   minutesToRead: number;
-  /** The ids of its headings in the page. */
-  headings: string[];
+  headings: ArticleHeading[];
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
   /** The names in braces, which mean something in pages of prose only. */
@@ -96,7 +95,8 @@ function readElements(tree: Root, firstLine: number): Article {
     if (message !== undefined) article.issues.push({ line, message });
   });
   const shown = toSafeElements(tree);
-  article.headings = listHeadings(shown).map(({ id }) => id);
+  typeset(shown);
+  article.headings = listHeadings(shown);
   article.isEmpty = toString(shown).trim() === '';
   visit(shown, 'element', ({ tagName }) => {
     if (['img', 'hr', 'input'].includes(tagName)) article.isEmpty = false;
