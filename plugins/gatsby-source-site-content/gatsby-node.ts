@@ -1,3 +1,3 @@
 export { createResolvers, createSchemaCustomization } from './graphql';
 export { onCreateNode, sourceNodes } from './nodes';
-export { onPreInit } from './on-pre-init';
+export { createPages, onPreInit } from './on-pre-init';

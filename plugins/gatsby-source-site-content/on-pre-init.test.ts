@@ -1,29 +1,31 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { contentCopy } from '../../tests/unit/content-copy';
-import { onPreInit } from './on-pre-init';
 
 const copy = contentCopy();
-const watch = jest.spyOn(fs, 'watch');
 const cwd = jest.spyOn(process, 'cwd');
 const print = jest.spyOn(process.stderr, 'write').mockImplementation();
 
-/** Runs `onPreInit` as Gatsby does. Returns what it prints, and the reporter. */
+/** Runs `onPreInit` as Gatsby does. Returns what it prints, the reporter, and a function that creates pages. */
 async function run(command: 'build' | 'develop') {
-  cwd.mockReturnValueOnce(copy.at());
+  cwd.mockReturnValue(copy.at());
   process.env.gatsby_executing_command = command;
   const mocks = { panic: jest.fn(), error: jest.fn(), success: jest.fn(), warn: jest.fn() };
   const reporter = { setErrorMap: jest.fn(), ...mocks };
-  await onPreInit({ reporter } as unknown as Parameters<typeof onPreInit>[0]);
-  return { printed: print.mock.calls.join('\n'), ...reporter };
+  jest.resetModules();
+  const { onPreInit, createPages } = await import('./on-pre-init');
+  const args = { reporter } as unknown as Parameters<typeof onPreInit>[0];
+  await onPreInit(args);
+  const printed = print.mock.calls.join('\n');
+  return { printed, createPages: () => createPages(args), ...reporter };
 }
 
 beforeEach(() => {
-  fs.mkdirSync(copy.at('plugins'), { recursive: true });
-  fs.writeFileSync(copy.at('package-lock.json'), '{}');
+  // What has a name here is restored after a test.
+  fs.mkdirSync(`${copy.at()}/plugins`, { recursive: true });
+  fs.writeFileSync(`${copy.at()}/package-lock.json`, '{}');
 });
 afterEach(() => {
-  for (const { value } of watch.mock.results) value.close();
   jest.clearAllMocks();
   delete process.env.gatsby_executing_command;
 });
@@ -44,11 +46,13 @@ test('a build with broken content prints a line for each problem and fails', asy
 
 test('develop prints the problems, continues, and checks again after a change', async () => {
   await breakContent();
-  const { printed, panic, error, success } = await run('develop');
+  const { printed, panic, error, success, createPages } = await run('develop');
   expect(printed.trim()).toBe(PROBLEMS);
   expect(error).toHaveBeenCalledWith(COUNTED);
   expect(panic).not.toHaveBeenCalled();
-  const fixed = new Promise((resolve) => success.mockImplementation(resolve));
+  await createPages();
+  expect(error).toHaveBeenCalledTimes(1);
   await copy.remove('content/blog/soup.md');
-  expect(await fixed).toBe('The content has no problems any more.');
+  await createPages();
+  expect(success).toHaveBeenCalledWith('The content has no problems any more.');
 });
