@@ -15,7 +15,6 @@ export function nameValue(value: unknown): string {
   if (typeof value === 'string')
     return value.trim() === '' ? 'an empty text' : `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
-  if (value instanceof Date) return `the day ${value.toISOString().slice(0, 10)}`;
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
   return String(value);
@@ -24,7 +23,7 @@ export function nameValue(value: unknown): string {
 /** A sentence such as `expected a text, found the number 6; put it in quotes`. */
 export function expectedButFound(expected: string, found: unknown): string {
   if (found === undefined) return `missing, expected ${expected}`;
-  const isUnquoted = /^(number|boolean)$/.test(typeof found) || found instanceof Date;
+  const isUnquoted = /^(number|boolean)$/.test(typeof found);
   const hint = expected === 'a text' && isUnquoted ? '; put it in quotes' : '';
   return `expected ${expected}, found ${nameValue(found)}${hint}`;
 }
