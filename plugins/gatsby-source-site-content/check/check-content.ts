@@ -23,16 +23,15 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const files = new Map<DataName, DataFile>(await Promise.all(present.map(read)));
   const articles = await readTexts(reader, 'article', problems);
   const pages = await readTexts(reader, 'page', problems);
-  const { name, tagline, docsUrl, contactUrl } = Object(files.get('site')?.source.value);
   const valid = [...files].filter(([, { issues }]) => issues.length === 0);
   const data = Object.fromEntries(valid.map(([key, { value }]) => [key, value])) as ValidData;
+  const { site } = data;
   const context: Context = {
     reader,
     data,
     // Of two texts with one path, the first has it.
     texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
-    linked: [...Object.keys(EXTERNAL_TARGETS), docsUrl, contactUrl].filter(isText),
-    site: isText(name) && isText(tagline) ? { name, tagline } : undefined,
+    linked: [...Object.keys(EXTERNAL_TARGETS), ...(site ? [site.docsUrl, site.contactUrl] : [])],
     now: siteNow(),
   };
   const backdrop = join(reader.root, BACKDROP);
@@ -52,8 +51,6 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   await checkTexts([...articles, ...pages], context, problems);
   return inOrder(problems);
 }
-
-const isText = (value: unknown) => typeof value === 'string';
 
 /** The data files that are there. Missing files are problems, and those that no page uses. */
 async function listDataFiles(reader: ContentReader, problems: Problem[]): Promise<DataName[]> {

@@ -9,8 +9,6 @@ export type Context = {
   texts: Map<string, TextFile>;
   /** Paths that another server answers, such as `/docs`. */
   linked: readonly string[];
-  /** The names that titles contain; undefined if `site.json` lacks them. */
-  site?: { name: string; tagline: string };
   /** The moment that decides what is published. */
   now: Date;
 };

@@ -59,7 +59,7 @@ function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
 export async function checkParts(
   schema: z.ZodType,
   { value, issues, file }: { value: unknown; issues: readonly z.core.$ZodIssue[]; file: string },
-  { reader, site, data, ...context }: Context,
+  { reader, data, ...context }: Context,
   report: Report,
   own?: TextFile,
 ) {
@@ -69,8 +69,8 @@ export async function checkParts(
     if (wrong.has(path.join('.'))) continue;
     if (part !== null) checkReferences(part, facts, file, data, (message) => report(message, path));
     if (typeof part !== 'string') continue;
-    if (facts.isPageTitle && site)
-      report(findTitleIssue(path[0] === 'tagline' ? null : part, site), path);
+    if (facts.isPageTitle && data.site)
+      report(findTitleIssue(path[0] === 'tagline' ? null : part, data.site), path);
     if (facts.isSiteLink) report(findLinkIssue(part, context, own)?.message, path);
     if (facts.minimumWidth)
       report(await findPictureIssue(part, join(reader.root, file), facts.minimumWidth), path);
