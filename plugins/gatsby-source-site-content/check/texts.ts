@@ -39,10 +39,6 @@ export async function readTexts(
 
 /** Checks the addresses, fields, links and pictures of all texts. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
-  /** The first article that names a former address. */
-  const former = new Map<string, TextFile>();
-  for (const text of texts.toReversed())
-    for (const path of formerPaths(text)) former.set(path, text);
   const checkText = async (text: TextFile, report: Report) => {
     const { source, issues, file } = text;
     report(findAddressIssue(text, context));
@@ -52,13 +48,12 @@ export async function checkTexts(texts: TextFile[], context: Context, problems: 
     reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
     await checkParts(schema, { value: source.value, issues, file }, context, report, text);
     for (const [at, path] of formerPaths(text).entries()) {
+      const expected = `expected an address that is no longer used, but ${path}`;
       const present = context.texts.get(path);
-      const isAgain = former.get(path) !== text || formerPaths(text).indexOf(path) !== at;
-      if (!present && !isAgain) continue;
-      const found = present
-        ? `${path} is the address of ${present.file}`
-        : `${path} already leads to ${former.get(path)?.file}`;
-      report(`expected an address that is no longer used, but ${found}`, ['formerly', at]);
+      const first = texts.find((other) => formerPaths(other).includes(path))!;
+      if (present) report(`${expected} is the address of ${present.file}`, ['formerly', at]);
+      else if (first !== text)
+        report(`${expected} already leads to ${first.file}`, ['formerly', at]);
     }
   };
   const checks = texts.map(async (text) => {

@@ -111,7 +111,7 @@ export const articleFields = (instead = NO_DEFAULTS) =>
       image: picture('post').optional(),
       imageAlt: text().default(''),
       invertImageInDarkMode: z.boolean().default(false),
-      formerly: list(id()).optional(),
+      formerly: list(id(), { unique: true }).optional(),
       draft: z.boolean().default(false),
     })
     .superRefine(needsBoth, { when: () => true })
