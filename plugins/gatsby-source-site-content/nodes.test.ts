@@ -43,7 +43,6 @@ async function run(
   };
   const actions = {
     createNode: jest.fn(),
-    deleteNode: jest.fn(),
     createParentChildLink: jest.fn(),
   };
   await call({
@@ -155,13 +154,6 @@ describe('on January 1, 2026', () => {
     expect(await created(FILE, text)).toMatchObject({ status });
     inBuild();
     expect((await created(FILE, text)) !== undefined).toBe(status === 'published');
-  });
-
-  test('a build deletes drafts that develop created', async () => {
-    inBuild();
-    const { node, deleteNode } = await run(sourceNodes, FILE, DRAFT);
-    expect(deleteNode).toHaveBeenCalledWith({ id: 'id of BlogPost soup.md' });
-    expect(node).toBeUndefined();
   });
 
   test('a build creates articles whose date has come since an earlier build', async () => {

@@ -23,15 +23,8 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   if (node.name === 'blog') await updateTexts(args);
 }
 
-/**
- * Updates the nodes of unchanged files, for which Gatsby doesn't call `onCreateNode` again: addresses of the environment
- * may differ, a scheduled post may be due, and `develop` keeps drafts in the cache that it shares with builds.
- */
-export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
-  for (const file of args.getNodesByType('File'))
-    if (file.sourceInstanceName === 'data') await updateData(file, args);
-  await updateTexts(args);
-}
+/** Creates posts that are due. Gatsby doesn't call `onCreateNode` again for their files, which are unchanged. */
+export const sourceNodes = (args: SourceNodesArgs): Promise<void> => updateTexts(args);
 
 async function updateTexts(args: Args): Promise<void> {
   for (const node of args.getNodesByType('MarkdownRemark')) await updateText(node, args);
@@ -52,31 +45,22 @@ async function updateData(file: Node, args: Args): Promise<void> {
   args.actions.createNode({ ...value, id, parent: file.id, children: [], internal });
 }
 
-/** Creates or updates the child of markdown. A build deletes a post that isn't published. */
+/** Creates or updates the child of markdown, in a build only if it is published. */
 async function updateText(node: Node, args: Args): Promise<void> {
   const file = node.parent ? args.getNode(node.parent) : undefined;
   const text = TEXTS[String(file?.sourceInstanceName)];
   if (!file || !text) return;
   const name = path.relative(process.cwd(), String(file.absolutePath)).replaceAll('\\', '/');
-  const {
-    value,
-    slug,
-    path: address,
-    body,
-    article,
-  } = await siteContent().reader.text(text.kind, name);
+  const found = await siteContent().reader.text(text.kind, name);
+  const { value, slug, body, article } = found;
   if (!value) return;
   // Pages contain this id, so it can't be the markdown node's, which depends on the project's folder.
   const id = args.createNodeId(`${text.type} ${String(file.relativePath)}`);
   const status = statusOf(value, siteNow());
-  if (status !== 'published' && process.env.NODE_ENV === 'production') {
-    const existing = args.getNode(id);
-    if (existing) args.actions.deleteNode(existing);
-    return;
-  }
+  if (status !== 'published' && process.env.NODE_ENV === 'production') return;
   // For the table of contents.
   const headings = article.headings.filter((heading) => heading.depth <= 3 && heading.text !== '');
-  const fields = { ...value, slug, path: address, status, headings };
+  const fields = { ...value, slug, path: found.path, status, headings };
   const contentDigest = args.createContentDigest([fields, body]);
   const internal = { type: text.type, content: body, contentDigest };
   args.actions.createNode({ ...fields, id, parent: node.id, children: [], internal });

@@ -43,6 +43,8 @@ const changes = {
     fs.renameSync(at('content/blog/renamed.md'), at('content/blog/new-name.md'));
   },
   'a draft that is published': () => edit('content/blog/draft.md', 'draft: true\n', ''),
+  'an article that is withdrawn': () =>
+    edit('content/blog/title.md', 'category:', 'draft: true\ncategory:'),
   'a date that has come': () => (process.env.SITE_NOW = '2026-06-01T00:00:00Z'),
   'a label': () => edit('content/data/blog.json', '"title": "', '"title": "All of the '),
   'a template': () => edit('src/sections/blog-post/index.tsx', '<Prose html', '<hr /><Prose html'),
