@@ -71,7 +71,16 @@ Soup by <your-name>. | 1  HTML has no element <your-name>; put it in backticks
 Soup.\n\n<Tweet id="1" /> <Tweet id="2" /> | 3  MDX has components such as <Tweet>, which this site doesn’t run; write what they show
 Soup.\n\n<footer data-x="">Hot.</footer> | 3  the page leaves out <footer>, but not what is inside; delete the tags
 Soup.\n\n<p data-foo-bar="" aria-labelledby="x">Hot.</p> | 3  delete data-foo-bar and aria-labelledby: the page leaves such attributes out
-Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is here; put an empty line below the tag above it
+Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
+<p title="**">**Hot** soup.</p> | 1  "**Hot**" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
+<details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
+Soup.\n\n<!-- soon\n\n**Hot.** | 3  this comment has no end, so the page leaves out what follows; write --> there
+Soup.\n\n~~~js\nsoup() | 3  this code has no end; write ~~~ below it
+Soup.\n\n<details>\n\nHot. | 3  "<details>" has no end; write </details> where it ends
+<kbd>Ctrl</kbd> and</kbd> soup. | 1  "</kbd>" ends nothing; delete it
+a|b\n-|-\n1|2|3 | 3  the table has 2 columns, but this row has 3 cells; write \| for a bar inside of a cell
+Soup[^a].\n\n[^a]: Hot.\n\n[^a]: Cold. | 5  there is a [^a] already; give this one another name
+Soup.\n\n[Tip]: salt | 3  [Tip]: begins the address of a link here; write \[Tip]: for a text
 Soup.\n\n<p class="a" style="b">Hot.</p> <p class="c">Cold.</p> | 3  delete class and style: the page leaves such attributes out
 See [a](/nowhere-at-all), [b](/nor-there-at-all)\nand [a](/nowhere-at-all). | 1  there is no page "/nowhere-at-all" (also line 2), nor "/nor-there-at-all" (line 1)
 See [a](#a-long-way-off)\nand [b](#another-planet). | 1  this article has no heading for "#a-long-way-off", nor "#another-planet" (line 2)
@@ -219,6 +228,8 @@ const ACCEPTED: Record<string, string> = {
     'One  \ntwo\\\nthree.\n\n- [ ] todo\n- [x] done[^1]\n\n<b>Soup</b> and <br> stew.\n\n[^1]: Note.',
   'braces, colons, dollars and brackets that mean nothing':
     'A {name}, {a: 1} and {a, b}; 10:30:45, $5 or $6, a == b, [x], \\[^1\\] [!].\n\n<!-- {{ x }} -->',
+  'HTML that needs no end, and text in it that looks like markdown':
+    '<ul>\n<li>* a\n<li><code>**b**</code>\n</ul>\n\n[[1]](/pricing)\n\n[//]: # (note)',
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 

@@ -6,9 +6,10 @@ import { findCalloutIssue } from '../article/callouts';
 import { listHeadings, type ArticleHeading } from '../article/headings';
 import { parseMarkdown, toElements, toSafeElements } from '../article/parse';
 import { excerptOf, minutesToRead } from '../article/summary';
-import { typeset, typesetText } from '../article/typography';
+import { typeset } from '../article/typography';
 import { quote, uncheckable } from '../sentences';
 import { findHtmlIssues } from './html';
+import { findLostText } from './lost-text';
 import { findOtherSyntax, type TextIssue } from './other-syntax';
 
 /** What the site needs to know of an article's text, each part with its line in the file. */
@@ -47,11 +48,14 @@ export function readArticle(markdown: string, firstLine: number): Article {
     const tree = parseMarkdown(markdown);
     const elements = toElements(tree);
     const { issues, ...parts } = readElements(elements, firstLine);
-    const lost = [...findHtmlIssues(elements, markdown), ...findOtherSyntax(markdown, tree)];
+    const lost = [
+      ...findHtmlIssues(elements, markdown),
+      ...findOtherSyntax(markdown, tree),
+      ...findLostText(markdown, tree),
+    ];
     return {
       ...parts,
       issues: [...issues, ...lost.map((issue) => ({ ...issue, line: firstLine + issue.line - 1 }))],
-      excerpt: typesetText(excerptOf(tree)),
       minutesToRead: minutesToRead(markdown),
     };
   } catch (error) {
@@ -97,6 +101,7 @@ function readElements(tree: Root, firstLine: number): Article {
   const shown = toSafeElements(tree);
   typeset(shown);
   article.headings = listHeadings(shown);
+  article.excerpt = excerptOf(shown);
   article.isEmpty = toString(shown).trim() === '';
   visit(shown, 'element', ({ tagName }) => {
     if (['img', 'hr', 'input'].includes(tagName)) article.isEmpty = false;

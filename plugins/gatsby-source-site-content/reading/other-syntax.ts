@@ -23,7 +23,7 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
   ],
   [/^:::+ *\w.*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
   [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
-  [/!?\[\[(?!toc\])[^\]\n]+\]\]/gi, 'is a link of a wiki; write [its text](/blog/…)'],
+  [/!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
   [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],
   [/(?<![=\w])==[^=\s][^=\n]*==(?!=)/g, 'doesn’t mark a text; put it between <mark> and </mark>'],
   [/(?<=^\S.*\n): +\S.*/gm, 'is a definition of PHP Markdown; write <dl>, <dt> and <dd>'],
@@ -59,9 +59,6 @@ export function findOtherSyntax(markdown: string, tree: Root): TextIssue[] {
   return [
     ...SYNTAX.flatMap(([pattern, remedy]) => find(prose, pattern, remedy)),
     ...UNSEEN.flatMap(([pattern, remedy]) => find(unseen, pattern, remedy)),
-    ...findUnread(tree),
-    ...findUnused(tree),
-    ...findDiagrams(tree),
   ];
 }
 
@@ -85,42 +82,4 @@ function blank(markdown: string, tree: Root, types: readonly string[]): string {
       if (letters[at] !== '\n') letters[at] = ' ';
   });
   return letters.join('');
-}
-
-/** Markdown that belongs to the HTML above it, because no empty line is between the two (CommonMark, HTML blocks). */
-function findUnread(tree: Root): TextIssue[] {
-  const issues: TextIssue[] = [];
-  visit(tree, 'html', ({ value, position }) => {
-    const found = /\n.*?(!?\[[^\]\n]+\]\([^)\n]+\)|\*\*\S[^*\n]*\*\*)/.exec(value);
-    if (!found || issues.length > 0 || /^<(?:!--|pre|script|style|textarea)/i.test(value)) return;
-    const message = `${quote(found[1]!)} is printed as it is here; put an empty line below the tag above it`;
-    const lines = value.slice(0, found.index).split('\n').length;
-    issues.push({ message, line: position!.start.line + lines });
-  });
-  return issues;
-}
-
-/** Footnotes without a number in the text, which the page would leave out. */
-function findUnused(tree: Root): TextIssue[] {
-  const used = new Set<string>();
-  const issues: TextIssue[] = [];
-  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
-  visit(tree, 'footnoteDefinition', ({ identifier, label, position }) => {
-    if (used.has(identifier)) return;
-    const name = `[^${label ?? identifier}]`;
-    const message = `nothing leads to the footnote ${name}; write ${name} in the text, or delete it`;
-    issues.push({ message, line: position!.start.line });
-  });
-  return issues;
-}
-
-/** Diagrams, which the page would show as code. */
-function findDiagrams(tree: Root): TextIssue[] {
-  const issues: TextIssue[] = [];
-  visit(tree, 'code', ({ lang, position }) => {
-    if (issues.length > 0 || lang !== 'mermaid') return;
-    const message = 'the page can’t draw diagrams of mermaid; use a picture, or the language text';
-    issues.push({ message, line: position!.start.line });
-  });
-  return issues;
 }
