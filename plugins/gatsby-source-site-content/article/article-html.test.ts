@@ -102,11 +102,15 @@ test('numbers footnotes and links them in both directions', async () => {
   expect(second).toBe(interpolate(labels.backToText, { number: 2 }));
 });
 
-test('turns the title of a picture alone in its paragraph into a caption', async () => {
-  const article = await renderMarkdown('![Soup](https://example.org/soup.jpg "Red \\"lentils\\"")');
-  expect(article.querySelector('figure > figcaption')).toHaveTextContent('Red "lentils"');
-  expect(article.querySelector('figure > img')).toHaveAttribute('alt', 'Soup');
-  expect(article.querySelector('img')).not.toHaveAttribute('title');
+test('turns the title of a picture alone on its line into a caption', async () => {
+  const picture = (title: string) => `![Soup](https://example.org/soup.jpg '${title}')`;
+  const article = await renderMarkdown(
+    `Text\n${picture('Red "lentils"')}\n[${picture('Hot')}](/pricing)\n\n- ${picture('Tea')}`,
+  );
+  const captions = [...article.querySelectorAll('figure > :is(img, a) + figcaption')];
+  expect(captions.map(({ textContent }) => textContent)).toEqual(['Red “lentils”', 'Hot', 'Tea']);
+  expect(article.querySelector('p')).toHaveTextContent(/^Text$/);
+  expect(article.querySelector('img[title], p figure')).toBeNull();
 });
 
 test('makes no figure of a picture in a sentence, and searches for none with an absolute address', async () => {

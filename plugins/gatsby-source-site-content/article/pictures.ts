@@ -3,6 +3,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { PictureFile } from '../../../src/lib/picture-file';
+import { typesetText } from './typography';
 
 /** A picture and its own size in CSS pixels. The page shows through one that is transparent, such as a line drawing. */
 export type ArticlePicture = PictureFile &
@@ -17,20 +18,47 @@ export const COLUMN = 672;
 
 const ELSEWHERE = /^(?:[a-z][\w+.-]*:|\/|#)/i;
 
-/** Turns a picture that is alone in its paragraph and has a title into a figure with a caption. */
-export function makeFigures(tree: Root): void {
+/** Turns a picture that is alone on its line and has a title into a figure with a caption. */
+export const makeFigures = (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {
-    if (element.tagName !== 'p' || !parent || index === undefined) return;
-    const [picture, ...others] = element.children.filter((child) => !isBlank(child));
-    if (others.length > 0 || picture?.type !== 'element' || picture.tagName !== 'img') return;
-    const { title, ...properties } = picture.properties;
-    if (!title) return;
-    const image = { ...picture, properties };
-    parent.children[index] = h('figure', [image, h('figcaption', String(title))]);
+    const { tagName, children } = element;
+    if (!['p', 'li'].includes(tagName) || !parent || index === undefined) return undefined;
+    const parts = children.map((child, at) => {
+      const isAlone = endsLine(children[at - 1], /\n\s*$/) && endsLine(children[at + 1], /^\s*\n/);
+      return (isAlone && figureOf(child)) || child;
+    });
+    if (tagName === 'li') element.children = parts;
+    if (tagName === 'li' || !parts.some(isFigure)) return undefined;
+    // A figure can't be in a paragraph.
+    const blocks: Element[] = [];
+    for (const part of parts.filter((one) => one.type !== 'text' || one.value.trim() !== '')) {
+      const last = blocks.at(-1);
+      if (isFigure(part)) blocks.push(part as Element);
+      else if (last?.tagName === 'p') last.children.push(part);
+      else blocks.push({ ...element, children: [part] });
+    }
+    parent.children.splice(index, 1, ...blocks);
+    return index + blocks.length;
   });
-}
 
-const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
+const isTag = (node: ElementContent, name: string) =>
+  node.type === 'element' && node.tagName === name;
+const isFigure = (node: ElementContent) => isTag(node, 'figure');
+
+/** Whether the node beside a picture ends its line; there may be none. */
+const endsLine = (node: ElementContent | undefined, end: RegExp) =>
+  !node || (node.type === 'text' ? end.test(node.value) : isTag(node, 'br'));
+
+/** A figure of a picture, or of a link that holds nothing else, with a caption; undefined if it has no title. */
+function figureOf(node: ElementContent): Element | undefined {
+  if (node.type !== 'element') return undefined;
+  const picture = node.tagName === 'a' && node.children.length === 1 ? node.children[0]! : node;
+  if (picture.type !== 'element' || picture.tagName !== 'img') return undefined;
+  const { title } = picture.properties;
+  if (!title) return undefined;
+  delete picture.properties.title;
+  return h('figure', [node, h('figcaption', typesetText(String(title)))]);
+}
 
 /** Makes pictures with relative addresses responsive, as src/components/picture.tsx does, and all pictures lazy. */
 export const makeResponsive = (find: FindPicture) => async (tree: Root) => {

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { parseMarkdown } from './parse';
+import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { excerptOf, minutesToRead } from './summary';
 
-const excerpt = (markdown: string) => excerptOf(parseMarkdown(markdown));
+const excerpt = (markdown: string) =>
+  excerptOf(toSafeElements(toElements(parseMarkdown(markdown))));
 
 test.each([
   ['A *gap* is `1 - x`.', 'A gap is 1 - x.'],
@@ -12,7 +13,10 @@ test.each([
   ['![Soup](soup.jpg)\n\nRed <b>lentils</b>.', 'Red lentils.'],
   ['<!-- a note -->\n\n```\ncode\n```\n\n| a |\n| - |\n| b |\n\nText.', 'Text.'],
   ['> [!NOTE]\n> Taste before salting.', 'Taste before salting.'],
-  ['one  \ntwo', 'one two'],
+  ['one  \ntwo<br>three', 'one two three'],
+  ['<p>x<sup>2</sup></p>\n\n- a\n- b', 'x2 a b'],
+  ['![Soup.](a.jpg)\n\n```\ncode\n```', 'Soup.'],
+  ['```\ncode\n```', 'code'],
   ['', ''],
 ])('the excerpt of %j is %j', (markdown, text) => {
   expect(excerpt(markdown)).toBe(text);

@@ -1,26 +1,32 @@
-import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { BLOCK } from './typography';
 
 const LONGEST_EXCERPT = 140;
 const WORDS_A_MINUTE = 220;
 const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 
+/** Elements whose texts aren't the beginning of an article. */
+const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
+
 /**
- * The beginning of an article as plain text, at most 140 characters and an ellipsis. Headings, code,
- * tables, footnotes and the markers of callouts are left out.
+ * The beginning of an article as plain text, at most 140 characters and an ellipsis. Headings, code, tables, footnotes
+ * and the markers of callouts are left out. Without any other text, it is what the first picture shows, or the code.
  */
 export function excerptOf(tree: Root): string {
-  const paragraphs: string[] = [];
-  visit(tree, (node, _index, parent) => {
-    if (node.type === 'footnoteDefinition') return SKIP;
-    if (node.type !== 'paragraph') return undefined;
-    visit(node, 'break', (lineBreak) => void Object.assign(lineBreak, { value: ' ' }));
-    const text = toString(node, { includeImageAlt: false, includeHtml: false });
-    paragraphs.push(parent?.type === 'blockquote' ? text.replace(CALLOUT_MARKER, '') : text);
-    return SKIP;
+  let [text, picture] = ['', ''];
+  visit(tree, (node) => {
+    if (node.type === 'text') text += node.value.replace(CALLOUT_MARKER, '');
+    if (node.type !== 'element') return undefined;
+    const { tagName, properties } = node;
+    const isFootnote = 'dataFootnotes' in properties || 'dataFootnoteRef' in properties;
+    if (LEFT_OUT.test(tagName) || isFootnote) return SKIP;
+    if (BLOCK.test(tagName)) text += ' ';
+    picture ||= String(properties.alt ?? '');
+    return undefined;
   });
-  return shorten(paragraphs.join(' ').replace(/\s+/g, ' ').trim());
+  return shorten((text.trim() || picture || toString(tree)).replace(/\s+/g, ' ').trim());
 }
 
 /** Cuts a text between words, or between characters if it has no spaces. */

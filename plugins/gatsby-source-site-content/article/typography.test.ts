@@ -6,6 +6,8 @@ test.each([
   ["It's the cook's", 'It’s the cook’s'],
   ['("Soup")', '(“Soup”)'],
   [`"'Soup', she said"`, '“‘Soup’, she said”'],
+  [`"he said 'soup'" "Wait--" she`, '“he said ‘soup’” “Wait–” she'],
+  ['soup--"hot"', 'soup–“hot”'],
   ["the '90s", 'the ’90s'],
   ['soup -- bread --- butter', 'soup – bread — butter'],
   ['----', '----'],

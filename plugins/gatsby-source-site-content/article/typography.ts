@@ -2,7 +2,8 @@ import type { Nodes, Root } from 'hast';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 
-const BLOCK =
+/** Elements before and after which a line ends. */
+export const BLOCK =
   /^(?:p|li|h[1-6]|td|th|dd|dt|div|aside|blockquote|figcaption|caption|summary|section|details|pre|br)$/;
 const VERBATIM = /^(?:code|pre|kbd|samp|var)$/;
 /** The space between a number and its unit, at which no line ends. */
@@ -50,6 +51,7 @@ export const keepHyphens = (tree: Root) =>
  * @param before the character before it, which may be in another element
  */
 export function typesetText(text: string, before = ' '): string {
+  let opens = true;
   return text
     .replace(/(?<!-)---(?!-)/g, '—')
     .replace(/(?<!-)--(?!-)/g, (hyphens, at: number, whole: string) => {
@@ -60,7 +62,11 @@ export function typesetText(text: string, before = ' '): string {
     .replace(BEFORE_UNIT, '\u00A0')
     .replace(/(?<!\.)\.\.\.(?!\.)/g, '…')
     .replace(/["']/g, (mark, at: number, whole: string) => {
-      const opens = OPENS_AFTER.test(whole[at - 1]?.replace(/["']/, '“') ?? before);
+      const last = whole[at - 1] ?? before;
+      const [isQuote, isDash] = [/["']/.test(last), /[–—]/.test(last)];
+      // After a dash, a mark before a word opens, and one before anything else closes.
+      opens = isQuote ? opens : OPENS_AFTER.test(last);
+      if (isDash && !/[\p{L}\p{N}]/u.test(whole[at + 1] ?? '')) opens = false;
       if (mark === '"') return opens ? '“' : '”';
       return opens && !SHORTENED.test(whole.slice(at + 1)) ? '‘' : '’';
     });
