@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { listPages } from '../plugins/gatsby-source-site-content/list-pages';
 import { redirectsWith } from '../plugins/gatsby-source-site-content/redirects';
-import { listPages } from './list-pages';
 import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/publication';
 import { relatedTo } from './related-posts';
 

@@ -4,7 +4,7 @@ import blog from '../../content/data/blog.json';
 import siteData from '../../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { pageTitle } from '../../src/lib/page-title';
-import { categoriesOf } from '../../gatsby/list-pages';
+import { categoriesOf } from '../../plugins/gatsby-source-site-content/list-pages';
 import { listPath } from '../../src/lib/blog-lists';
 import {
   siteNow,

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { BACKDROP } from '../../../src/lib/share-picture';
 import { DATA_NAMES, dataFiles, pathOf, type DataName } from '../model/data-files';
+import { listPages } from '../list-pages';
 import { siteNow } from '../publication';
 import type { ContentReader, DataFile } from '../reading/content';
 import { EXTERNAL_TARGETS } from '../redirects';
@@ -26,16 +27,24 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const valid = [...files].filter(([, { issues }]) => issues.length === 0);
   const data = Object.fromEntries(valid.map(([key, { value }]) => [key, value])) as ValidData;
   const { site } = data;
+  // A draft is in no list.
+  const listed = articles
+    .filter(({ publishedFrom }) => publishedFrom < Infinity)
+    .map(({ file: id, value }) => ({ id, category: value?.category ?? '' }));
   const context: Context = {
     reader,
     data,
     // Of two texts with one path, the first has it.
     texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
     linked: [...Object.keys(EXTERNAL_TARGETS), ...(site ? [site.docsUrl, site.contactUrl] : [])],
+    lists: listPages(listed).map(({ path }) => path),
     now: siteNow(),
   };
   const backdrop = join(reader.root, BACKDROP);
-  reportTo(problems, BACKDROP)(await findPictureIssue(basename(BACKDROP), backdrop, 1));
+  reportTo(
+    problems,
+    BACKDROP,
+  )(await findPictureIssue(basename(BACKDROP), backdrop, 1, reader.root));
   const checks = [...files].map(async ([dataName, { source, issues }]) => {
     const file = pathOf(dataName);
     const report = reportTo(problems, file, source.lineOf);

@@ -9,6 +9,8 @@ export type Context = {
   texts: Map<string, TextFile>;
   /** Paths that another server answers, such as `/docs`. */
   linked: readonly string[];
+  /** The paths of the lists of articles. */
+  lists: readonly string[];
   /** The moment that decides what is published. */
   now: Date;
 };

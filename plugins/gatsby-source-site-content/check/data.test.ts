@@ -35,13 +35,14 @@ plans title "P" | expected a title of 30 to 60 characters in the browser’s tab
 audiences tabs.0.image "../images/nowhere.jpg" | there is no picture "../images/nowhere.jpg"
 try notes.article "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"
 try start.eaten.0.portions 10 | expected a whole number from 1 to 9, found the number 10
-trending items.9.rank 11 | expected a whole number from 1 to 10, found the number 11
+trending items.9.rank 11 | expected 10, the place of the entry in the list, found the number 11
 recipes recipes.0.ingredients.0.food "no-such-food" | there is no "no-such-food" in foods.json
 recipes recipes.0.servings 9 | expected a whole number from 1 to 8, found the number 9
 recipes recipes.0.ingredients.0.grams 0.25 | expected a weight in grams with at most one decimal, above 0, found the number 0.25
 foods foods.0.amounts.0 0.0001 | expected a number from 0 with at most three decimals, found the number 0.0001
 try withoutTarget.0 "no-such-nutrient" | there is no "no-such-nutrient" in nutrients.json
-trending items.3.rank ${trending.items[2]!.rank} | ${trending.items[2]!.rank} appears here a second time; entry [2] has it, too
+trending items.3.title "${trending.items[2]!.title}" | "${trending.items[2]!.title}" appears here a second time; entry [2] has it, too
+interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/77"
 try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
 feature-examples household.people.0.targets [18] | expected ${examples.household.nutrients.length} entries, one for each of household.nutrients, found 1
 feature-examples targets.chosen "Asia" | there is no "Asia" in targets.sets; expected ${oneOf(examples.targets.sets)}
@@ -70,8 +71,13 @@ test('reports the problems of all files at once, and missing and unknown files a
     data.pointTitle = data.pointsTitle;
     delete data.pointsTitle;
   });
+  await copy.edit('audiences', ({ tabs: [one, two, three] }) => {
+    [two.id, three.alt] = [one.id, ' '];
+  });
   expect(await copy.checkWithoutLines()).toEqual([
     'content/blog/soup.md  titel: unknown key, did you mean "title"?',
+    expect.stringMatching(/audiences.json  tabs.1..id: "families" appears here a second time/),
+    'content/data/audiences.json  tabs[2].alt: expected a text, found an empty text',
     'content/data/creators.json  there is no such file, but a page needs it',
     'content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?',
     'content/data/professionals.json  pointsTitle: missing, expected a text',
@@ -140,6 +146,8 @@ const NOT_FOUND = 'content/data/not-found.json';
 const BROKEN_JSON: Record<string, string> = {
   '{\n  "name": "a"\n  "title": "b"\n}': '3  broken JSON: expected a comma, found "title"',
   '{\n  "name": "a",\n}': '3  broken JSON: expected a key in double quotes, found }',
+  '{ "name": "The "best"" }':
+    '1  broken JSON: expected text in quotes, and \\" for a quotation mark in it, found best',
   '{\n  // soon\n}': '2  broken JSON: expected no comment, found // soon',
   '{\n  "name": "a",\n  "name": "b"\n}': '3  the key "name" appears here a second time',
   '\uFEFF{}': '1  the file begins with a byte order mark; save it as UTF-8 without one',
@@ -178,8 +186,17 @@ test('finds no problems in the site’s own content', async () => {
   expect(await copy.check()).toEqual([]);
 });
 
-test('accepts another tab, and a badge without a discount', async () => {
-  await priced({ annualPrice: 50, savings: 'Save $10 a year' }, 'Two months free');
+test.each([
+  ['Two months free', { annualPrice: 50, savings: 'Save $10 a year' }],
+  [
+    '50% OFF',
+    { monthlyPrice: 200, annualPrice: 1200, originalAnnualPrice: 2400, savings: '$1,200' },
+  ],
+  // 80.4 dollars
+  ['33% OFF', { monthlyPrice: 10, annualPrice: 80, originalAnnualPrice: 120, savings: '$40 less' }],
+])('accepts another tab, and the badge %s', async (badge, prices) => {
+  await priced(prices, badge);
+  if (badge === '33% OFF') await copy.edit('plans', ({ plans }) => Object.assign(plans[2], prices));
   await copy.edit('audiences', ({ tabs }) =>
     tabs.push({ ...tabs[0], id: 'night-shifts', role: 'Night shifts' }),
   );

@@ -73,7 +73,10 @@ export async function checkParts(
       report(findTitleIssue(path[0] === 'tagline' ? null : part, data.site), path);
     if (facts.isSiteLink) report(findLinkIssue(part, context, own)?.message, path);
     if (facts.minimumWidth)
-      report(await findPictureIssue(part, join(reader.root, file), facts.minimumWidth), path);
+      report(
+        await findPictureIssue(part, join(reader.root, file), facts.minimumWidth, reader.root),
+        path,
+      );
   }
 }
 

@@ -8,11 +8,10 @@ import type { Context } from './context';
 import type { Report } from './problem';
 
 /** What links are checked against. */
-type Targets = Pick<Context, 'texts' | 'linked' | 'now'>;
+type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
 
-/** Files that the build writes, and pages of the list of articles. */
-const LATER =
-  /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$|^\/blog\/(?:category|page)\//;
+/** Files that the build writes. */
+const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/;
 
 /** Whether the folder `static` has the file. */
 const isStatic = (path: string) =>
@@ -66,15 +65,16 @@ export function findLinkIssue(
 }
 
 function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
-  const { texts, linked, now } = context;
+  const { texts, linked, lists, now } = context;
   const text = texts.get(path);
   if (ROUTES[path] && hash !== '') {
     const found = `found ${quote(`${path}#${hash}`)}`;
     const message = `expected a link to the whole page ${quote(path)}, ${found}; only articles and pages of prose have headings to link to`;
     return { message };
   }
-  if (ROUTES[path] || linked.includes(path)) return undefined;
-  if (!text) return describeUnknown(path, [...Object.keys(ROUTES), ...linked, ...texts.keys()]);
+  if (ROUTES[path] || [...linked, ...lists].includes(path)) return undefined;
+  if (!text)
+    return describeUnknown(path, [...Object.keys(ROUTES), ...linked, ...lists, ...texts.keys()]);
   // A link is dead while the text that contains it is published and its target isn't.
   const linkedFrom = own?.publishedFrom ?? -Infinity;
   if (text.publishedFrom === Infinity && linkedFrom !== Infinity)
@@ -90,7 +90,7 @@ function describeUnknown(path: string, known: string[]): LinkIssue {
   const lastPart = /[^/]+?(?=(?:\.html?)?\/*$)/.exec(path)?.[0];
   const same = known.find((other) => other.split('/').at(-1) === lastPart);
   const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
-  const kind = /^\/blog\/./.test(path) ? 'article' : 'page';
+  const kind = /^\/blog\/(?!(?:category|page)\/)./.test(path) ? 'article' : 'page';
   const message = `there is no ${kind} ${quote(path)}${hint}`;
   return hint === '' ? { message, nowhere: quote(path) } : { message };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { isServedAsIs } from '../../../src/lib/picture-file';
@@ -15,6 +15,9 @@ const known = new Map<string, Promise<Facts | undefined>>();
 /** What earlier checks have found, by the bytes of pictures. */
 let kept: ResultCache | undefined;
 
+/** The folders from which the build takes pictures (gatsby-config.ts), hidden files excepted. */
+const SOURCES = /^(?:blog|data|images|pages)\/(?!.*\/\.)(?!\.)/;
+
 /** The most bytes of a picture that visitors get as it is. The build makes others smaller. */
 const MAX_BYTES = 1_000_000;
 
@@ -22,24 +25,30 @@ const MAX_BYTES = 1_000_000;
  * Checks that a picture exists, can be read, is wide enough and not too large. SVGs may have any width.
  * @param relativePath its path relative to `from`
  * @param from the file that names it
+ * @param root the folder that contains `content`
  * @returns a message if there is a problem
  */
 export async function findPictureIssue(
   relativePath: string,
   from: string,
   minimumWidth: number,
+  root: string,
 ): Promise<string | undefined> {
   const file = join(dirname(from), relativePath);
   const found = await stat(file).catch(() => undefined);
   if (!found) return `there is no picture ${quote(relativePath)}`;
+  if (!SOURCES.test(relative(join(root, 'content'), file).replaceAll('\\', '/')))
+    return `expected a picture in content/images or beside the text, found ${quote(relativePath)}`;
   const state = `${file} ${found.mtimeMs} ${found.size}`;
   const reading = known.get(state) ?? readFacts(file).catch(() => undefined);
   known.set(state, reading);
   const picture = await reading;
   if (!picture) return `${quote(relativePath)} is no picture that can be read`;
   const { format, width } = picture;
+  if ((format === 'svg') !== /\.svg$/i.test(file))
+    return `${quote(relativePath)} holds a picture of the kind ${format}; let its name end with .${format}`;
   if (isServedAsIs(picture) && found.size > MAX_BYTES)
-    return `expected at most 1 MB of a drawing or a moving picture, ${quote(relativePath)} has ${(found.size / 1e6).toFixed(1)}; make it smaller, or save it as PNG or JPEG`;
+    return `expected at most 1 MB of a drawing or a moving picture, ${quote(relativePath)} has ${Math.ceil(found.size / 1e5) / 10}; make it smaller, or save it as PNG or JPEG`;
   if (format === 'svg' || width >= minimumWidth) return undefined;
   return `expected a picture at least ${minimumWidth} pixels wide, ${quote(relativePath)} has ${width}`;
 }
@@ -48,7 +57,7 @@ async function readFacts(file: string): Promise<Facts> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   kept ??= new ResultCache(join(CHECK_CACHE, 'pictures'));
-  const inputs = [sharp.versions.sharp!, hash.digest('hex')];
+  const inputs = ['format width pages', sharp.versions.sharp!, hash.digest('hex')];
   return JSON.parse(String(await kept.get(inputs, async () => JSON.stringify(await decode(file)))));
 }
 

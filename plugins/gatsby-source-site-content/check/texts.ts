@@ -4,7 +4,13 @@ import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
 import { articleFields, pageFields } from '../model/blog';
-import { TEXT_KINDS, type ContentReader, type TextFile, type TextKind } from '../reading/content';
+import {
+  TEXT_KINDS,
+  type ContentReader,
+  type TextFields,
+  type TextFile,
+  type TextKind,
+} from '../reading/content';
 import { ROUTES } from '../routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
@@ -40,27 +46,51 @@ export async function readTexts(
 /** Checks the addresses, fields, links and pictures of all texts. */
 export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
   const checkText = async (text: TextFile, report: Report) => {
-    const { source, issues, file } = text;
+    const { source, issues, file, value } = text;
     report(findAddressIssue(text, context));
     await checkBody(text, context, report);
     if (source.broken) return report(source.broken.message, source.broken.line);
     const schema = SCHEMAS[text.kind];
     reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
     await checkParts(schema, { value: source.value, issues, file }, context, report, text);
-    for (const [at, path] of formerPaths(text).entries()) {
-      const expected = `expected an address that is no longer used, but ${path}`;
-      const present = context.texts.get(path);
-      const first = texts.find((other) => formerPaths(other).includes(path))!;
-      if (present) report(`${expected} is the address of ${present.file}`, ['formerly', at]);
-      else if (first !== text)
-        report(`${expected} already leads to ${first.file}`, ['formerly', at]);
-    }
+    reportDates(value, context.now, report);
+    reportCategory(text, texts, report);
+    reportFormerPaths(text, texts, context, report);
   };
   const checks = texts.map(async (text) => {
     const report = reportTo(problems, text.file, text.source.lineOf);
     await guard(report, () => checkText(text, report));
   });
   await Promise.all(checks);
+}
+
+/** Reports a category that another article writes with other capitals: the list would have a button for each. */
+function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) {
+  const own = value?.category ?? '';
+  const isAlike = (other = '') => other.toLowerCase() === own.toLowerCase();
+  const first = texts.find((other) => isAlike(other.value?.category));
+  const category = first?.value?.category ?? '';
+  if (category !== own)
+    report(`${quote(own)} is ${quote(category)} in ${first!.file}; write both alike`, ['category']);
+}
+
+/** Reports former addresses at which there is something, or which another article has had, too. */
+function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, report: Report) {
+  for (const [at, path] of formerPaths(text).entries()) {
+    const expected = `expected an address that is no longer used, but ${path}`;
+    const present = context.texts.get(path);
+    const first = texts.find((other) => formerPaths(other).includes(path))!;
+    if (present) report(`${expected} is the address of ${present.file}`, ['formerly', at]);
+    else if (first !== text) report(`${expected} already leads to ${first.file}`, ['formerly', at]);
+  }
+}
+
+/** Reports days on which nothing can have been changed or reviewed. */
+function reportDates({ date = '', updated, reviewed }: TextFields = {}, now: Date, report: Report) {
+  const latest = [now.toISOString(), date].toSorted().at(-1)!;
+  for (const [key, day] of Object.entries({ updated, reviewed }))
+    if (day && day > latest) report('this day is still to come', [key]);
+  if (updated && updated < date) report('this day is before the date', ['updated']);
 }
 
 const formerPaths = ({ value }: TextFile): string[] =>
@@ -96,18 +126,18 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Con
 
 /** Checks the links and pictures below the fields, and that there is a text. */
 async function checkBody(text: TextFile, context: Context, report: Report) {
-  const { kind, file, article, body, bodyLine, value } = text;
+  const { kind, file, article, bodyLine, value } = text;
   for (const { message, line } of article.issues) report(message, line);
   const headline = value?.headline ?? value?.title;
   if (headline !== undefined && article.headings[0]?.id === slug(headline)) {
-    const line = bodyLine + /^\s*/.exec(body)![0].split('\n').length - 1;
-    report('this heading is the title again, which the page shows above it; delete it', line);
+    const message = 'this heading is the title again, which the page shows above it; delete it';
+    report(message, article.headingLine);
   }
   if (article.isEmpty && article.issues.length === 0)
     report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
   reportLinks(text, context, report);
   for (const { url, alt, line } of article.images) {
-    report(await findImageIssue(url, join(context.reader.root, file)), line);
+    report(await findImageIssue(url, join(context.reader.root, file), context.reader.root), line);
     const sample = `![what it shows](${url})`;
     if (alt.trim() === '')
       report(`the picture ${quote(url)} needs a text that says what it shows: ${sample}`, line);
@@ -119,9 +149,13 @@ async function checkBody(text: TextFile, context: Context, report: Report) {
 }
 
 /** Pictures in a text may have any width, because a sketch is shown at its own size. */
-async function findImageIssue(url: string, from: string): Promise<string | undefined> {
+async function findImageIssue(
+  url: string,
+  from: string,
+  root: string,
+): Promise<string | undefined> {
   if (/^https:/i.test(url)) return undefined;
   if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url))
     return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;
-  return findPictureIssue(decodeIfPossible(url), from, 1);
+  return findPictureIssue(decodeIfPossible(url), from, 1, root);
 }

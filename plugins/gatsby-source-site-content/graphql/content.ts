@@ -11,8 +11,15 @@ import { pictureFinder } from './pictures';
 /** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual` in the app. */
 const signUpFor = (period: 'monthly' | 'annual') => ({
   type: 'String!',
-  resolve: ({ id, href }: Data['plans']['plans'][number]) =>
-    `${href}?${new URLSearchParams({ plan: id, period }).toString()}`,
+  resolve: ({ id, href }: Data['plans']['plans'][number]) => {
+    const { origin, pathname, search } = new URL(href);
+    const query = new URLSearchParams([
+      ...new URLSearchParams(search),
+      ['plan', id],
+      ['period', period],
+    ]);
+    return `${origin}${pathname}?${query.toString()}`;
+  },
 });
 
 /** A field of `Query` or of `Content`, which have no value of their own. */

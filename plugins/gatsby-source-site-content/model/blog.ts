@@ -99,7 +99,7 @@ export const articleFields = (instead = NO_DEFAULTS) =>
       title: text().default(instead.title),
       /** The article's beginning, if there is none. */
       excerpt: text().optional(),
-      category: text().default(instead.category),
+      category: text().trim().default(instead.category),
       author: z
         .union([text(), texts()])
         .describe('a text, or a list of texts')

@@ -23,7 +23,9 @@ export const fieldFacts = z.registry<FieldFacts>();
 
 /** A text that matches a pattern; `expected` describes it for authors. */
 export const textLike = (pattern: RegExp, expected: string) =>
-  z.string().regex(pattern, { abort: true }).describe(expected);
+  z.string().regex(pattern).describe(expected);
+
+const isBlank = (value: string) => value.trim() === '';
 
 export const text = () => textLike(/\S/, 'a text');
 
@@ -39,7 +41,7 @@ export function textWith(...names: string[]) {
     const found = placeholdersOf(value);
     const unknown = found.find((name) => !names.includes(name));
     const hint = didYouMean(unknown ?? '', names) || `; ${expected} is expected`;
-    if (names.length === 0) return;
+    if (names.length === 0 || isBlank(value)) return;
     if (unknown !== undefined) context.addIssue(`there is no name {${unknown}} here${hint}`);
     else if (names.some((name) => !found.includes(name)))
       context.addIssue(expectedButFound(expected, value));
@@ -89,7 +91,7 @@ export function pageDescription(...names: string[]) {
   const { least, most } = DESCRIPTION_LENGTH;
   return textWith(...names).superRefine((value, context) => {
     const { length } = [...value];
-    if (length >= least && length <= most) return;
+    if ((length >= least && length <= most) || isBlank(value)) return;
     context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectedButFound } from '../sentences';
 import {
   appLink,
   closing,
@@ -15,7 +16,7 @@ import {
 } from './fields';
 import { productExample } from './product-examples';
 
-const percent = () => wholeNumber('a whole number of percent');
+const percent = () => wholeNumber('a whole number from 0 to 100', 0, 100);
 
 const slide = z.strictObject({
   image: picture('hero'),
@@ -47,7 +48,7 @@ export const hero = z.strictObject({
 
 const recipeCard = z
   .strictObject({
-    rank: wholeNumber('a whole number from 1 to 10', 1, 10),
+    rank: wholeNumber(),
     title: text(),
     recipe: nameIn('recipes.recipes'),
     image: picture('recipeCard'),
@@ -55,11 +56,19 @@ const recipeCard = z
   })
   .meta({ id: 'RecipeCard' });
 
+/** The page shows the recipes in the order of the file. */
+function checkRanks(items: { rank: number }[], { addIssue }: z.RefinementCtx) {
+  for (const [at, { rank }] of items.entries()) {
+    const message = expectedButFound(`${at + 1}, the place of the entry in the list`, rank);
+    if (rank !== at + 1) addIssue({ code: 'custom', path: [at, 'rank'], message });
+  }
+}
+
 /** `trending.json`: the strip of recipes on the home page. */
 export const trending = z.strictObject({
   ...labels('title', 'lead', 'pause', 'play'),
   rank: textWith('rank'),
-  items: list(recipeCard, { count: 10, unique: ['rank', 'recipe'] }),
+  items: list(recipeCard, { count: 10, unique: ['title', 'recipe'] }).superRefine(checkRanks),
 });
 
 const step = z.strictObject({ ...labels('title', 'description'), example: productExample });

@@ -107,7 +107,7 @@ export const referenceIntakes = z.strictObject({
       ...named,
       id: id().register(fieldFacts, { namesOneOf: ['reference-intakes.sets.people.person'] }),
     }),
-    { unique: ['id'] },
+    { unique: ['id', 'name'] },
   ),
   sources: list(z.strictObject({ id: id(), title: text() }), { unique: ['id'] }),
   /** The nutrients whose limit is a chronic disease risk reduction intake, not an upper level. */

@@ -77,11 +77,17 @@ function checkPrices(
     };
     const months = `which is 12 months at $${monthlyPrice}`;
     // The cause comes before its consequences.
-    if (percent !== undefined && annualPrice !== due)
-      report('annualPrice', `${due}, ${months} less the ${percent}% that annualBadge promises`);
+    if (percent !== undefined && Math.abs(annualPrice - due) >= 1)
+      report(
+        'annualPrice',
+        `${Math.round(due)}, ${months} less the ${percent}% that annualBadge promises`,
+      );
     else if (full !== year) report('originalAnnualPrice', `${year}, ${months}`);
     else if (saved === 0 && savings !== null) report('savings', 'null, because nothing is saved');
-    else if (saved !== 0 && /\$(\d+)/.exec(savings ?? '')?.[1] !== String(saved))
+    else if (
+      saved !== 0 &&
+      /\$([\d,]+)/.exec(savings ?? '')?.[1]?.replaceAll(',', '') !== String(saved)
+    )
       report('savings', `a text that names $${saved}, which is $${full} less $${annualPrice}`);
   }
 }

@@ -19,6 +19,8 @@ export type Article = {
   excerpt: string;
   minutesToRead: number;
   headings: ArticleHeading[];
+  /** The line of the first. */
+  headingLine?: number;
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
   /** The names in braces, which mean something in pages of prose only. */
@@ -83,6 +85,7 @@ function readElements(tree: Root, firstLine: number): Article {
       article.placeholders.push(...placeholdersOf(node.value).map((name) => ({ name, line })));
     if (node.type !== 'element') return;
     const { tagName, properties } = node;
+    if (/^h[1-6]$/.test(tagName)) article.headingLine ??= line;
     const { href, src, alt } = properties;
     const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
     if (tagName === 'a' && href !== undefined && !isFootnote) {

@@ -136,13 +136,15 @@ export class ContentReader {
  */
 function nameOf(file: string): string {
   const { name, dir } = parse(file);
-  const isOfFolder = name.toLowerCase() === 'index' && dir !== TEXT_KINDS.article.folder;
+  const isOfFolder =
+    name.toLowerCase() === 'index' &&
+    !Object.values(TEXT_KINDS).some((kind) => kind.folder === dir);
   return isOfFolder ? basename(dir) : name;
 }
 
 /** The fields of an article with the day at the beginning of its name, such as `2020-01-05-soup`, if they have none. */
 function withDateOf(name: string, fields: unknown): unknown {
-  const date = /^\d{4}-\d\d-\d\d(?=-)/.exec(name)?.[0] ?? '';
+  const date = /^\d{4}-\d\d-\d\d(?=-|$)/.exec(name)?.[0] ?? '';
   return typeof fields === 'object' && timeOfDay(date) ? { date, ...fields } : fields;
 }
 

@@ -1,4 +1,12 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml';
 import type { Path } from '../model/walk';
 import { quote } from '../sentences';
 import { broken, lineAt, type Source } from './source';
@@ -65,12 +73,24 @@ function parseFields(yaml: string): Source {
       const why = REMEDIES[error.code] ?? error.message.replace(/^\w/, (one) => one.toLowerCase());
       return broken(`broken YAML in ${quote(line)}: ${why}`, lineOf(offset));
     }
+    const cut = isMap(document.contents)
+      ? document.contents.items.find(
+          ({ value }) => isScalar(value) && /^\S/.test(value.comment ?? ''),
+        )
+      : undefined;
+    if (isScalar(cut?.value) && cut.value.type === 'PLAIN') {
+      const comment = quote(`#${cut.value.comment}`);
+      return broken(
+        `YAML takes ${comment} for a comment; put the text in quotes`,
+        lineOf(cut.value.range![0]),
+      );
+    }
     const value: unknown = document.toJS();
     const place = (path: Path) => {
       const range = keyAt(document, path)?.range;
       return range ? lineOf(range[0]) : 1;
     };
-    if (typeof value !== 'object') return { value, lineOf: place };
+    if (typeof value !== 'object' || Array.isArray(value)) return { value, lineOf: place };
     const fields = Object.entries(value ?? {}).filter(([, field]) => !isMissing(field));
     return { value: Object.fromEntries(fields), lineOf: place };
   } catch (error) {

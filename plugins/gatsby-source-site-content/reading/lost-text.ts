@@ -49,6 +49,15 @@ export function findLostText(markdown: string, tree: Root): TextIssue[] {
         prose.slice(0, found.index + found[0].search(/\S/)).split('\n').length - 1,
       );
   });
+  visit(tree, 'text', (text) => {
+    const source = markdown.slice(text.position?.start.offset, text.position?.end.offset);
+    const bold = /(?<!\\)\*\*[^\s*][^*\n]*\*\*/.exec(source)?.[0];
+    if (bold)
+      report(
+        `${quote(bold)} isn’t bold, because it touches a letter; put a space beside it, or write <b>`,
+        text,
+      );
+  });
   return [...issues, ...findUnbalanced(tree), ...findDefinitions(tree)];
 }
 
@@ -80,7 +89,7 @@ function findUnbalanced(tree: Root): TextIssue[] {
 function findDefinitions(tree: Root): TextIssue[] {
   const used = new Set<string>();
   visit(tree, (node) => {
-    if (/Reference$/.test(node.type)) used.add(keyOf(node));
+    if (node.type.endsWith('Reference')) used.add(keyOf(node));
   });
   const known = new Map<string, string>();
   const issues: TextIssue[] = [];

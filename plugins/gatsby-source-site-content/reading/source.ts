@@ -43,6 +43,10 @@ const EXPECTED: Record<string, string> = {
   CloseBracketExpected: 'a closing ]',
   EndOfFileExpected: 'the end of the file',
   InvalidCommentToken: 'no comment',
+  InvalidSymbol: 'text in quotes, and \\" for a quotation mark in it',
+  InvalidCharacter: '\\n for the end of a line in a text',
+  UnexpectedEndOfString: '\\n for the end of a line in a text, or a closing "',
+  InvalidEscapeCharacter: '\\\\ for a backslash',
 };
 
 /** Parses JSON without comments or trailing commas, and finds the lines of its parts. */

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import { slugOf } from '../plugins/gatsby-source-site-content/slug';
-import { listPath, pagePath, type Category, type ListPage } from '../src/lib/blog-lists';
+import { listPath, pagePath, type Category, type ListPage } from '../../src/lib/blog-lists';
+import { slugOf } from './slug';
 
 export const PAGE_SIZE = 12;
 
