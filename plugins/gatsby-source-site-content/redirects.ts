@@ -13,7 +13,7 @@ export type Redirect = {
 
 /**
  * Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). What can't import it
- * is held against it by tests: netlify.toml beside this file, nginx and scripts/serve.mjs in tests/hosts.
+ * is held against it by tests: netlify.toml in redirects.test.ts, nginx and scripts/serve.mjs in tests/hosts.
  */
 export const unknownPosts: Redirect = {
   fromPath: `${PATHS.blog}/*`,
