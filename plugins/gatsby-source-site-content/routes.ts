@@ -2,17 +2,11 @@ import { interpolate } from '../../src/lib/interpolate';
 import type { ShareFacts } from '../../src/lib/share-picture';
 import type { DataName } from './model/data-files';
 
-/** The data files that describe a page. */
-type PageData = Extract<
-  DataName,
-  'hero' | 'features' | 'plans' | 'try' | 'creators' | 'professionals' | 'blog'
->;
-
 /**
  * The pages that have code of their own, in the order of `llms.txt`, and the files of `content/data` that
  * describe them. Pages of prose are files of `content/pages`, articles files of `content/blog`.
  */
-export const ROUTES: Readonly<Record<string, PageData>> = {
+const routes = {
   '/': 'hero',
   '/features': 'features',
   '/pricing': 'plans',
@@ -20,7 +14,9 @@ export const ROUTES: Readonly<Record<string, PageData>> = {
   '/creators': 'creators',
   '/professionals': 'professionals',
   '/blog': 'blog',
-};
+} as const satisfies Record<string, DataName>;
+
+export const ROUTES: Readonly<Record<string, (typeof routes)[keyof typeof routes]>> = routes;
 
 /** The facts about a page that its head, links, lists and share picture show. */
 export type PageMetadata = {
