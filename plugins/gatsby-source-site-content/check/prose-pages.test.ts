@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import site from '../../../content/data/site.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();
@@ -17,6 +18,7 @@ const BOTH = FIELDS.replace('\n', '\\n');
 const BROKEN_FIELDS = rowsOf(String.raw`
 ${DESCRIPTION} | 1  title: missing, expected a text
 ${TITLE}\ndescription: About soup. | 3  description: expected a text of 110 to 160 characters, found 11
+headline: Soup\n${DESCRIPTION}\ntitle: Soup | 4  title: expected a title of 30 to 60 characters in the browser’s tab, found ${`Soup · ${site.name}`.length}: "Soup · ${site.name}"
 ${BOTH}\nheadlin: Soup | 4  headlin: unknown key, did you mean "headline"?
 ${BOTH}\nreviewed: soon | 4  reviewed: expected a day such as 2025-10-19, found the text "soon"
 `);
@@ -58,21 +60,5 @@ test('reports links in an article to a missing page and a missing heading', asyn
   expect(await copy.check()).toEqual([
     'content/blog/stew.md:1  that page has no heading for "/soup#hit", did you mean "#hot"?',
     'content/blog/stew.md:1  there is no page "/soups", did you mean "/soup"?',
-  ]);
-});
-
-test('measures the title in the browser’s tab, but not the headline', async () => {
-  await page({ fields: `headline: Soup\n${DESCRIPTION}\ntitle: ${'Soup '.repeat(12)}` });
-  expect(await copy.check()).toEqual([
-    expect.stringMatching(
-      /^content\/pages\/soup\.md:4 {2}title: expected a title of 30 to 60 char/,
-    ),
-  ]);
-});
-
-test('reports a link of the footer to a page that is gone', async () => {
-  await copy.remove('content/pages/privacy.md');
-  expect(await copy.checkWithoutLines()).toEqual([
-    'content/data/interface.json  footer.noteLinks[1].to: there is no page "/privacy", did you mean "/pricing"?',
   ]);
 });
