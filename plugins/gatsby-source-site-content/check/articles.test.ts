@@ -235,7 +235,7 @@ const ACCEPTED: Record<string, string> = {
   'braces, colons, dollars and brackets that mean nothing':
     'A {name}, {a: 1} and {a, b}; 10:30:45, $5 or $6, a == b, [x], \\[^1\\] [!].\n\n<!-- {{ x }} -->',
   'HTML that needs no end, and text in it that looks like markdown':
-    '<ul>\n<li>* a\n<li><code>**b**</code>\n</ul>\n\n[[1]](/pricing)\n\n[//]: # (note)',
+    "<ul>\n<li>* a\n<li><code>**b**</code>\n</ul>\n\n[a url='https://soup.example']; `**c**`; [[1]](/pricing)\n\n[//]: # (note)",
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 

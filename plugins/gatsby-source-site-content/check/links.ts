@@ -73,8 +73,10 @@ function findPathIssue(path: string, hash: string, context: Targets, own?: TextF
     return { message };
   }
   if (ROUTES[path] || [...linked, ...lists].includes(path)) return undefined;
-  if (!text)
-    return describeUnknown(path, [...Object.keys(ROUTES), ...linked, ...lists, ...texts.keys()]);
+  if (!text) {
+    const alike = path.startsWith('/blog/') ? lists : linked;
+    return describeUnknown(path, [...Object.keys(ROUTES), ...alike, ...texts.keys()]);
+  }
   // A link is dead while the text that contains it is published and its target isn't.
   const linkedFrom = own?.publishedFrom ?? -Infinity;
   if (text.publishedFrom === Infinity && linkedFrom !== Infinity)

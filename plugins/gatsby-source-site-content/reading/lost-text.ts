@@ -50,7 +50,9 @@ export function findLostText(markdown: string, tree: Root): TextIssue[] {
       );
   });
   visit(tree, 'text', (text) => {
-    const source = markdown.slice(text.position?.start.offset, text.position?.end.offset);
+    // The text of an address that GFM makes a link has no position.
+    if (!text.position) return;
+    const source = markdown.slice(text.position.start.offset, text.position.end.offset);
     const bold = /(?<!\\)\*\*[^\s*][^*\n]*\*\*/.exec(source)?.[0];
     if (bold)
       report(
