@@ -5,7 +5,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-const FIRST = '2026-01-01T00:00:00Z';
+const FIRST = '2027-01-01T00:00:00Z';
 const site = fs.mkdtempSync(join(tmpdir(), 'builds-'));
 const at = (file) => join(site, file);
 const edit = (file, from, to) => {
@@ -45,7 +45,7 @@ const changes = {
   'a draft that is published': () => edit('content/blog/draft.md', 'draft: true\n', ''),
   'an article that is withdrawn': () =>
     edit('content/blog/title.md', 'category:', 'draft: true\ncategory:'),
-  'a date that has come': () => (process.env.SITE_NOW = '2026-06-01T00:00:00Z'),
+  'a date that has come': () => (process.env.SITE_NOW = '2027-06-01T00:00:00Z'),
   'a label': () => edit('content/data/blog.json', '"title": "', '"title": "All of the '),
   'a template': () => edit('src/sections/blog-post/index.tsx', '<Prose html', '<hr /><Prose html'),
   'a style': () => fs.appendFileSync(at('src/styles/base.css'), 'main { outline-color: red }'),
@@ -96,7 +96,7 @@ process.env.GATSBY_TELEMETRY_DISABLED = '1';
 for (const name of ['word', 'title', 'picture', 'moved', 'deleted', 'renamed']) write(name);
 write('draft', 'draft: true\n');
 write('scheduled', '');
-edit('content/blog/scheduled.md', '2025-01-01', '2026-05-01');
+edit('content/blog/scheduled.md', '2025-01-01', '2027-05-01');
 
 build();
 /** After these, the build is compared with a clean one; the changes before each concern other files. */
