@@ -84,12 +84,14 @@ test('an address with encoded commas opens in a tab that has a day', async ({ pa
   await expect(page.getByText(content.invalid)).toHaveCount(0);
 });
 
-test('the skip link leaves the day alone', async ({ page }) => {
+test('the skip link leaves the day alone, and its address', async ({ page }) => {
   await page.goto('/try');
   await demo.less(page, single).click();
   await expect(page).toHaveURL(/#day=/);
   await page.getByRole('link', { name: labels.skipLink }).press('Enter');
-  await expect(page).toHaveURL(/\/try#content$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#day=/);
+  await page.reload();
   await demo.more(page, double).click();
   await expect(demo.less(page, single)).toHaveCount(0);
 });

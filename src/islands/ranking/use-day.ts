@@ -29,7 +29,7 @@ const ADDRESS_DELAY = 300;
 
 /**
  * The day of the demo, and its ranking. The day is also in the URL's fragment, which is read on load and on
- * `hashchange`, and written after a change. `start` has no fragment.
+ * `hashchange`, and written after a change and over a fragment of another kind. `start` has no fragment.
  */
 export function useDay(data: RankingData, start: Day) {
   const [state, setState] = useState((): DayState => ({
@@ -53,12 +53,22 @@ export function useDay(data: RankingData, start: Day) {
   }, [data, start]);
 
   const { day, last } = state;
+  const fragment = day === start ? '' : dayToFragment(day);
   useEffect(() => {
     if (!last) return undefined;
-    const write = () => replaceFragment(day === start ? '' : dayToFragment(day));
-    const timer = setTimeout(write, ADDRESS_DELAY);
+    const timer = setTimeout(() => replaceFragment(fragment), ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [day, start, last]);
+  }, [fragment, last]);
+
+  useEffect(() => {
+    // The skip link has put its own fragment in the place of the day.
+    const restore = () => {
+      const { hash } = window.location;
+      if (hash && !dayFromFragment(hash, data)) replaceFragment(fragment);
+    };
+    window.addEventListener('hashchange', restore);
+    return () => window.removeEventListener('hashchange', restore);
+  }, [data, fragment]);
 
   const changeDay = useCallback(
     (next: (day: Day) => Day, change: Change) =>
