@@ -77,7 +77,10 @@ export const DayTable = memo(function DayTable({
           {table(labels.biggest, biggest)}
         </>
       )}
-      <details {...details} className="group mt-5 border-t border-line">
+      <details
+        {...details}
+        className="group mt-5 border-t border-line print:not-has-[table]:hidden"
+      >
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
           <span>{others}</span>
           <ChevronDown

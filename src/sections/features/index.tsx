@@ -42,7 +42,7 @@ function Feature({ feature, examples, background }: FeatureProps) {
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className="scroll-mt-24 overflow-clip rounded-card border border-line bg-surface"
+      className="scroll-mt-24 overflow-clip rounded-card border border-line bg-surface print:break-inside-avoid"
     >
       <div
         className={`${background} flex items-center gap-4 p-5 text-on-tint sm:gap-5 sm:p-6 lg:px-8 forced-colors:border-b`}

@@ -8,14 +8,14 @@ export function HouseholdExample({ example }: { example: Household }) {
     Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-left text-sm sm:text-base">
+    <table className="w-full text-sm @md:text-base [&_th]:text-start">
       <thead>
         <tr className="text-muted">
           <th scope="col" className="pb-2 font-semibold">
             {example.who}
           </th>
           {example.nutrients.map((nutrient) => (
-            <th key={nutrient} scope="col" className="ps-3 pb-2 font-semibold sm:ps-6">
+            <th key={nutrient} scope="col" className="ps-3 pb-2 font-semibold @md:ps-6">
               {nutrient}
             </th>
           ))}
@@ -28,7 +28,7 @@ export function HouseholdExample({ example }: { example: Household }) {
               {name}
             </th>
             {targets.map((target, column) => (
-              <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums sm:ps-6">
+              <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums @md:ps-6">
                 {formatNumber(target)}
                 <svg width="100%" height="8" aria-hidden className="mt-1.5 block h-2 w-full">
                   <rect
