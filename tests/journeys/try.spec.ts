@@ -185,6 +185,7 @@ test.describe('without script', () => {
     await page.goto('/try');
     await expect(demo.dishes(page)).toHaveCount(trending.items.length);
     await expect(page.getByText(content.ranking.jump)).toHaveCount(0);
+    await expect(page.getByText(content.withoutScript)).toBeVisible();
     await demo.dishes(page).nth(1).locator('summary').click();
     await expect(demo.dishes(page).nth(1).getByRole('cell', { name: /%$/ }).first()).toBeVisible();
     await page.locator('summary', { hasText: content.gaps.others }).click();

@@ -78,7 +78,7 @@ const changes = z.strictObject({
 export const tryPage = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
-  ...labels('headline', 'privacy', 'invalid', 'failed'),
+  ...labels('headline', 'privacy', 'invalid', 'failed', 'withoutScript'),
   closing: closing(),
   start: z.strictObject({
     person: id(),

@@ -6,6 +6,7 @@ export const tryFragment = graphql`
     description
     privacy
     failed
+    withoutScript
     next {
       text
       cta {

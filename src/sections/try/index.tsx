@@ -13,7 +13,7 @@ type TryRankingProps = {
 
 /** The ranking demo between its title and its notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
-  const { headline, description, privacy, failed, next, notes, ...labels } = content;
+  const { headline, description, privacy, failed, withoutScript, next, notes, ...labels } = content;
   return (
     <Container className="pt-10 sm:pt-16">
       <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl xl:max-w-none">{headline}</h1>
@@ -24,6 +24,9 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
           {privacy}
         </p>
       </div>
+      <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
+        {withoutScript}
+      </p>
       <Island name="ranking" props={{ data, labels, pictures }} failed={failed} />
       <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 text-lg">
         {next.text}
