@@ -43,8 +43,8 @@ export type IconData = {
 
 export type Icon = (props: SVGProps<SVGSVGElement>) => React.JSX.Element;
 
-/** A component that draws an icon of Lucide. Without a label it is `aria-hidden`. */
-export const iconOf = ({ node }: IconData): Icon =>
+/** A component that draws an icon of Lucide, with given attributes. Without a label it is `aria-hidden`. */
+export const iconOf = ({ node }: IconData, given?: { 'data-arrow': string }): Icon =>
   function DrawnIcon(props) {
     return (
       <svg
@@ -58,6 +58,7 @@ export const iconOf = ({ node }: IconData): Icon =>
         strokeLinejoin="round"
         role={props['aria-label'] ? 'img' : undefined}
         aria-hidden={!props['aria-label']}
+        {...given}
         {...props}
       >
         {node.map(([Shape, { key, ...attributes }]) => (
@@ -67,13 +68,16 @@ export const iconOf = ({ node }: IconData): Icon =>
     );
   };
 
+/** Points along the text, whose direction base.css gives it. */
+const ARROW = { 'data-arrow': '' };
+
 // Each icon has a module of its own: the package's index would make webpack read 1,900 icons.
 export const ArrowDown = iconOf(arrowDown);
 export const ArrowDownWideNarrow = iconOf(arrowDownWideNarrow);
-export const ArrowLeft = iconOf(arrowLeft);
-export const ArrowRight = iconOf(arrowRight);
+export const ArrowLeft = iconOf(arrowLeft, ARROW);
+export const ArrowRight = iconOf(arrowRight, ARROW);
 export const ArrowUp = iconOf(arrowUp);
-export const ArrowUpRight = iconOf(arrowUpRight);
+export const ArrowUpRight = iconOf(arrowUpRight, ARROW);
 export const Check = iconOf(check);
 export const ChefHat = iconOf(chefHat);
 export const ChevronDown = iconOf(chevronDown);

@@ -44,6 +44,9 @@ test('arrow keys, Home and End move between tabs and wrap around', async ({ page
     await expect(tab(page, position)).toBeFocused();
     await expectShown(page, position);
   }
+  await page.evaluate(() => (document.dir = 'rtl'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 1)).toBeFocused();
 });
 
 test('the tab list is one tab stop, and the panel is the next', async ({ page }) => {

@@ -26,7 +26,8 @@ export function startTabs(): void {
     if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = tabsBeside(tab);
     const current = tabs.indexOf(tab);
-    const position = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[
+    const right = tab.matches(':dir(rtl)') ? -1 : 1;
+    const position = { ArrowRight: current + right, ArrowLeft: current - right, Home: 0, End: -1 }[
       event.key
     ];
     if (position === undefined) return;
