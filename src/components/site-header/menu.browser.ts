@@ -3,6 +3,9 @@ import { onClick } from '../../lib/visitor.browser';
 /** The id of the menu of narrow screens. */
 export const MENU_ID = 'site-menu';
 
+/** The page behind the menu, and the link that skips to it. */
+const BEHIND = 'main, footer, [href="#content"]';
+
 /** The screens on which the menu is part of the header; the breakpoint `lg` of the styles. */
 const WIDE_SCREEN = '(min-width: 64rem)';
 
@@ -18,7 +21,7 @@ export function startMenu(): void {
       const menu = event.target as HTMLElement;
       if (menu.id !== MENU_ID) return;
       const isOpen = (event as ToggleEvent).newState === 'open';
-      for (const part of document.querySelectorAll<HTMLElement>('main, footer')) {
+      for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) {
         part.inert = isOpen;
       }
       menu.role = isOpen ? 'dialog' : null;
