@@ -70,7 +70,7 @@ test('a broken address shows the first day and a message', async ({ page }) => {
   const first = await ranking(page);
   await page.goto('/');
   await page.goto('/try#day=1,no-such-set,nobody,stone');
-  await expect(page.getByText(content.invalid)).toBeVisible();
+  await expect(page.locator('[aria-live]').getByText(content.invalid)).toBeVisible();
   expect(await ranking(page)).toEqual(first);
 });
 

@@ -105,9 +105,11 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
           />
         )}
         <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6">
-          {isInvalid && (
-            <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
-          )}
+          <div aria-live="polite">
+            {isInvalid && (
+              <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
+            )}
+          </div>
           <PersonPicker
             data={data}
             person={day.person}
