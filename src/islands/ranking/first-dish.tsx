@@ -19,7 +19,7 @@ export function FirstDish({ title, isNew, score, picture, labels, onJump }: Firs
     <div className="first-dish mb-4 rounded-card border border-forest bg-forest p-2.5 text-on-forest">
       <span
         key={title}
-        className={`flex min-w-0 flex-1 basis-40 items-center gap-3 ${isNew ? 'moved-up' : ''}`}
+        className={`flex max-w-full flex-1 basis-40 items-center gap-3 ${isNew ? 'moved-up' : ''}`}
       >
         {picture && (
           <Picture
@@ -29,7 +29,7 @@ export function FirstDish({ title, isNew, score, picture, labels, onJump }: Firs
             className="aspect-[4/3] w-16 shrink-0 rounded-2xl object-cover"
           />
         )}
-        <span className="min-w-0 leading-tight wrap-anywhere">
+        <span className="min-w-0 leading-tight">
           <span className="block text-xs text-on-forest-muted">{labels.first}</span>
           <span className="block font-display text-lg leading-tight font-bold">{title}</span>
         </span>

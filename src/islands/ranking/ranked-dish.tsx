@@ -94,7 +94,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
   const { ranking } = labels;
   const isFirst = rank === 1;
   return (
-    <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 wrap-anywhere sm:gap-x-4 [&::-webkit-details-marker]:hidden">
+    <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 sm:gap-x-4 [&::-webkit-details-marker]:hidden">
       <span className="relative block w-[min(7rem,26%)] self-start">
         {picture && (
           <Picture
@@ -111,7 +111,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
           {formatNumber(rank)}
         </span>
       </span>
-      <span className="min-w-0 flex-1 basis-28">
+      <span className="max-w-full flex-1 basis-28">
         <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
         <span className="block font-display text-lg leading-tight font-bold tracking-tight">
           {title}

@@ -5,7 +5,7 @@ import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score'
 
 /** Seven days with their dinners, what each still needs most, and a plate as full as its targets are reached. */
 export const WeekExample = ({ week, gaps }: Queries.ProductExamplesFragment) => (
-  <ol>
+  <ol className="grid grid-cols-[auto_auto_1fr]">
     {week.days.map(({ day, dish }) => {
       const amounts = gaps.dishes.find(({ title }) => title === dish)?.amounts ?? [];
       const planned = gaps.nutrients.map((each, position) => ({
@@ -18,7 +18,7 @@ export const WeekExample = ({ week, gaps }: Queries.ProductExamplesFragment) => 
       return (
         <li
           key={day}
-          className="grid grid-cols-[1.75rem_1.75rem_1fr] items-center gap-x-2.5 border-t border-line py-1.5 text-xs leading-tight first:border-0"
+          className="col-span-3 grid grid-cols-subgrid items-center gap-x-2.5 border-t border-line py-1.5 text-xs leading-tight first:border-0"
         >
           <b>{day}</b>
           <svg
