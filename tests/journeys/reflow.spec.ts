@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import features from '../../content/data/features.json';
-import { navigation, openMenu, tile } from '../support/controls';
+import { footer, navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
 import { desktop, overhang, phone } from '../support/visit';
 
@@ -71,8 +71,10 @@ async function expectAllTextSeen(page: Page, style: string, width: number) {
 }
 
 for (const path of documents) {
-  test(`${path} never scrolls horizontally`, async ({ page }) => {
+  test(`${path} never scrolls horizontally, even with a long word`, async ({ page }) => {
     await page.goto(path);
+    const note = footer(page).getByRole('link').last();
+    await note.evaluate((link) => (link.textContent = 'w'.repeat(60)));
     for (const screen of [phone, desktop, ...screens]) {
       await page.setViewportSize(screen);
       expect(await overhang(page), `${screen.width} px`).toBeLessThanOrEqual(0);
