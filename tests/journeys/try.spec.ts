@@ -61,7 +61,7 @@ test('foods change the ranking, and the address shows it elsewhere', async ({ pa
   await elsewhere.goto(shared);
   await expect(demo.radio(elsewhere, demo.man.name)).toBeChecked();
   await expect(demo.more(elsewhere, demo.fish)).toBeVisible();
-  expect(await ranking(elsewhere)).toEqual(after);
+  await expect.poll(() => ranking(elsewhere)).toEqual(after);
   await elsewhere.context().close();
 });
 
