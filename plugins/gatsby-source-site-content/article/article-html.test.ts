@@ -71,7 +71,7 @@ test.each([
   ['NOTE', labels.note],
   ['WARNING', labels.warning],
 ])('turns a quotation that begins with [!%s] into a callout labelled %s', async (mark, label) => {
-  const article = await renderMarkdown(`> [!${mark}]\r\n> Taste *before* salting.`);
+  const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
   const callout = article.querySelector('[role="note"]')!;
   expect(callout).toHaveAccessibleName(label);
   expect(callout.children[0]).toHaveTextContent(label);

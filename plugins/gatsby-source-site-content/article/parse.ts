@@ -57,8 +57,7 @@ export const ALLOWED_HTML: Allowed = {
 const grammar = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
 
 /** Parses the markdown of an article. */
-export const parseMarkdown = (text: string): Markdown =>
-  grammar.parse(text.replace(/\r\n?/g, '\n'));
+export const parseMarkdown = (text: string): Markdown => grammar.parse(text);
 
 /** Leaves the name alone of a language to which other systems add more: `jsx{2}`, `js:title=a.js`, `{.python}`. */
 const nameLanguages = (tree: Markdown) =>

@@ -224,7 +224,8 @@ const ACCEPTED: Record<string, string> = {
   'several authors': '---\nauthor: [Ada, Bo]\n---\n\nText.',
   'a time as other systems write it': '---\ndate: 2015-01-02 7:30:00 -0800\n---\n\nText.',
   'a time in another zone': '---\ndate: 2025-12-31T23:59:59+02:00\n---\n\nText.',
-  'lines that end as on Windows': '---\r\ntitle: Soup\r\n---\r\n\r\nText.\r\n',
+  'lines that end as on Windows, and a change on the day of the article':
+    '---\r\ndate: 2025-10-19T08:00\r\nupdated: 2025-10-19\r\n---\r\n\r\n> [!NOTE]\r\n> Text.\r\n\r\n```\r\nsoup\r\n```\r\n',
   'a byte order mark': '\uFEFF---\ntitle: Soup\n---\n\nText.',
   'a rule at the beginning of the text': '---\ntitle: Soup\n---\n\n---\n\nText.',
   'headings of the same name': '## Part\n\n## Part\n\n[First](#part), [second](#part-1).',

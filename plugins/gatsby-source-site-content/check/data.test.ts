@@ -184,7 +184,6 @@ test.each([
     '50% OFF',
     { monthlyPrice: 200, annualPrice: 1200, originalAnnualPrice: 2400, savings: '$1,200' },
   ],
-  // 80.4 dollars
   ['33% OFF', { monthlyPrice: 10, annualPrice: 80, originalAnnualPrice: 120, savings: '$40 less' }],
 ])('accepts another tab, and the badge %s', async (badge, prices) => {
   await priced(prices, badge);

@@ -11,6 +11,7 @@ import {
   type TextFile,
   type TextKind,
 } from '../reading/content';
+import { timeOf } from '../publication';
 import { ROUTES } from '../routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './context';
@@ -19,6 +20,8 @@ import { answerUnknownFields, answerOtherFile } from './other-systems';
 import { reportLinks } from './links';
 import { findPictureIssue } from './pictures';
 import { guard, reportTo, type Problem, type Report } from './problem';
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 const SCHEMAS: Record<TextKind, z.ZodObject> = {
   article: articleFields(),
@@ -85,12 +88,13 @@ function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, 
   }
 }
 
-/** Reports days on which nothing can have been changed or reviewed. */
+/** Reports days on which nothing can have been changed or reviewed. Zones differ by less than a day. */
 function reportDates({ date = '', updated, reviewed }: TextFields = {}, now: Date, report: Report) {
-  const latest = [now.toISOString(), date].toSorted().at(-1)!;
+  const latest = Math.max(now.getTime(), timeOf(date)) + MS_PER_DAY;
   for (const [key, day] of Object.entries({ updated, reviewed }))
-    if (day && day > latest) report('this day is still to come', [key]);
-  if (updated && updated < date) report('this day is before the date', ['updated']);
+    if (day && timeOf(day) > latest) report('this day is still to come', [key]);
+  if (updated && timeOf(updated) <= timeOf(date) - MS_PER_DAY)
+    report('this day is before the date', ['updated']);
 }
 
 const formerPaths = ({ value }: TextFile): string[] =>

@@ -21,7 +21,8 @@ const FENCED = /^---[ \t]*\r?\n([\s\S]*?)(?<=\n)---([^\r\n]*)(?:\r?\n|$)/;
  * missing.
  */
 export function splitMarkdownFile(file: string): MarkdownParts {
-  const text = file.replace(/^\uFEFF/, '');
+  // Positions in the text are those of the parser, which knows one end of a line.
+  const text = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const [whole, yaml = '', rest = ''] = FENCED.exec(text) ?? [];
   if (whole === undefined)
     return { source: findOpeningIssue(text) ?? { value: {} }, body: text, bodyLine: 1 };
