@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IAdapter, IRedirectRoute } from 'gatsby';
 import { Bundle } from '../plugins/gatsby-plugin-site-outputs/bundle';
 import { finishDocuments, pagesOf } from '../plugins/gatsby-plugin-site-outputs/documents';
@@ -8,6 +9,7 @@ import {
   restoreOutput,
   startAnewAfterOtherCode,
 } from '../plugins/gatsby-plugin-site-outputs/gatsby-output';
+import { ISLANDS_FOLDER, islandSources } from './browser-scripts';
 import * as hosting from '../plugins/gatsby-plugin-site-outputs/hosting';
 import { ResultCache } from '../plugins/gatsby-source-site-content/build-cache';
 
@@ -25,7 +27,9 @@ export const adapter: IAdapter = {
     const cache = new ResultCache(kept('documents'));
     const bundle = new Bundle(kept('bundle'), cache);
     await bundle.addFolder('static');
-    const problems = await finishDocuments(routesManifest, kept('gatsby'), bundle, cache);
+    await bundle.addFolder(join(kept('gatsby'), ISLANDS_FOLDER), ISLANDS_FOLDER);
+    const sources = islandSources();
+    const problems = await finishDocuments(routesManifest, kept('gatsby'), bundle, cache, sources);
     if (problems.length > 0) reporter.panic(problems.join('\n'));
 
     const redirects = routesManifest.filter((route): route is IRedirectRoute => 'toPath' in route);

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { inlineScript, writeIslandsScript } from './browser-scripts';
+import { inlineScript, writeIslands } from './browser-scripts';
 
 /**
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
@@ -17,10 +17,11 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     actions.replaceWebpackConfig(config);
   }
   if (stage !== 'build-html') return;
+  const islands = writeIslands('public');
   const scripts = {
-    PAGE_SCRIPT: inlineScript('page.ts'),
+    PAGE_SCRIPT: inlineScript('page.ts', islands.main),
     UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
-    ISLANDS_SCRIPT: writeIslandsScript('public'),
+    ISLAND_FILES: JSON.stringify(islands),
   };
   const definitions = Object.entries(scripts).map(([name, script]) => [
     `process.env.${name}`,

@@ -1,7 +1,6 @@
-// A rule of oxlint: only the components of src/islands run in the browser, so only they may have handlers and hooks.
+// A rule of oxlint: the browser runs the components of files *.island.tsx alone, so only they have handlers and hooks.
 
-const WHY =
-  'runs only in an island (src/islands), although it works in develop. Use CSS, or a script beside the markup (*.browser.ts).';
+const WHY = 'runs only in an island (a file *.island.tsx), although it works in develop.';
 
 const rule = {
   create: (context) => ({

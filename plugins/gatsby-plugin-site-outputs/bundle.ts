@@ -51,12 +51,17 @@ export class Bundle {
     return copyFileSync(file, this.place(name));
   }
 
-  /** Writes copies of all files of a folder. */
-  async addFolder(folder: string): Promise<void> {
+  /**
+   * Writes copies of all files of a folder.
+   * @param target the folder in the bundle
+   */
+  async addFolder(folder: string, target = ''): Promise<void> {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name));
-    await forEachOf(files, (file) => this.copy(path.relative(folder, file), file));
+    await forEachOf(files, (file) =>
+      this.copy(path.join(target, path.relative(folder, file)), file),
+    );
   }
 
   /** The path of a file whose folder exists. */

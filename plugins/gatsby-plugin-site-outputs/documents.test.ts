@@ -19,13 +19,13 @@ const gatsbyDocument = ({ head = '', body = '', scripts = '' }: Parts) =>
 
 const CSS = 'main{margin:0}';
 
-const finish = (parts: Parts, script = '') =>
-  finishDocument(gatsbyDocument(parts), parts.css ?? CSS, () => script);
+const finish = (parts: Parts, islands = {}) =>
+  finishDocument(gatsbyDocument(parts), parts.css ?? CSS, islands);
 
 const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
-const stylesOf = (parts: Parts, script?: string) =>
-  read(finish(parts, script).html).querySelector('style')!.rawText;
+const stylesOf = (parts: Parts, islands?: Record<string, string>) =>
+  read(finish(parts, islands).html).querySelector('style')!.rawText;
 
 test('rules for classes, elements and ids that the document lacks are removed', () => {
   const css = '.a{margin:0}.b{margin:1px}section{margin:2px}#c{margin:3px}main .a{margin:4px}';
@@ -56,11 +56,11 @@ test.each([
   expect(stylesOf({ css, body, scripts })).toBe(css);
 });
 
-test('rules for what the scripts of a document may add stay', () => {
+test('rules for what the scripts and the islands of a document may add stay', () => {
   const css = '.added{margin:0}.other{margin:0}';
   const script = 'e("td",{className:"flex added"})';
-  const loaded = { css, scripts: '<script src="/app.js"></script>' };
-  expect(stylesOf(loaded, script)).toBe('.added{margin:0}');
+  const island = { css, body: '<div data-island="Tabs"></div>' };
+  expect(stylesOf(island, { Tabs: script, Other: 'other' })).toBe('.added{margin:0}');
   expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
   const data = '<script type="application/ld+json">"added"</script>';
   expect(stylesOf({ css, scripts: data })).toBe('');
@@ -85,7 +85,7 @@ test.each([
 
 test('a charset or stylesheet that isn’t where it was is a problem', () => {
   const empty = '<html><head></head><body></body></html>';
-  expect(finishDocument(empty, CSS, () => '').problems).toEqual([
+  expect(finishDocument(empty, CSS, {}).problems).toEqual([
     'has no style element with the identity gatsby-global-css.',
     'has no <meta charset>, which the policy has to follow.',
   ]);
@@ -107,11 +107,11 @@ describe('a bundle', () => {
   const finishAll = (...files: string[]) => {
     const cache = new ResultCache(folder.at('cache'));
     const bundle = new Bundle(folder.at('bundle'), cache);
-    return finishDocuments(files.map(route), folder.at('gatsby'), bundle, cache);
+    return finishDocuments(files.map(route), folder.at('gatsby'), bundle, cache, {});
   };
   const bundled = (file: string) => readFileSync(folder.at('bundle', file), 'utf8');
   const finishHome = () => finishAll('index.html', 'styles.2.css');
-  beforeEach(() => folder.write('gatsby/styles.2.css', '.of-island{margin:0}.of-other{margin:0}'));
+  beforeEach(() => folder.write('gatsby/styles.2.css', CSS));
 
   test('has the document of each page, and the error page once', async () => {
     const pages = ['index.html', '404.html', 'blog/index.html', 'blog/soup/index.html'];
@@ -128,22 +128,17 @@ describe('a bundle', () => {
     expect(finishAll(...styles)).rejects.toThrow('several stylesheets, or none'),
   );
 
-  test('has the files that its documents refer to, and the classes of their scripts', async () => {
+  test('has the files that its documents and the props of their islands refer to', async () => {
     const hash = 'static/0123';
     const body = `<img srcset="/${hash}/a1/a%20b.jpg 2x" src="/${hash}/a2/a%20b.jpg"><a href="/static/4567/it&#x27;s.pdf">`;
     const props = '<script type="application/json">{"srcSet":"/static/ab/c/d.avif 2x"}</script>';
-    const scripts = `${props}<script type="module" src="/islands-1.js"></script>`;
-    folder.write('gatsby/index.html', gatsbyDocument({ body, scripts }));
-    folder.write('gatsby/islands-1.js', '"of-island"');
-    folder.write('gatsby/islands-0.js', '"of-other"');
+    folder.write('gatsby/index.html', gatsbyDocument({ body, scripts: props }));
     const pictures = [`${hash}/a1/a b.jpg`, `${hash}/a2/a b.jpg`];
     const used = [...pictures, "static/4567/it's.pdf", 'static/ab/c/d.avif'];
     for (const file of [...used, `${hash}/a2/renamed.jpg`, 'static/89ab/a1/gone.jpg'])
       folder.write(`gatsby/${file}`, '');
     await finishHome();
-    expect(filesOf('bundle')).toEqual(['index.html', 'islands-1.js', ...used]);
-    const html = bundled('index.html');
-    expect(html).toContain('>.of-island{margin:0}</style>');
+    expect(filesOf('bundle')).toEqual(['index.html', ...used]);
   });
 
   test('lacks no file in silence', async () => {

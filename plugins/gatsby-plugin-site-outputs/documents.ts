@@ -17,11 +17,15 @@ export const pagesOf = (routes: RoutesManifest): IStaticRoute[] =>
     .filter(({ filePath }) => filePath.endsWith('.html'))
     .filter(({ path: page }) => page === '/404.html' || !/^\/404$|\.html$/.test(page));
 
+/** The code of each island by its name, without packages. */
+type IslandSources = Record<string, string>;
+
 /**
  * Finishes the documents that Gatsby has written, and writes them into the bundle with the files that they
  * refer to.
  * @param routes Gatsby's routes, whose files are named as in `public`
  * @param output the folder of Gatsby's output, which has files of earlier builds, too
+ * @param islands their code, whose words may be classes
  * @returns a sentence for each thing in a document that isn't as expected
  * @throws if the documents have several stylesheets, or none
  */
@@ -30,6 +34,7 @@ export async function finishDocuments(
   output: string,
   bundle: Bundle,
   cache: ResultCache,
+  islands: IslandSources,
 ): Promise<string[]> {
   const problems: string[] = [];
   const referredTo = new Set<string>();
@@ -39,10 +44,11 @@ export async function finishDocuments(
   if (styles.length !== 1) throw new Error('Gatsby has written several stylesheets, or none.');
   const css = String(read(path.relative('public', styles[0]!.filePath)));
   const cssHash = hashOf(css);
+  const islandsHash = hashOf(JSON.stringify(islands));
   await forEachOf(pagesOf(routes), async ({ path: page, filePath }) => {
     const source = String(read(path.relative('public', filePath)));
-    const finish = () => JSON.stringify(finishDocument(source, css, (file) => String(read(file))));
-    const result = await cache.get(['document', source, cssHash], finish);
+    const finish = () => JSON.stringify(finishDocument(source, css, islands));
+    const result = await cache.get(['document', source, cssHash, islandsHash], finish);
     const finished = JSON.parse(String(result)) as ReturnType<typeof finishDocument>;
     await bundle.writeDocument(page, finished.html);
     for (const file of finished.files) {
@@ -58,10 +64,10 @@ export async function finishDocuments(
 /**
  * Finishes one document.
  * @param css the site's stylesheet
- * @param read reads a file of Gatsby's output
+ * @param islands the code of each island by its name, whose words may be classes
  * @returns its HTML, the files that it refers to, and the ends of sentences about what isn't as expected
  */
-export function finishDocument(source: string, css: string, read: (file: string) => string) {
+export function finishDocument(source: string, css: string, islands: IslandSources) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
   const problems: string[] = [];
   for (const element of root.querySelectorAll('[style]')) {
@@ -73,8 +79,12 @@ export function finishDocument(source: string, css: string, read: (file: string)
     }
   }
 
-  const loaded = root.querySelectorAll('script[src]').map(({ attrs }) => attrs.src!.slice(1));
-  const scripts = [...inlineScripts(root).map(({ rawText }) => rawText), ...loaded.map(read)];
+  const scripts = [
+    ...inlineScripts(root).map(({ rawText }) => rawText),
+    ...root
+      .querySelectorAll('[data-island]')
+      .map(({ attrs }) => islands[attrs['data-island']!] ?? ''),
+  ];
   const style = root.querySelector('style[data-identity="gatsby-global-css"]');
   if (!style) problems.push('has no style element with the identity gatsby-global-css.');
   style?.removeAttribute('data-href');
@@ -85,7 +95,7 @@ export function finishDocument(source: string, css: string, read: (file: string)
   if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
   charset?.insertAdjacentHTML('afterend', policy);
-  return { html: root.toString(), files: [...loaded, ...staticFiles(root)], problems };
+  return { html: root.toString(), files: staticFiles(root), problems };
 }
 
 /** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */

@@ -13,9 +13,11 @@ type Post = { id: string; category: string };
 export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
   const slugger = new GithubSlugger();
   const names = new Set(posts.map(({ category }) => category));
-  return [...names]
-    .toSorted()
-    .map((name) => ({ name, slug: slugger.slug(slugOf(name) || 'category') }));
+  return [...names].toSorted().map((name) => ({
+    name,
+    slug: slugger.slug(slugOf(name) || 'category'),
+    count: posts.filter(({ category }) => category === name).length,
+  }));
 }
 
 /**
@@ -32,6 +34,7 @@ export function listPages(posts: readonly Post[]): ListPage[] {
       ids: listed.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id }) => id),
       category: category && category.name,
       categories,
+      count: posts.length,
       page: index + 1,
       pages,
     }));

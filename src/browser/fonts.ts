@@ -1,4 +1,4 @@
-import { isOnFastLine } from '../lib/visitor.browser';
+import { isOnFastLine } from '../lib/visitor';
 
 /** Part of the names of the files with the characters of nearly every page. */
 export const FIRST_FONTS = '-first-';

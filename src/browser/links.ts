@@ -1,4 +1,4 @@
-import { savesData } from '../lib/visitor.browser';
+import { savesData } from '../lib/visitor';
 
 /**
  * Links to other pages of this site. Unlike files, pages have no dot in their paths. A link within the

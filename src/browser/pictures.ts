@@ -1,4 +1,4 @@
-import { isOnFastLine, savesData } from '../lib/visitor.browser';
+import { isOnFastLine, savesData } from '../lib/visitor';
 
 /**
  * Fetches the pictures below the window, so that none is blank when it comes into view, or in a picture of the

@@ -43,7 +43,11 @@ export type IconData = {
 
 export type Icon = (props: SVGProps<SVGSVGElement>) => React.JSX.Element;
 
-/** A component that draws an icon of Lucide, with given attributes. Without a label it is `aria-hidden`. */
+/**
+ * A component that draws an icon of Lucide, with given attributes. Without a label it is `aria-hidden`.
+ * Bundlers leave out the icons that nothing uses:
+ * @__NO_SIDE_EFFECTS__
+ */
 export const iconOf = ({ node }: IconData, given?: { 'data-arrow': string }): Icon =>
   function DrawnIcon(props) {
     return (

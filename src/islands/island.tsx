@@ -1,76 +1,78 @@
-import { useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
-import { ISLAND_STARTED } from './island-taps.browser';
-import { RankingDemo } from './ranking/ranking-demo';
-import { ThemeProvider } from './theme-provider';
+import { isValidElement, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
+import { ThemeProvider } from '../theme/theme-provider';
+import { announceStart } from './events';
 
-/**
- * The components that React also runs in the browser. Only they, and what they render, have state. A text that
- * changes has an element of its own: a browser that translates the page takes the text's node away.
- */
-const ISLANDS = { ranking: RankingDemo };
-
-export type IslandName = keyof typeof ISLANDS;
-type PropsOf<Name extends IslandName> = ComponentProps<(typeof ISLANDS)[Name]>;
-
-type IslandProps<Name extends IslandName> = {
-  name: Name;
-  /** Become part of the document as JSON. */
-  props: PropsOf<Name>;
-  /** What the page says if the component can't be started. */
-  failed: string;
+/** The files that start the islands (gatsby/browser-scripts.ts); none in `gatsby develop`. */
+export type IslandFiles = {
+  /** The file of React and of all islands but the lazy ones, and the files that it imports. */
+  main: string[];
+  /** The files of each lazy island beside those, by the name of its component. */
+  lazy: Record<string, string[]>;
+  /** The names of all islands. */
+  names: string[];
 };
 
-/** The hashed file that starts the islands; none in `gatsby develop`, where Gatsby renders the whole page. */
-const SCRIPT = process.env.ISLANDS_SCRIPT;
+const FILES = process.env.ISLAND_FILES
+  ? (JSON.parse(process.env.ISLAND_FILES) as IslandFiles)
+  : undefined;
+
+type IslandProps = {
+  /**
+   * One element of a component in a file `*.island.tsx`, which has the component's name. Its props become part of the
+   * document as JSON, but for elements: the component shows them in a `Static`.
+   */
+  children: ReactElement<object, ComponentType>;
+  /** What the page says if the component can't be started; without it, it looks as without scripts. */
+  failed?: string;
+};
 
 /**
- * A part of a page that React runs in the browser (browser/islands.tsx), with its props and its script. The
- * rest of the page never belongs to React there.
+ * A part of a page that React runs in the browser (start-islands.tsx). The rest of the page never belongs to React
+ * there; in `gatsby develop` all of it does.
  */
-export function Island<Name extends IslandName>({ name, props, failed }: IslandProps<Name>) {
-  // In HTML, a script ends at the first `</script`.
-  const json = JSON.stringify(props).replaceAll('<', '\\u003c');
+export function Island({ children, failed }: IslandProps) {
+  const { name } = children.type;
+  if (FILES && !FILES.names.includes(name))
+    throw new Error(`<${name}> is in an Island, but no file *.island.tsx exports it.`);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => void announceStart(element.current!), []);
   return (
-    <div>
-      <p
-        role="alert"
-        data-island-failed=""
-        hidden
-        className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border"
-      >
-        {failed}
-      </p>
-      <div data-island={name}>
-        <IslandContent name={name} props={props} />
+    <>
+      {failed !== undefined && (
+        <p
+          role="alert"
+          data-island-failed=""
+          hidden
+          className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border"
+        >
+          {failed}
+        </p>
+      )}
+      <div ref={element} data-island={name} className="contents">
+        <ThemeProvider>{children}</ThemeProvider>
       </div>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      {SCRIPT && <script type="module" src={SCRIPT} />}
-    </div>
+      <script
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: propsAsJson(children.props, name) }}
+      />
+      {FILES?.lazy[name] && <script type="module" src={FILES.main[0]} />}
+    </>
   );
 }
 
-/** Lets the browser fetch the islands' script with the document; for the `Head` of a page with an island. */
-export const IslandPreload = () => (SCRIPT ? <link rel="modulepreload" href={SCRIPT} /> : null);
-
-type ContentProps<Name extends IslandName> = Pick<IslandProps<Name>, 'name' | 'props'>;
-
-/** What React renders at build time, and hydrates in the browser. */
-export function IslandContent<Name extends IslandName>({ name, props }: ContentProps<Name>) {
-  const Component = ISLANDS[name] as ComponentType<object>;
-  return (
-    <ThemeProvider>
-      <Component {...props} />
-      <Started />
-    </ThemeProvider>
-  );
+/** The props without their elements, which become `null` in lists. */
+function propsAsJson(props: object, name: string): string {
+  const json = JSON.stringify(props, (key, value) => {
+    if (typeof value === 'function') throw new Error(`${key} of the island ${name} is a function.`);
+    return isValidElement(value) ? undefined : value;
+  });
+  // In HTML, a script ends at the first `</script`.
+  return json.replaceAll('<', '\\u003c');
 }
 
-/** Tells the page that React now handles the island's events. */
-function Started() {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const island = place.current!.closest('[data-island]')!;
-    island.dispatchEvent(new Event(ISLAND_STARTED, { bubbles: true }));
-  }, []);
-  return <span ref={place} hidden />;
-}
+/** Lets the browser fetch the files of a lazy island with the document; for the `Head` of its page. */
+export const IslandPreload = ({ component }: { component: ComponentType<never> }) =>
+  FILES &&
+  [...FILES.main, ...FILES.lazy[component.name]!].map((file) => (
+    <link key={file} rel="modulepreload" href={file} />
+  ));

@@ -1,5 +1,5 @@
-/** A category and its slug in the path `/blog/category/{slug}`. */
-export type Category = { name: string; slug: string };
+/** A category, its slug in the path `/blog/category/{slug}`, and the number of its articles. */
+export type Category = { name: string; slug: string; count: number };
 
 /** The context of a list page. It contains the ids of its posts; the page's query reads the posts. */
 export type ListPage = {
@@ -7,6 +7,8 @@ export type ListPage = {
   ids: string[];
   category: string | null;
   categories: Category[];
+  /** The number of all articles. */
+  count: number;
   page: number;
   pages: number;
 };

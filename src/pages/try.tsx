@@ -5,6 +5,7 @@ import { IslandPreload } from '../islands/island';
 import type { RankingData } from '../lib/ranking/ranking-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { TryRanking } from '../sections/try';
+import { RankingDemo } from '../sections/try/demo/ranking-demo.lazy.island';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
@@ -31,7 +32,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.TryPageQuery
   <>
     <Seo site={content.site} {...page} />
     <StructuredData things={[breadcrumbs(content.site, page)]} />
-    <IslandPreload />
+    <IslandPreload component={RankingDemo} />
   </>
 );
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { SLIDE_TIMES } from '../../src/sections/home/hero/slideshow.browser';
+import { SLIDE_TIMES } from '../../src/sections/home/hero/slideshow.island';
 import { documents } from '../support/site';
 import { phone } from '../support/visit';
 

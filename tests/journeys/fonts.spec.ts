@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { FAST_ANSWER } from '../../src/lib/visitor.browser';
+import { FAST_ANSWER } from '../../src/lib/visitor';
 import { logo } from '../support/controls';
 import { pages } from '../support/site';
 import { answerAfter, desktop, holdBack, phone } from '../support/visit';

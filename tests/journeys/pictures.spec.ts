@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { FAST_ANSWER } from '../../src/lib/visitor.browser';
+import { FAST_ANSWER } from '../../src/lib/visitor';
 import { documents } from '../support/site';
 import { answerAfter, desktop, phone } from '../support/visit';
 

@@ -4,7 +4,7 @@ import { postWith } from '../../../tests/unit/posts';
 import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { SiteLayout } from '../../../src/components/site-layout';
 import { BlogPost } from '../../../src/sections/blog-post';
-import { ThemeProvider } from '../../../src/islands/theme-provider';
+import { ThemeProvider } from '../../../src/theme/theme-provider';
 import { PAGE_IDS } from './headings';
 
 test('PAGE_IDS contains the ids of the page around an article', () => {

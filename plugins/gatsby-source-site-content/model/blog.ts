@@ -17,6 +17,7 @@ import {
 const listLabels = z.strictObject({
   ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),
   categoryAdded: textWith('category'),
+  found: textWith('category', 'count'),
   position: textWith('page', 'pages'),
 });
 

@@ -1,10 +1,9 @@
-import { ThemeToggle } from '../theme-toggle';
 import { interpolate } from '../../lib/interpolate';
 import { BrandMark } from '../brand-mark';
 import { Link } from '../link';
 import { buttonVariants } from '../ui/button';
-import { MenuButton } from './menu-button';
-import { MENU_ID } from './menu.browser';
+import { Island } from '../../islands/island';
+import { HeaderControls } from './header-controls.island';
 
 const NAV_LINK =
   'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:font-bold aria-[current]:text-accent lg:px-3.5 lg:text-base';
@@ -15,10 +14,7 @@ type SiteHeaderProps = {
   theme: Queries.InterfaceFragment['theme'];
 };
 
-/**
- * Logo, navigation and theme toggle. On narrow screens the navigation is a popover, which opens without
- * JavaScript; menu.browser.ts makes it a modal dialog.
- */
+/** Logo, navigation and theme toggle. */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (
     // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
@@ -33,40 +29,43 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
           {/* At large text sizes there is only room for the logo (WCAG 1.4.4). */}
           <span className="@max-[13.25rem]:hidden">{site.name}</span>
         </Link>
-        <div
-          id={MENU_ID}
-          popover="auto"
-          data-label={labels.menu}
-          className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
-        >
-          <nav aria-label={labels.navigation}>
-            <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
-              {labels.links.map(({ to, label }) => (
-                <li key={label}>
-                  <Link to={to} withSubroutes className={NAV_LINK}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-              <li className="max-lg:mt-3 lg:ms-2">
-                <a
-                  href={site.logIn}
-                  className={buttonVariants({ variant: 'outline', className: 'max-lg:w-full' })}
-                >
-                  {labels.logIn}
-                </a>
-              </li>
-              <li className="max-lg:mt-1 lg:ms-1">
-                <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
-                  {labels.signUp}
-                </a>
-              </li>
-            </ul>
-          </nav>
-        </div>
-        <ThemeToggle labels={theme} />
-        <MenuButton labels={labels} />
+        <Island>
+          <HeaderControls
+            labels={{ menu: labels.menu, openMenu: labels.openMenu, closeMenu: labels.closeMenu }}
+            theme={theme}
+            navigation={<Navigation site={site} labels={labels} />}
+          />
+        </Island>
       </div>
     </header>
+  );
+}
+
+function Navigation({ site, labels }: Pick<SiteHeaderProps, 'site' | 'labels'>) {
+  return (
+    <nav aria-label={labels.navigation}>
+      <ul className="flex flex-col gap-1 lg:flex-row lg:flex-wrap lg:items-center">
+        {labels.links.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} withSubroutes className={NAV_LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="max-lg:mt-3 lg:ms-2">
+          <a
+            href={site.logIn}
+            className={buttonVariants({ variant: 'outline', className: 'max-lg:w-full' })}
+          >
+            {labels.logIn}
+          </a>
+        </li>
+        <li className="max-lg:mt-1 lg:ms-1">
+          <a href={site.signUp} className={buttonVariants({ className: 'max-lg:w-full' })}>
+            {labels.signUp}
+          </a>
+        </li>
+      </ul>
+    </nav>
   );
 }

@@ -13,7 +13,12 @@ const LIST = {
     postWith({ slug: 'soup', title: 'Soup', category: 'Cooking' }),
     postWith({ slug: 'gaps', title: 'Gaps', category: 'Technology' }),
   ],
-  categories: ['Cooking', 'Technology'].map((name) => ({ name, slug: name.toLowerCase() })),
+  categories: ['Cooking', 'Technology'].map((name) => ({
+    name,
+    slug: name.toLowerCase(),
+    count: 1,
+  })),
+  count: 2,
   category: null,
   page: 1,
   pages: 1,

@@ -38,6 +38,7 @@ export const blogListLabelsFragment = graphql`
       categories
       all
       empty
+      found
       pages
       categoryAdded
       position

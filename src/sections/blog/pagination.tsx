@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { Link } from '../../components/link';
 import { pagePath } from '../../lib/blog-lists';
-import { PRESSED } from './category-filter';
+import { PRESSED } from './pressed';
 
 type PaginationProps = {
   /** The path of the list: `/blog` or `/blog/category/technology`. */

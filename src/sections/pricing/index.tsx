@@ -2,7 +2,8 @@ import { Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
-import { BillingPeriod } from './billing-period';
+import { Island } from '../../islands/island';
+import { BillingPeriod } from './billing-period.island';
 import { PlanCard } from './plan-card';
 import { PATHS } from '../../lib/paths';
 
@@ -27,7 +28,9 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
               </Link>
             </p>
           </div>
-          <BillingPeriod labels={pricing.billing} annualBadge={pricing.annualBadge} />
+          <Island>
+            <BillingPeriod labels={pricing.billing} annualBadge={pricing.annualBadge} />
+          </Island>
         </div>
         <ul className="mt-10 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
           {pricing.plans.map((plan) => (

@@ -4,6 +4,7 @@ import { Link } from '../../components/link';
 import { buttonVariants } from '../../components/ui/button';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
+import { RankingDemo } from './demo/ranking-demo.lazy.island';
 
 type TryRankingProps = {
   content: Queries.TryFragment;
@@ -27,7 +28,9 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
         {withoutScript}
       </p>
-      <Island name="ranking" props={{ data, labels, pictures }} failed={failed} />
+      <Island failed={failed}>
+        <RankingDemo data={data} labels={labels} pictures={pictures} />
+      </Island>
       <p className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 text-lg">
         {next.text}
         <a href={next.cta.href} className={buttonVariants()}>

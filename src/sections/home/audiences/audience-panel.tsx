@@ -1,12 +1,19 @@
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
+import { panelId, tabId } from './audience-tabs.island';
 
 type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
 
 /** The benefits for an audience. Its role shows only where there are no tabs: on paper and without script. */
 export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
-    <div className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-16">
+    <div
+      role="tabpanel"
+      id={panelId(tab.id)}
+      aria-labelledby={tabId(tab.id)}
+      tabIndex={0}
+      className="grid grid-cols-1 items-center gap-8 rounded-card lg:grid-cols-2 lg:gap-16"
+    >
       <Picture
         file={tab.image}
         alt={tab.alt}

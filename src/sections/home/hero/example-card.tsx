@@ -20,7 +20,7 @@ export function ExampleCard({ labels, label, gaps }: ExampleCardProps) {
   const { nutrients } = gaps;
   const ranked = rankDishes(nutrients, gaps.dishes);
   return (
-    <figure className="hero-example">
+    <>
       <figcaption className="flex items-center justify-between gap-3 font-display font-bold">
         {labels.title}
         <Badge>{label}</Badge>
@@ -56,6 +56,6 @@ export function ExampleCard({ labels, label, gaps }: ExampleCardProps) {
           <ArrowRight aria-hidden className="size-4" />
         </Link>
       </p>
-    </figure>
+    </>
   );
 }

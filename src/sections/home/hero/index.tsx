@@ -1,52 +1,60 @@
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { ExampleCard } from './example-card';
-import { SlideControls } from './slide-controls';
-import { SLIDE_TIMES } from './slideshow.browser';
+import { Island } from '../../../islands/island';
+import { Slideshow, SLIDE_TIMES } from './slideshow.island';
 
 type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamplesFragment };
 
-/** The introduction over a slideshow of five pictures (slideshow.browser.ts), with an example of the product. */
+/** The introduction over a slideshow of five pictures, with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
   return (
-    <section aria-labelledby="hero-headline" className="hero" data-slide={0} data-moves>
-      <div className="hero-text">
-        <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
-        <h1
-          id="hero-headline"
-          className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-extrabold sm:mt-3"
-        >
-          {hero.headline}
-        </h1>
-        <p className="mt-4 max-w-md text-lg leading-normal sm:mt-5 sm:text-xl">{hero.lead}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-7 sm:gap-y-3">
-          <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
-            {hero.cta.label}
-          </a>
-          <p className="text-sm lg:basis-full">{hero.note}</p>
-        </div>
+    <Island>
+      <Slideshow
+        labels={hero.slideshow}
+        headlineId={HEADLINE_ID}
+        text={<Introduction hero={hero} />}
+        slides={hero.slides.map((slide, position) => ({
+          id: `${position + 1}`,
+          picture: (
+            <Picture
+              {...pictureOf(slide)}
+              alt={slide.alt}
+              priority={position === 0}
+              className="hero-picture"
+            />
+          ),
+        }))}
+        example={<ExampleCard labels={hero.example} label={examples.label} gaps={examples.gaps} />}
+      />
+    </Island>
+  );
+}
+
+const HEADLINE_ID = 'hero-headline';
+
+function Introduction({ hero }: { hero: Queries.HeroFragment }) {
+  return (
+    <>
+      <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
+      <h1
+        id={HEADLINE_ID}
+        className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-extrabold sm:mt-3"
+      >
+        {hero.headline}
+      </h1>
+      <p className="mt-4 max-w-md text-lg leading-normal sm:mt-5 sm:text-xl">{hero.lead}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 sm:mt-7 sm:gap-y-3">
+        <a href={hero.cta.href} className={buttonVariants({ size: 'lg' })}>
+          {hero.cta.label}
+        </a>
+        <p className="text-sm lg:basis-full">{hero.note}</p>
       </div>
-      <div className="hero-slides">
-        {hero.slides.map((each, position) => (
-          <HeroSlide key={each.backdrop} slide={each} isFirst={position === 0} />
-        ))}
-      </div>
-      <SlideControls labels={hero.slideshow} count={hero.slides.length} />
-      <ExampleCard labels={hero.example} label={examples.label} gaps={examples.gaps} />
-    </section>
+    </>
   );
 }
 
 type Slide = Queries.HeroFragment['slides'][number];
-
-/** A slide. Without `data-fetched` it isn't rendered, so the browser doesn't fetch its picture. */
-function HeroSlide({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
-  return (
-    <div className="hero-slide" data-fetched={isFirst ? '' : undefined}>
-      <Picture {...pictureOf(slide)} alt={slide.alt} priority={isFirst} className="hero-picture" />
-    </div>
-  );
-}
 
 /** A slide's picture: a wide one, and another crop for narrow screens. */
 const pictureOf = (slide: Slide) => ({

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Static } from '../../islands/static';
+import { Menu, X } from '../icons';
+import { Button } from '../ui/button';
+import { NamedIcon } from '../ui/named-icon';
+import { ThemeToggle } from './theme-toggle.island';
+
+/** The id of the menu of narrow screens. */
+const MENU_ID = 'site-menu';
+
+/** The page behind the menu, and the link that skips to it. */
+const BEHIND = 'main, footer, [href="#content"]';
+
+/** The screens on which the menu is part of the header; the breakpoint `lg` of the styles. */
+const WIDE_SCREEN = '(min-width: 64rem)';
+
+type HeaderControlsProps = {
+  labels: Pick<Queries.InterfaceFragment['header'], 'menu' | 'openMenu' | 'closeMenu'>;
+  theme: Queries.InterfaceFragment['theme'];
+  navigation: ReactNode;
+};
+
+/**
+ * The navigation, which is a menu on narrow screens, the theme toggle, and the button of the menu.
+ *
+ * The popover API opens and closes the menu, also before React, returns the focus to the button, and tells assistive
+ * technology whether it is open. React adds the behavior of a modal dialog (ARIA Authoring Practices): the focus moves
+ * to the first link and can't leave the header. The menu closes when a link is clicked or the screen becomes wide.
+ */
+export function HeaderControls({ labels, theme, navigation }: HeaderControlsProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // A visitor may have opened it before React started.
+  useEffect(() => setIsOpen(menu.current!.matches(':popover-open')), []);
+
+  useEffect(() => {
+    const screen = matchMedia(WIDE_SCREEN);
+    const closeOnWide = () => screen.matches && menu.current!.hidePopover();
+    screen.addEventListener('change', closeOnWide);
+    return () => screen.removeEventListener('change', closeOnWide);
+  }, []);
+
+  useEffect(() => {
+    for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = isOpen;
+    // The page behind stays where it is.
+    if (isOpen) menu.current!.querySelector('a')?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (isOpen && (target as Element).closest('a')) menu.current!.hidePopover();
+  };
+
+  return (
+    <>
+      {/* Keys press the links in it. */}
+      {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions */}
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        role={isOpen ? 'dialog' : undefined}
+        aria-label={isOpen ? labels.menu : undefined}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
+        onClick={closeOnLink}
+        className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      >
+        <Static name="navigation">{navigation}</Static>
+      </div>
+      <ThemeToggle labels={theme} />
+      <Button
+        variant="ghost"
+        size="icon"
+        popoverTarget={MENU_ID}
+        aria-controls={MENU_ID}
+        className="lg:hidden"
+      >
+        <NamedIcon
+          icon={Menu}
+          name={labels.openMenu}
+          className="[header:has(:popover-open)_&]:hidden"
+        />
+        <NamedIcon
+          icon={X}
+          name={labels.closeMenu}
+          className="hidden [header:has(:popover-open)_&]:inline"
+        />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTheme } from '../../theme/theme-provider';
+import { Monitor, Moon, Sun } from '../icons';
+import { Button } from '../ui/button';
+
+/**
+ * CSS shows the option that matches the root's `data-theme`, which is right from the first paint on, before React knows
+ * the choice.
+ */
+const OPTIONS = [
+  { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
+  { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
+  {
+    theme: 'system',
+    Icon: Monitor,
+    className: 'block [[data-theme=dark]_&]:hidden [[data-theme=light]_&]:hidden',
+  },
+] as const;
+
+type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
+
+/** A button that cycles through light, dark and system. Screen readers announce a new choice from the status element. */
+export function ThemeToggle({ labels }: ThemeToggleProps) {
+  const { preference, cycle } = useTheme();
+  const [isPressed, setIsPressed] = useState(false);
+  const choose = () => {
+    cycle();
+    setIsPressed(true);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="noscript:hidden"
+        aria-label={labels.toggle}
+        aria-describedby="theme-choice"
+        onClick={choose}
+      >
+        {OPTIONS.map(({ theme, Icon, className }) => (
+          <Icon key={theme} aria-hidden className={className} />
+        ))}
+        <span id="theme-choice" className="sr-only">
+          {OPTIONS.map(({ theme, className }) => (
+            <span key={theme} className={className}>
+              {labels[theme]}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {isPressed && labels[preference]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Findable } from '../components/findable';
+import { useTheme } from '../theme/theme-provider';
+import { startBeforeReact } from '../browser/before-react';
+import { Island } from './island';
+import { startIslands } from './start-islands';
+import { Static } from './static';
+
+type CounterProps = { label: string; children?: ReactNode; rows: readonly ReactNode[] };
+
+function Counter({ label, children, rows }: CounterProps) {
+  const [count, setCount] = useState(0);
+  const { preference } = useTheme();
+  return (
+    <div className={preference}>
+      <button onClick={() => setCount(count + 1)}>{`${label} ${count}`}</button>
+      <Static name="text" as="section" aria-label={`Text ${count}`}>
+        {children}
+      </Static>
+      {rows.map((row, position) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Static key={position} name={`row-${position}`}>
+          {row}
+        </Static>
+      ))}
+    </div>
+  );
+}
+
+function Broken(): ReactNode {
+  if (isBuilt) throw new Error('A broken island');
+  return <button>Broken</button>;
+}
+let isBuilt = false;
+
+/** Builds a document of islands, and lets a test change it before React starts. */
+function build(content: ReactNode) {
+  isBuilt = false;
+  document.body.innerHTML = renderToString(content);
+  isBuilt = true;
+}
+
+const start = () => act(async () => startIslands({ Counter }, {}));
+const island = () => document.querySelector<HTMLElement>('[data-island]')!;
+
+startBeforeReact();
+
+beforeEach(() =>
+  build(
+    <Island>
+      <Counter label="Pressed" rows={[<b key="1">one</b>, <b key="2">two</b>]}>
+        <em>as it was</em>
+      </Counter>
+    </Island>,
+  ),
+);
+afterEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  jest.restoreAllMocks();
+});
+
+test('React runs the component, and its static parts stay the nodes of the document', async () => {
+  const nodes = [...document.querySelectorAll('em, b')];
+  await start();
+  fireEvent.click(screen.getByText('Pressed 0'));
+  expect(screen.getByText('Pressed 1')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Text 1' })).toHaveTextContent('as it was');
+  expect([...document.querySelectorAll('em, b')]).toEqual(nodes);
+  expect(document.querySelector('em')).toBe(nodes[0]);
+});
+
+test('the props in the document have no static part', () => {
+  const json = document.querySelector('script[type="application/json"]')!.textContent!;
+  expect(JSON.parse(json)).toEqual({ label: 'Pressed', rows: [null, null] });
+});
+
+test('a text that would end the script of the props is escaped', () => {
+  build(
+    <Island>
+      <Counter label="</script><i>" rows={[]} />
+    </Island>,
+  );
+  expect(document.querySelector('i')).toBeNull();
+});
+
+test('a function among the props is named', () => {
+  const render = () =>
+    renderToString(
+      <Island>
+        <Counter {...({ label: 'A', rows: [], onPress: () => {} } as CounterProps)} />
+      </Island>,
+    );
+  expect(render).toThrow('onPress of the island Counter is a function.');
+});
+
+test('taps before React has started are repeated in their order', async () => {
+  fireEvent.click(screen.getByText('Pressed 0'));
+  fireEvent.click(screen.getByText('Pressed 0'));
+  await start();
+  expect(await screen.findByText('Pressed 2')).toBeVisible();
+});
+
+test('an island that a translation has changed before works, with the changed parts', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const em = document.querySelector('em')!;
+  em.innerHTML = '<font>wie es war</font>';
+  screen.getByText('Pressed 0').innerHTML = '<font>Gedrückt 0</font>';
+  island().firstElementChild!.prepend(document.createElement('extension-icon'));
+  await start();
+  fireEvent.click(screen.getByText('Pressed 0'));
+  expect(screen.getByText('Pressed 1')).toBeVisible();
+  expect(document.querySelector('em')).toBe(em);
+  expect(screen.getByText('wie es war')).toBeVisible();
+});
+
+test('an island that fails stays as the build wrote it, and says so in the document', async () => {
+  build(
+    <Island failed="It doesn’t work.">
+      <Broken />
+    </Island>,
+  );
+  window.reportError = jest.fn();
+  // Inside of `act` React would throw what it has reported.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  startIslands({ Broken }, {});
+  await waitFor(() => expect(island()).toHaveAttribute('data-failed'));
+  expect(screen.getByRole('button', { name: 'Broken' })).toBeVisible();
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(window.reportError).toHaveBeenCalledWith(new Error('A broken island'));
+});
+
+test('without React’s file the page is one without scripts', () => {
+  expect(document.documentElement).toHaveAttribute('data-interactive');
+  const script = document.body.appendChild(document.createElement('script'));
+  script.dispatchEvent(new Event('error'));
+  expect(document.documentElement).not.toHaveAttribute('data-interactive');
+});
+
+test('a closed part is hidden so that the browser’s search finds it', () => {
+  const html = renderToString(
+    <Findable name="soup" isOpen={false}>
+      Soup
+    </Findable>,
+  );
+  expect(html).toBe('<findable-part data-static="soup" hidden="until-found">Soup</findable-part>');
+});

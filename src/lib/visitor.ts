@@ -1,0 +1,18 @@
+/** Whether the visitor wants to save data. Firefox and Safari don't say. */
+export const savesData = (): boolean =>
+  Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/** Whether the visitor prefers a page that stands still (WCAG 2.2.2), or loads less. */
+export const prefersStill = (): boolean =>
+  savesData() ||
+  matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+
+/** An answer within so many milliseconds comes over a fast line. */
+export const FAST_ANSWER = 75;
+
+/** Whether the document came over a fast line. Engines that don't know the time yet say 0, which counts as slow. */
+export function isOnFastLine(): boolean {
+  const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const answer = timing!.responseStart - timing!.requestStart;
+  return answer > 0 && answer < FAST_ANSWER;
+}

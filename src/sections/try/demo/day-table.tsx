@@ -1,0 +1,163 @@
+import { ChevronDown, TriangleAlert } from '../../../components/icons';
+import { memo } from 'react';
+import { AmountBar, AmountLegend } from '../../../components/amount-bar';
+import { formatAmount, formatShare } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
+import { isOver, PARTS, type DayNutrient } from '../../../lib/ranking/day';
+import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
+import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
+import { useRenderedDetails } from './use-rendered-details';
+
+type Labels = Queries.RankingDemoLabelsFragment['gaps'];
+
+type DayTableProps = {
+  names: RankingData['nutrients'];
+  nutrients: readonly DayNutrient[];
+  /** The dish whose amounts the bars add to what was eaten. */
+  dish: Dish;
+  set: RankingData['sets'][number];
+  /** Whether nothing was eaten: the gaps are then no list of what is missing. */
+  isEmpty: boolean;
+  labels: Labels;
+};
+
+/** The day’s nutrients as tables with bars: the gaps that count, and the others on demand. */
+export const DayTable = memo(function DayTable({
+  names,
+  nutrients,
+  dish,
+  set,
+  isEmpty,
+  labels,
+}: DayTableProps) {
+  const adds = interpolate(labels.adds, { dish: dish.title });
+  const biggest = isEmpty ? [] : biggestGaps(nutrients);
+  const others = isEmpty ? labels.all : labels.others;
+  const positions = [...names.keys()].filter((position) => !biggest.includes(position));
+  const hasFigure = (position: number) =>
+    nutrients[position]!.target > 0 || nutrients[position]!.limit !== null;
+  const notScored = names
+    .filter((_name, position) => nutrients[position]!.target === 0)
+    .flatMap(({ id }) => labels.notScored.filter(({ nutrient }) => nutrient === id));
+  const { isRendered, details } = useRenderedDetails();
+  const table = (title: string, rows: readonly number[]) => (
+    <table className="w-full text-sm wrap-anywhere tabular-nums">
+      <caption className="sr-only">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{labels.nutrient}</th>
+          <th scope="col">{adds}</th>
+          <th scope="col">{labels.eaten}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((position) => (
+          <NutrientRow
+            key={names[position]!.id}
+            {...nutrients[position]!}
+            name={names[position]!}
+            added={dish.amounts[position] ?? 0}
+            isCounted={rows === biggest}
+            limitKind={set.limitKinds[position]!}
+            labels={labels}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <>
+      <h2 className="text-2xl">{labels.title}</h2>
+      <p className="mt-2 text-sm text-muted">{isEmpty ? labels.empty : labels.lead}</p>
+      <p className="mt-2 text-sm text-muted">{labels.healthy}</p>
+      <AmountLegend amount={labels.eaten} added={adds} className="mt-4" />
+      {biggest.length > 0 && (
+        <>
+          <h3 className="mt-5 text-base">{labels.biggest}</h3>
+          {table(labels.biggest, biggest)}
+        </>
+      )}
+      <details
+        {...details}
+        className="group mt-5 border-t border-line print:not-has-[table]:hidden"
+      >
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
+          <span>{others}</span>
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
+          />
+        </summary>
+        {isRendered && table(others, positions.filter(hasFigure))}
+      </details>
+      {notScored.length > 0 && (
+        <>
+          <h3 className="mt-4 text-base">{labels.left}</h3>
+          <ul className="mt-1 grid gap-1 text-sm text-muted">
+            {notScored.map(({ nutrient, why }) => (
+              <li key={nutrient}>{interpolate(why, { set: set.name })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+});
+
+type NutrientRowProps = DayNutrient & {
+  name: RankingData['nutrients'][number];
+  added: number;
+  /** Whether it is one of the gaps that count. */
+  isCounted: boolean;
+  limitKind: LimitKind;
+  labels: Labels;
+};
+
+/** Memoized: a food without a nutrient doesn’t change its row. */
+const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
+  const { name, target, eaten, limit, added, isCounted, limitKind, labels } = props;
+  const { unit } = name;
+  const isAbove = isOver(props, eaten);
+  const mark = target || limit || 0;
+  const limitText = formatAmount((limit ?? 0) / PARTS);
+  const atMost = limitKind === 'safeAndAdequate' ? labels.safe : labels.atMost;
+  return (
+    <>
+      <tr>
+        <th scope="row" className="pe-2 pt-2 text-start align-baseline font-semibold">
+          {name.name}
+        </th>
+        <td className="pe-3 pt-2 text-end align-baseline font-semibold whitespace-nowrap text-accent">
+          {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS) })}
+        </td>
+        <td className="pt-2 text-end align-baseline text-muted">
+          <span>
+            {interpolate(target > 0 ? labels.amounts : atMost, {
+              eaten: formatAmount(eaten / PARTS, mark / PARTS),
+              target: formatAmount(target / PARTS),
+              limit: limitText,
+              unit,
+            })}
+          </span>
+          {isCounted && (
+            <span className="block">
+              {interpolate(labels.missing, { part: formatShare(missingPart(props)) })}
+            </span>
+          )}
+          {target > 0 && gapOf(props) === 0 && <span className="block">{labels.reached}</span>}
+          {isAbove && (
+            <span className="flex items-center justify-end gap-1 font-semibold text-danger">
+              <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} />
+              <span>{interpolate(labels.over[limitKind], { limit: limitText, unit })}</span>
+            </span>
+          )}
+        </td>
+      </tr>
+      <tr aria-hidden>
+        <td colSpan={3} className="pt-1">
+          <AmountBar amount={eaten / mark} added={added / mark} isOver={isAbove} />
+        </td>
+      </tr>
+    </>
+  );
+});

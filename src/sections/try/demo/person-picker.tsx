@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { formatList } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
+import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+
+const OPTION =
+  'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+
+type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
+  data: RankingData;
+  labels: Queries.RankingDemoLabelsFragment['who'];
+  onChange(next: (day: Day) => Day, change: 'who'): void;
+};
+
+/** Two groups of radio buttons: who eats, and by which official set. */
+export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
+  const { data, person, set, labels, onChange } = props;
+  const choose = (id: string, wanted: string) =>
+    onChange((now) => ({ ...now, person: id, set: setFor(data, id, wanted) }), 'who');
+
+  const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
+  return (
+    <>
+      <form method="dialog" autoComplete="off" className="grid gap-3 noscript:hidden">
+        <Choice
+          name="person"
+          legend={labels.person}
+          options={data.people}
+          chosen={person}
+          onChange={(id) => choose(id, set)}
+        />
+        <Choice
+          name="set"
+          legend={labels.set}
+          options={data.sets}
+          chosen={set}
+          missing={missing}
+          onChange={(id) => choose(person, id)}
+        />
+        {missing.length > 0 && (
+          <p className="-mt-2 text-sm text-muted">
+            {interpolate(labels.without, {
+              set: formatList(missing.map((id) => nameOf(data.sets, id))),
+            })}
+          </p>
+        )}
+      </form>
+      <p className="hidden font-semibold noscript:block">
+        {personAndSet(data, { person, set }).join(' · ')}
+      </p>
+    </>
+  );
+});
+
+/** The names of the person and of the official set. */
+export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'person' | 'set'>) =>
+  [nameOf(data.people, person), nameOf(data.sets, set)] as const;
+
+const nameOf = (named: readonly Option[], id: string) =>
+  named.find((each) => each.id === id)?.name ?? id;
+
+/** The sets that have figures for a person. */
+const setsOf = (data: RankingData, person: string) =>
+  data.people.find(({ id }) => id === person)?.sets.map(({ id }) => id) ?? [];
+
+/** The wanted set if it has figures for a person, otherwise the first one that has. */
+const setFor = (data: RankingData, person: string, wanted: string) =>
+  setsOf(data, person).includes(wanted) ? wanted : (setsOf(data, person)[0] ?? wanted);
+
+type Option = { readonly id: string; readonly name: string };
+
+type ChoiceProps = {
+  name: string;
+  legend: string;
+  options: readonly Option[];
+  chosen: string;
+  /** The ids of the options that can’t be chosen. */
+  missing?: readonly string[];
+  onChange(id: string): void;
+};
+
+function Choice({ name, legend, options, chosen, missing, onChange }: ChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-bold text-muted">{legend}</legend>
+      <div className="flex flex-wrap gap-1.5 text-sm">
+        {options.map((option) => (
+          <label key={option.id} className={OPTION}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={option.id === chosen}
+              disabled={missing?.includes(option.id)}
+              onChange={() => onChange(option.id)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,239 @@
+import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
+import { memo, useCallback } from 'react';
+import { Interpolated } from '../../../components/interpolated';
+import { Picture as PlainPicture } from '../../../components/picture';
+import { formatNumber } from '../../../lib/format';
+import { formatAmount, formatExactShare, formatList, inSentence } from '../../../lib/format-amount';
+import { interpolate } from '../../../lib/interpolate';
+import { PARTS, type RankedDish as Ranked } from '../../../lib/ranking/day';
+import type { RankingData } from '../../../lib/ranking/ranking-data';
+import type { PictureFile } from '../../../lib/picture-file';
+import { DishScore } from './dish-score';
+import { useRenderedDetails } from './use-rendered-details';
+
+/** Memoized, because a dish’s picture never changes. */
+const Picture = memo(PlainPicture);
+
+/** The number of gaps that a dish's summary names. */
+const NAMED = 3;
+
+type Names = RankingData['nutrients'];
+
+type RankedDishProps = {
+  ranked: Ranked;
+  rank: number;
+  /** Whether the document has the dishes in the order of their ranks. */
+  isInOrder: boolean;
+  /** The score in words. */
+  score: string;
+  /** How many places it moved up with the last change. */
+  up: number | undefined;
+  names: Names;
+  picture: PictureFile | undefined;
+  labels: Queries.RankingDemoLabelsFragment;
+  onToggle(title: string, isOpen: boolean): void;
+};
+
+/** A dish with its rank and score. It opens to the gaps that count and what a portion does for them. */
+export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }: RankedDishProps) {
+  const { labels, isInOrder, onToggle } = rest;
+  const { title } = ranked.dish;
+  const { isRendered, details } = useRenderedDetails(
+    useCallback((isOpen: boolean) => onToggle(title, isOpen), [onToggle, title]),
+  );
+  const isFirst = rank === 1;
+  return (
+    <li style={isInOrder ? undefined : { order: rank }}>
+      <details
+        {...details}
+        name="dishes"
+        className={`group overflow-clip rounded-card border ${isFirst ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
+      >
+        <Summary
+          title={title}
+          rank={rank}
+          score={score}
+          bar={Math.round(ranked.score * 1000) / 1000}
+          adds={addedMost(ranked, names)}
+          over={namesInSentence(ranked.over, names)}
+          up={up}
+          picture={picture}
+          labels={labels}
+        />
+        {isRendered && <OpenDish ranked={ranked} names={names} labels={labels.ranking} />}
+      </details>
+    </li>
+  );
+}
+
+/** The nutrients of whose gaps a dish closes the largest shares; empty if it closes none. */
+const addedMost = ({ gaps }: Ranked, names: Names) =>
+  namesInSentence(
+    gaps
+      .filter(({ share }) => share > 0)
+      .toSorted((one, other) => other.share - one.share)
+      .slice(0, NAMED)
+      .map(({ nutrient }) => nutrient),
+    names,
+  );
+
+const namesInSentence = (nutrients: readonly number[], names: Names) =>
+  formatList(nutrients.map((nutrient) => inSentence(names[nutrient]!.name)));
+
+type SummaryProps = Pick<RankedDishProps, 'rank' | 'score' | 'up' | 'picture' | 'labels'> & {
+  title: string;
+  /** The length of the score’s bar, from 0 to 1. */
+  bar: number;
+  adds: string;
+  over: string;
+};
+
+/** Memoized: its properties are texts, so that only what changes for the eye is rendered. */
+const Summary = memo(function Summary(props: SummaryProps) {
+  const { title, rank, score, bar, adds, over, up, picture, labels } = props;
+  const { ranking } = labels;
+  const isFirst = rank === 1;
+  return (
+    <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 sm:gap-x-4 [&::-webkit-details-marker]:hidden">
+      <span className="relative block w-[min(7rem,26%)] self-start">
+        {picture && (
+          <Picture
+            file={picture}
+            alt=""
+            sizes="112px"
+            className="aspect-[4/3] w-full rounded-2xl object-cover"
+          />
+        )}
+        <span
+          aria-hidden
+          className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-extrabold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
+        >
+          {formatNumber(rank)}
+        </span>
+      </span>
+      <span className="max-w-full flex-1 basis-28">
+        <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
+        <span className="block font-display text-lg leading-tight font-bold tracking-tight">
+          {title}
+        </span>{' '}
+        <span
+          className={`mt-1 block text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'}`}
+        >
+          {adds ? interpolate(ranking.adds, { nutrients: adds }) : ranking.addsNothing}
+        </span>
+      </span>
+      <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
+        <DishScore score={score} template={ranking.score} className="sm:text-3xl" />
+        <span className="flex items-center gap-1.5">
+          {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
+          <ChevronDown
+            aria-hidden
+            className={`size-5 transition-transform duration-300 group-open:rotate-180 ${isFirst ? 'text-apricot' : 'text-accent'}`}
+          />
+        </span>
+      </span>
+      {over && (
+        <span
+          className={`flex basis-full items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
+        >
+          <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
+          <span>{interpolate(ranking.over, { nutrients: over })}</span>
+        </span>
+      )}
+      <svg
+        aria-hidden
+        viewBox="0 0 1 1"
+        preserveAspectRatio="none"
+        className={`block h-1.5 w-full basis-full overflow-hidden rounded-full forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
+      >
+        <rect
+          width="1"
+          height="1"
+          transform={`scale(${bar} 1)`}
+          className={`forced-colors:fill-[Highlight] ${isFirst ? 'fill-apricot' : 'fill-added'}`}
+        />
+      </svg>
+    </summary>
+  );
+});
+
+function MovedUp({ places, label }: { places: number; label: string }) {
+  const count = (
+    <span className="inline-flex items-center">
+      <ArrowUp aria-hidden className="size-3" strokeWidth={3} />
+      <span>{formatNumber(places)}</span>
+    </span>
+  );
+  return (
+    <span
+      aria-hidden
+      className="moved-up rounded-full bg-butter px-1.5 py-0.5 text-xs font-bold text-on-tint"
+    >
+      <Interpolated template={label} values={{ places: count }} />
+    </span>
+  );
+}
+
+type OpenDishProps = {
+  ranked: Ranked;
+  names: Names;
+  labels: Queries.RankingDemoLabelsFragment['ranking'];
+};
+
+/** What a portion is, and the gaps that count: what is missing, what it has, and the share that it closes. */
+function OpenDish({ ranked: { dish, gaps }, names, labels }: OpenDishProps) {
+  const portion = interpolate(labels.portion, {
+    ingredients: dish.ingredients,
+    servings: formatNumber(dish.servings),
+  });
+  return (
+    <>
+      <p className="mx-4 mt-1 mb-3 text-sm">{portion}</p>
+      {dish.unknown.map(({ food, nutrients }) => (
+        <p key={food} className="mx-4 mb-3 text-sm">
+          {interpolate(labels.unknown, { food, nutrients: namesInSentence(nutrients, names) })}
+        </p>
+      ))}
+      {gaps.length > 0 && <ClosedGaps gaps={gaps} names={names} labels={labels} />}
+    </>
+  );
+}
+
+type ClosedGapsProps = Pick<OpenDishProps, 'names' | 'labels'> & Pick<Ranked, 'gaps'>;
+
+function ClosedGaps({ gaps, names, labels }: ClosedGapsProps) {
+  const columns = [labels.missing, labels.amount, labels.share];
+  return (
+    <table className="mx-4 mb-4 w-[calc(100%-2rem)] text-sm wrap-anywhere tabular-nums">
+      <caption className="pb-2 text-start font-semibold">{labels.why}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="pb-1 text-start font-normal">
+            {labels.nutrient}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className="ps-2 pb-1 text-end align-bottom font-normal">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {gaps.map(({ nutrient, missing, amount, share }) => (
+          <tr key={nutrient} className="border-t border-current/15">
+            <th scope="row" className="py-1 text-start font-semibold">
+              {names[nutrient]!.name}
+            </th>
+            <td className="py-1 ps-2 text-end">
+              {`${formatAmount(missing / PARTS)} ${names[nutrient]!.unit}`}
+            </td>
+            <td className="py-1 ps-2 text-end">
+              {`${formatAmount(amount / PARTS)} ${names[nutrient]!.unit}`}
+            </td>
+            <td className="py-1 ps-2 text-end font-bold">{formatExactShare(share)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
