@@ -17,6 +17,8 @@ type LazyIslands = {
  * @param lazy functions that fetch the others
  */
 export function startIslands(islands: Islands, lazy: LazyIslands): void {
+  // The script of the document (browser/before-react.ts) may have been blocked.
+  document.documentElement.dataset.interactive = '';
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = element.dataset.island!;
     const component = islands[name];

@@ -43,8 +43,8 @@ const cycle = () => choose(NEXT[current()]);
 function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // The script of the document, which applies the theme, may have been blocked.
-  if (!appliedTheme()) applyTheme(readTheme());
+  // The device may have changed since the first paint, or the script of the document has been blocked.
+  applyTheme(appliedTheme() ?? readTheme());
   const refresh = () => change(themeInCookie() ?? current());
   addEventListener(THEME_CHANGE, listener, { signal });
   addEventListener(

@@ -9,7 +9,7 @@ for (const address of [...documents, '/#feature-nutrients']) {
       const fading: string[] = [];
       Object.assign(window, { fading });
       document.addEventListener('animationstart', ({ target, animationName }) => {
-        if (!(target as Element).closest('[data-moves]')) fading.push(animationName);
+        if (!(target as Element).closest('.hero, .recipe-marquee')) fading.push(animationName);
       });
     });
     await page.setViewportSize(phone);
@@ -41,7 +41,7 @@ async function countFrames(page: Page) {
 
 // To find an element by its role, the browser calculates styles in hidden panels, and then their animations run, too.
 const STRIP = '.recipe-marquee ol >> nth=0';
-const SWITCH = '[data-enhance=marquee]';
+const SWITCH = '.trending button';
 
 const acts: [what: string, act: (page: Page) => Promise<void>][] = [
   ['the slideshow plays', async () => {}],

@@ -10,9 +10,6 @@ import { recordPageErrors } from '../support/page-errors';
 import { app, documents, post } from '../support/site';
 import { expectPictures } from '../support/visit';
 
-/** The pages with islands, on which React runs. */
-const WITH_ISLANDS = ['/try'];
-
 for (const path of documents) {
   test(`${path} has landmarks, pictures, no error, no needless script or style`, async ({
     page,
@@ -33,7 +30,7 @@ for (const path of documents) {
     await page.mouse.wheel(0, 800);
     await page.keyboard.press('Tab');
     expect(errors).toEqual([]);
-    expect(scripts.length > 0).toBe(WITH_ISLANDS.includes(path));
+    for (const script of scripts) expect(script).toMatch(/\/islands\/[\w.-]+\.js$/);
     // What Tailwind adds for browsers before @property, and esbuild for CommonJS.
     expect(await page.content()).not.toMatch(/@layer properties|\{exports:\{\}\}/);
   });

@@ -99,7 +99,8 @@ test('slides rest out of sight and in a hidden tab, and go on as they were', asy
     await wake!();
     await expect.poll(() => readTimes(page)).not.toEqual([]);
     expect(await currentDot(page).getAttribute('aria-label')).toBe(shown);
-    expect(await progress()).toBeGreaterThanOrEqual(before);
+    // An animation is paused between two frames.
+    expect(await progress()).toBeGreaterThan(before - 50);
   }
 });
 

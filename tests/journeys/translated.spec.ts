@@ -4,7 +4,7 @@ import { recordPageErrors } from '../support/page-errors';
 import * as demo from '../support/try';
 import { holdBack } from '../support/visit';
 
-const island = (page: Page) => page.locator('[data-island]');
+const island = (page: Page) => page.locator('[data-island=RankingDemo]');
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 const open = (place: number) => (page: Page) =>
@@ -69,17 +69,17 @@ const interfere = (page: Page) =>
 for (const when of ['before', 'after'] as const) {
   test(`a demo translated ${when} React starts says what another says`, async ({ page }) => {
     const errors = recordPageErrors(page);
-    const start = await holdBack(page, /\/islands-\w+\.js$/);
+    const start = await holdBack(page, /\/islands\/react-\w+\.js$/);
     await page.goto('/try', { waitUntil: 'commit' });
     await expect(island(page)).toContainText(content.ranking.sources);
     if (when === 'before') await interfere(page);
     start();
-    await expect(page.locator('[data-started]')).toHaveCount(1);
+    await expect(page.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);
     if (when === 'after') await interfere(page);
 
     const untouched = await page.context().newPage();
     await untouched.goto('/try');
-    await expect(untouched.locator('[data-started]')).toHaveCount(1);
+    await expect(untouched.locator('[data-island=RankingDemo][data-started]')).toHaveCount(1);
     for (const [position, step] of steps.entries()) {
       await step(page);
       await step(untouched);

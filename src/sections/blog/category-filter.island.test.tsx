@@ -5,15 +5,14 @@ import { fetchList } from './fetch-list';
 jest.mock('./fetch-list', () => ({ ...jest.requireActual('./fetch-list'), fetchList: jest.fn() }));
 
 const lists = [
-  { name: null, slug: '', count: 3 },
-  { name: 'Cooking', slug: 'cooking', count: 2 },
-  { name: 'News', slug: 'news', count: 1 },
+  { name: null, slug: '', announcement: 'All: 3' },
+  { name: 'Cooking', slug: 'cooking', announcement: 'Cooking: 2' },
+  { name: 'News', slug: 'news', announcement: 'News: 1' },
 ];
 const labels = {
   all: 'All',
   categories: 'Categories',
   empty: 'Nothing here.',
-  found: '{category}: {count}',
 };
 
 /** The list at an address, as another document of the site has it. */

@@ -10,8 +10,6 @@ import {
 } from 'react';
 import { Static } from '../../islands/static';
 import { listPath } from '../../lib/blog-lists';
-import { formatNumber } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
 import { fetchList, LIST, type FetchedList } from './fetch-list';
 import { PRESSED } from './pressed';
 
@@ -19,14 +17,14 @@ const BUTTON =
   'inline-flex min-h-11 max-w-full shrink-0 items-center rounded-full border px-5 py-1 font-semibold wrap-anywhere';
 const UNPRESSED = 'border-control hover:border-ink';
 
-/** All articles, or those of a category, with their number. */
-export type List = { name: string | null; slug: string; count: number };
+/** All articles, or those of a category, and what is announced when it is shown. */
+export type List = { name: string | null; slug: string; announcement: string };
 
 type CategoryFilterProps = {
   title: string;
   /** What the headline adds for screen readers: the category, and the page of the list. */
   addition: string;
-  labels: Pick<Queries.BlogListLabelsFragment['list'], 'all' | 'categories' | 'empty' | 'found'>;
+  labels: Pick<Queries.BlogListLabelsFragment['list'], 'all' | 'categories' | 'empty'>;
   /** All articles, and each category. */
   lists: readonly List[];
   /** The name of the listed category; null for all articles. */
@@ -62,23 +60,19 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const isEmpty = !isKnown || (fetched ? fetched.nodes.length === 0 : list === null);
 
   /** Fetches and shows a list, which is the page at an address. */
-  const show = useCallback(
-    async (shown: List, address: string) => {
-      path.current = address;
-      try {
-        const found = await fetchList(address);
-        if (path.current !== address) return;
-        document.title = found.title;
-        setChoice(shown);
-        setFetched(found);
-        const values = { category: shown.name ?? labels.all, count: formatNumber(shown.count) };
-        setAnnounced(interpolate(labels.found, values));
-      } catch {
-        location.assign(address);
-      }
-    },
-    [labels],
-  );
+  const show = useCallback(async (shown: List, address: string) => {
+    path.current = address;
+    try {
+      const found = await fetchList(address);
+      if (path.current !== address) return;
+      document.title = found.title;
+      setChoice(shown);
+      setFetched(found);
+      setAnnounced(shown.announcement);
+    } catch {
+      location.assign(address);
+    }
+  }, []);
 
   useEffect(() => {
     path.current = location.pathname;

@@ -1,5 +1,6 @@
 import { Container } from '../../components/container';
 import { buttonVariants } from '../../components/ui/button';
+import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { listPath, type Category } from '../../lib/blog-lists';
 import { Island } from '../../islands/island';
@@ -28,6 +29,7 @@ export function BlogList(props: BlogListProps) {
   const { labels, posts, categories, count, category, page, pages } = props;
   const { all, categories: name, empty, found } = labels.list;
   const selected = categories.find((each) => each.name === category) ?? null;
+  const lists = [{ name: null, slug: '', count }, ...categories];
   const additions = [
     category !== null && interpolate(labels.list.categoryAdded, { category }),
     page > 1 && formatPosition(labels.list, page, pages),
@@ -38,8 +40,15 @@ export function BlogList(props: BlogListProps) {
         <CategoryFilter
           title={labels.title}
           addition={additions.filter(Boolean).join(' ')}
-          labels={{ all, categories: name, empty, found }}
-          lists={[{ name: null, slug: '', count }, ...categories]}
+          labels={{ all, categories: name, empty }}
+          lists={lists.map((each) => ({
+            name: each.name,
+            slug: each.slug,
+            announcement: interpolate(found, {
+              category: each.name ?? all,
+              count: formatNumber(each.count),
+            }),
+          }))}
           selected={category}
           list={
             posts.length > 0 ? (

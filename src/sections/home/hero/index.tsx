@@ -1,6 +1,8 @@
 import { Picture, PicturePreload } from '../../../components/picture';
 import { buttonVariants } from '../../../components/ui/button';
 import { ExampleCard } from './example-card';
+import { formatNumber } from '../../../lib/format';
+import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
 import { Slideshow, SLIDE_TIMES } from './slideshow.island';
 
@@ -8,14 +10,16 @@ type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamples
 
 /** The introduction over a slideshow of five pictures, with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
+  const { label, pause, play, goTo } = hero.slideshow;
   return (
     <Island>
       <Slideshow
-        labels={hero.slideshow}
+        labels={{ label, pause, play }}
         headlineId={HEADLINE_ID}
         text={<Introduction hero={hero} />}
         slides={hero.slides.map((slide, position) => ({
           id: `${position + 1}`,
+          dot: interpolate(goTo, { number: formatNumber(position + 1) }),
           picture: (
             <Picture
               {...pictureOf(slide)}

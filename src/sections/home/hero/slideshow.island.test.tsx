@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SLIDE_TIMES, Slideshow } from './slideshow.island';
 
-const labels = { label: 'Slides', pause: 'Pause', play: 'Play', goTo: 'Go to slide {number}' };
+const labels = { label: 'Slides', pause: 'Pause', play: 'Play' };
 
 /** Lets the slideshow be in sight, as when it comes into the window. */
 function renderInSight() {
@@ -10,7 +10,11 @@ function renderInSight() {
     tell = callback;
     return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
   });
-  const slides = ['soup', 'stew', 'salad'].map((id) => ({ id, picture: <img alt={id} /> }));
+  const slides = ['soup', 'stew', 'salad'].map((id, position) => ({
+    id,
+    dot: `Go to slide ${position + 1}`,
+    picture: <img alt={id} />,
+  }));
   render(
     <Slideshow
       labels={labels}

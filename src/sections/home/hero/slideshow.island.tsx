@@ -11,19 +11,18 @@ import { Button } from '../../../components/ui/button';
 import { NamedIcon } from '../../../components/ui/named-icon';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
-import { formatNumber } from '../../../lib/format';
-import { interpolate } from '../../../lib/interpolate';
 import { prefersStill, savesData } from '../../../lib/visitor';
 
 /** In milliseconds: the duration of a slide, and when the next picture is fetched. */
 export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
 
 type SlideshowProps = {
-  labels: Queries.HeroFragment['slideshow'];
+  labels: Pick<Queries.HeroFragment['slideshow'], 'label' | 'pause' | 'play'>;
   /** The id of its headline, which is in the text. */
   headlineId: string;
   text: ReactNode;
-  slides: readonly { id: string; picture: ReactNode }[];
+  /** The pictures, each with the name of its dot. */
+  slides: readonly { id: string; dot: string; picture: ReactNode }[];
   example: ReactNode;
 };
 
@@ -97,12 +96,12 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
           <NamedIcon icon={Pause} name={labels.pause} className="when-playing" />
           <NamedIcon icon={Play} name={labels.play} className="when-paused" />
         </Button>
-        {slides.map(({ id }, position) => (
+        {slides.map(({ id, dot }, position) => (
           <button
             key={id}
             type="button"
             className="hero-dot"
-            aria-label={interpolate(labels.goTo, { number: formatNumber(position + 1) })}
+            aria-label={dot}
             aria-current={position === slide ? 'true' : undefined}
             onClick={() => show(position)}
           />
