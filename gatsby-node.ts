@@ -2,5 +2,6 @@
 import './gatsby/avif-options';
 
 export { createPages } from './gatsby/create-pages';
+export { onCreatePage } from './gatsby/on-create-page';
 export { createSchemaCustomization } from './gatsby/create-schema-customization';
 export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config';

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import notFound from '../../content/data/not-found.json';
+import { expectTheme, themeToggle } from '../support/controls';
 import { printed } from '../support/printed';
 import { pages } from '../support/site';
 
@@ -30,6 +32,11 @@ test('gatsby develop shows every page', async ({ page }) => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+    // React runs the controls there, too.
+    await themeToggle(page).click();
+    await expectTheme(page, 'light', 'light');
+    await page.goto(`http://localhost:${port}/unknown`);
+    await expect(page.getByRole('heading', { name: notFound.headline })).toBeVisible();
     expect(errors).toEqual([]);
   } finally {
     program.kill();
