@@ -22,10 +22,9 @@ export function startBeforeReact(): void {
   root.dataset[INTERACTIVE] = '';
   let kept: HTMLElement[] = [];
 
-  let isFetched = false;
   const fetchReact = () => {
-    if (isFetched || !document.querySelector('[data-island]')) return;
-    isFetched = true;
+    // A page with a lazy island has it from the start.
+    if (document.querySelector('script[type=module]')) return;
     document.head.append(
       ...FILES.slice(1).map((href) =>
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
