@@ -3,11 +3,13 @@ import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { developMiddleware } from './gatsby/browser-scripts';
 
-const folder = (name: string, folderOfContent: string) => ({
+const folder = (name: string, folderOfContent: string, ignored: string[] = []) => ({
   resolve: 'gatsby-source-filesystem',
   // Hidden files that editors and systems create, such as `.#soup.md` and `._soup.md`, are not content.
-  options: { name, path: path.resolve('content', folderOfContent), ignore: ['**/.*'] },
+  options: { name, path: path.resolve('content', folderOfContent), ignore: ['**/.*', ...ignored] },
 });
+/** Files that would become articles. */
+const MARKDOWN = ['**/*.md', '**/*.markdown'];
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -19,8 +21,8 @@ const config: GatsbyConfig = {
   plugins: [
     folder('posts', 'blog'),
     folder('pages', 'pages'),
-    folder('data', 'data'),
-    folder('images', 'images'),
+    folder('data', 'data', MARKDOWN),
+    folder('images', 'images', MARKDOWN),
     'gatsby-transformer-remark',
     {
       resolve: 'gatsby-plugin-sharp',

@@ -8,19 +8,21 @@ type Page = { path: string; component: string; context: Record<string, unknown> 
 async function createFrom(answer: object) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const reporter = { panicOnBuild: jest.fn() };
-  const graphql = async () => answer;
+  const graphql = jest.fn(async () => answer);
   await createPages({ actions, reporter, graphql } as unknown as CreatePagesArgs);
   const pages: Page[] = actions.createPage.mock.calls.flat();
-  return { ...actions, ...reporter, pages };
+  return { ...actions, ...reporter, graphql, pages };
 }
 
 const post = (id: string, slug: string, date: string) => ({
   id,
-  slug,
-  title: 'Soup',
-  date,
-  category: 'Cooking',
-  formerly: slug === 'tomato-soup' ? ['soup'] : null,
+  fields: { kind: 'article', slug, path: `/blog/${slug}` },
+  frontmatter: {
+    title: 'Soup',
+    date,
+    category: 'Cooking',
+    formerly: slug === 'tomato-soup' ? ['soup'] : null,
+  },
 });
 
 const NODES = [
@@ -28,8 +30,8 @@ const NODES = [
   post('2', 'page', '2025-01-03'),
   post('3', 'category', '2025-01-01'),
 ];
-const PROSE = [{ id: 'about', path: '/about' }];
-const CONTENT = { allBlogPost: { nodes: NODES }, allProsePage: { nodes: PROSE } };
+const PROSE = { id: 'about', fields: { kind: 'page', path: '/about' }, frontmatter: {} };
+const CONTENT = { allMarkdownRemark: { nodes: [...NODES, PROSE] } };
 
 const pageAt = async (path: string) =>
   (await createFrom({ data: CONTENT })).pages.find((page) => page.path === path)!;
@@ -48,16 +50,29 @@ test('creates a page for every post, even at the slugs `page` and `category`', a
 
 test.each([
   ['/blog', { ids: ['2', '1', '3'], category: null }],
-  ['/blog/tomato-soup', { previousIds: ['3'], nextIds: ['2'], relatedIds: ['2', '3'] }],
-  ['/blog/page', { previousIds: ['1'], nextIds: [] }],
-  ['/blog/category', { previousIds: [], nextIds: ['1'] }],
+  ['/blog/tomato-soup', { previousId: '3', nextId: '2', relatedIds: ['2', '3'] }],
+  ['/blog/page', { previousId: '1', nextId: null }],
+  ['/blog/category', { previousId: null, nextId: '1' }],
+  ['/about', { id: 'about' }],
 ])('%s gets the ids of the posts that it lists or links to', async (path, ids) => {
   expect((await pageAt(path)).context).toMatchObject(ids);
 });
 
+test.each([
+  ['production', ['published']],
+  ['development', ['published', 'scheduled', 'draft']],
+])('in %s posts with the status %j get pages', async (NODE_ENV, status) => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
+  const { graphql } = await createFrom({ data: CONTENT });
+  expect(graphql).toHaveBeenCalledWith(expect.anything(), { status });
+  jest.restoreAllMocks();
+});
+
 test('creates all redirects', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
-  expect(createRedirect.mock.calls.flat()).toEqual(redirectsWith(NODES));
+  expect(createRedirect.mock.calls.flat()).toEqual(
+    redirectsWith(NODES.map(({ fields, frontmatter }) => ({ ...fields, ...frontmatter }))),
+  );
 });
 
 test('fails the build if the query for the content fails', async () => {

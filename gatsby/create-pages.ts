@@ -2,45 +2,60 @@ import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { listPages } from '../plugins/gatsby-source-site-content/list-pages';
 import { redirectsWith } from '../plugins/gatsby-source-site-content/redirects';
-import { sortByDate, type Dated } from '../plugins/gatsby-source-site-content/publication';
+import { sortByDate } from '../plugins/gatsby-source-site-content/publication';
 import { relatedTo } from './related-posts';
 
-type Post = Dated & Parameters<typeof redirectsWith>[0][number] & { id: string; category: string };
-type Answer = {
-  allBlogPost: { nodes: Post[] };
-  allProsePage: { nodes: { id: string; path: string }[] };
+type Text = {
+  id: string;
+  fields: { kind: 'article' | 'page'; slug: string; path: string };
+  frontmatter: {
+    title: string;
+    category: string;
+    date: string | null;
+    formerly: readonly string[] | null;
+  };
 };
+type Answer = { allMarkdownRemark: { nodes: Text[] } };
 
-const QUERY = `{
-  allBlogPost { nodes { id slug title category date formerly } }
-  allProsePage { nodes { id path } }
+const QUERY = `query ($status: [PostStatus!]) {
+  allMarkdownRemark(filter: { status: { in: $status } }) {
+    nodes { id fields { kind slug path } frontmatter { title category date formerly } }
+  }
 }`;
+
+/** The posts that get pages: `gatsby develop` shows drafts and scheduled ones, too. */
+const shown = (): Queries.PostStatus[] =>
+  process.env.NODE_ENV === 'production' ? ['published'] : ['published', 'scheduled', 'draft'];
 
 /**
  * Creates the pages of prose, the posts and the blog list, and all redirects, which the adapter and tests bring to
  * all hosts. Fails the build if the query fails.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Answer>(QUERY);
+  const { data, errors } = await graphql<Answer>(QUERY, { status: shown() });
   if (errors || !data) {
     reporter.panicOnBuild('The content could not be read.', errors);
     return;
   }
 
-  for (const { id, path: address } of data.allProsePage.nodes) {
-    actions.createPage({ path: address, component: template('prose-page'), context: { id } });
+  const { nodes } = data.allMarkdownRemark;
+  for (const { id, fields } of nodes.filter(({ fields: { kind } }) => kind === 'page')) {
+    actions.createPage({ path: fields.path, component: template('prose-page'), context: { id } });
   }
-  const posts = sortByDate(data.allBlogPost.nodes);
+  const posts = sortByDate(
+    nodes
+      .filter(({ fields: { kind } }) => kind === 'article')
+      .map(({ id, fields, frontmatter }) => ({ id, ...fields, ...frontmatter })),
+  );
   for (const [position, post] of posts.entries()) {
-    // The ids with which its query reads this post and others.
+    // The ids with which its query reads this post and others. From new to old: the previous post is the older one.
     const context = {
       id: post.id,
-      // From new to old: the previous post is the older one.
-      previousIds: idsOf(posts.slice(position + 1, position + 2)),
-      nextIds: idsOf(posts.slice(Math.max(0, position - 1), position)),
-      relatedIds: idsOf(relatedTo(post, posts)),
+      previousId: posts[position + 1]?.id ?? null,
+      nextId: posts[position - 1]?.id ?? null,
+      relatedIds: relatedTo(post, posts).map(({ id }) => id),
     };
-    actions.createPage({ path: `/blog/${post.slug}`, component: template('blog-post'), context });
+    actions.createPage({ path: post.path, component: template('blog-post'), context });
   }
   for (const { path: address, ...context } of listPages(posts)) {
     actions.createPage({ path: address, component: template('blog-list'), context });
@@ -49,5 +64,3 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
 }
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
-
-const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id);

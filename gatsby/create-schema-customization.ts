@@ -1,8 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { typeDefinitions } from '../plugins/gatsby-source-site-content/graphql/type-definitions';
 
 /**
- * Disables type inference for markdown nodes, so that front matter can't change the schema: pages query
- * BlogPost. Gatsby allows this for a type of gatsby-transformer-remark in the site but not in a plugin.
+ * Declares every type of the content. The site does it, because Gatsby lets a plugin not extend a type of another
+ * one, as MarkdownRemark is.
  */
 export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
-  actions.createTypes('type MarkdownRemark implements Node @dontInfer { id: ID! }');
+  actions.createTypes(typeDefinitions());

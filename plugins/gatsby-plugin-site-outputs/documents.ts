@@ -100,14 +100,17 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
 
 /** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */
 function staticFiles(root: HTMLElement): string[] {
-  const inProps = root
-    .querySelectorAll('script[type="application/json"]')
-    .flatMap(({ rawText }) => rawText.match(/\/static\/[^"\s\\]+/g) ?? []);
-  const inAttributes = root
-    .querySelectorAll('*')
-    .flatMap(({ attrs }) => Object.entries(attrs))
-    .flatMap(([name, value]) => (name.endsWith('srcset') ? value.split(/,?\s+/) : value));
-  return [...inProps, ...inAttributes]
-    .filter((address) => address.startsWith('/static/'))
-    .map((address) => decodeIfPossible(address.slice(1)));
+  const values = root.querySelectorAll('*').flatMap(({ attrs }) => Object.values(attrs));
+  const props = root.querySelectorAll('script[type="application/json"]').map((one) => one.rawText);
+  return (
+    [...values, ...props.flatMap((json) => textsIn(JSON.parse(json)))]
+      // A text may be a list of files and widths.
+      .flatMap((text) => text.split(/,?\s+/))
+      .filter((address) => address.startsWith('/static/'))
+      .map((address) => decodeIfPossible(address.slice(1)))
+  );
 }
+
+/** All texts in a value of JSON. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);

@@ -1,3 +1,3 @@
 export { onPreInit } from './gatsby-output';
 export { onPostBuild } from './on-post-build';
-export { createResolvers, createSchemaCustomization } from './share-field';
+export { createResolvers } from './share-field';

@@ -1,8 +1,7 @@
-import { parse } from 'node-html-parser';
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import { timeOf } from '../gatsby-source-site-content/publication';
 import { escapeHtml, xml } from './markup';
-import { formatDate, postPath, type SiteData } from './site-data';
+import { formatDate, type SiteData } from './site-data';
 
 /** The most characters of all texts in the feed. Readers fetch the whole file often. */
 export const MAX_FEED_LENGTH = 500_000;
@@ -27,7 +26,7 @@ export function rss({ site, blog, newest }: SiteData): string {
     description: escapeHtml(site.description),
     language: site.language,
     lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
-    item: newest.map((post) => item(post, site.siteUrl, fits(post.content))),
+    item: newest.map((post) => item(post, site.siteUrl, fits(post.feedHtml))),
   };
   return xml({
     rss: {
@@ -41,34 +40,18 @@ export function rss({ site, blog, newest }: SiteData): string {
 }
 
 function item(post: SiteData['newest'][number], siteUrl: string, isWhole: boolean) {
-  const url = absoluteUrl(siteUrl, postPath(post));
+  const url = absoluteUrl(siteUrl, post.path);
   return {
     title: post.title,
     link: url,
     guid: url,
     pubDate: rfc822(post.date),
-    'dc:creator': post.authors,
+    'dc:creator': post.author,
     category: post.category,
     description: escapeHtml(post.excerpt),
-    'content:encoded': isWhole ? absoluteHtml(post.content, url) : undefined,
+    'content:encoded': isWhole ? post.feedHtml : undefined,
   };
 }
 
 /** RFC 822 with a four-digit year, in UTC. */
 const rfc822 = (date: string | null) => formatDate(date, (valid) => valid.toUTCString());
-
-/** Makes all valid addresses of an article absolute and removes the links beside its headings. */
-function absoluteHtml(html: string, base: string): string {
-  const root = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
-  for (const anchor of root.querySelectorAll('a.anchor')) anchor.remove();
-  const absolute = (address: string) =>
-    URL.canParse(address, base) ? new URL(address, base).href : address;
-  for (const node of root.querySelectorAll('[href], [src], [srcset]')) {
-    const { href, src, srcset } = node.attributes;
-    if (href !== undefined) node.setAttribute('href', absolute(href));
-    if (src !== undefined) node.setAttribute('src', absolute(src));
-    // An address is the first word of each candidate.
-    if (srcset) node.setAttribute('srcset', srcset.replace(/(?<=^|,\s+)\S*[^\s,]/g, absolute));
-  }
-  return root.toString();
-}

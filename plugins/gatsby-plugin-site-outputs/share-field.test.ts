@@ -2,26 +2,34 @@
 import path from 'node:path';
 import site from '../../content/data/site.json';
 import { BACKDROP } from '../../src/lib/share-picture';
+import { contentData } from '../../tests/unit/content-data';
 import { createResolvers } from './share-field';
 
 const folder = path.resolve('content/blog');
 const files = [path.join(folder, 'images/soup.jpg'), path.resolve(BACKDROP)];
-const nodes: Record<string, object> = { markdown: { parent: 'file' }, file: { dir: folder } };
 const nodeModel = {
-  getNodeById: ({ id }: { id: string }) => nodes[id],
-  findOne: async ({ query }: { query?: any }) => {
+  findOne: async ({ type, query }: { type: string; query?: any }) => {
+    if (type === 'BlogJson') return contentData('blog');
     const isFile = files.includes(query.filter.absolutePath.eq);
     return isFile ? { internal: { contentDigest: 'digest' } } : null;
   },
 };
 
 /** Resolves the field `share` of a post with the given front matter. */
-async function shareOf(post: object): Promise<unknown> {
+async function shareOf(frontmatter: object): Promise<unknown> {
   const create = jest.fn();
   createResolvers({ createResolvers: create } as never);
-  const { resolve } = create.mock.calls[0][0].BlogPost.share;
+  const { resolve } = create.mock.calls[0][0].MarkdownRemark.share;
   return resolve(
-    { slug: 'soup', category: 'Cooking', parent: 'markdown', ...post },
+    {
+      frontmatter: {
+        category: 'Cooking',
+        ...frontmatter,
+        ...('image' in frontmatter && { imageAlt: 'Soup.' }),
+      },
+      fields: { kind: 'article', slug: 'soup' },
+      fileAbsolutePath: path.join(folder, 'soup.md'),
+    },
     {},
     { nodeModel },
   );

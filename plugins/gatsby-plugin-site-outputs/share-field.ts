@@ -1,36 +1,30 @@
 import path from 'node:path';
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import site from '../../content/data/site.json';
 import { BACKDROP, type ShareFacts } from '../../src/lib/share-picture';
 import type { Context } from '../gatsby-source-site-content/graphql/context';
-import type { TextFields } from '../gatsby-source-site-content/reading/content';
+import { frontmatterOf, type MarkdownNode } from '../gatsby-source-site-content/graphql/markdown';
 import { drawableText, shareAddress } from './share-picture';
 
-type File = { dir: string; internal: { contentDigest: string } };
-type Post = TextFields & { parent: string; slug: string };
+type File = { internal: { contentDigest: string } };
 
-/** Declares the type of `share`: the picture that networks show for a shared page. */
-export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
-  actions.createTypes('type SharePicture { address: String! alt: String! drawing: JSON! }');
-
-/** Resolves the field `share` of pages and of posts. */
+/** Resolves the field `share` of pages and of posts: the picture that networks show for a shared page. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const ofPage = ({ share }: { share: ShareFacts }, _args: object, context: Context) =>
     resolveShare(share, context);
-  const ofPost = async (post: Post, _args: object, context: Context) =>
-    resolveShare(factsOfPost(post, context), context);
+  const ofText = async (node: MarkdownNode, _args: object, context: Context) =>
+    resolveShare(await factsOf(node, context), context);
   create({
     PageMetadata: { share: { type: 'SharePicture!', resolve: ofPage } },
-    BlogPost: { share: { type: 'SharePicture!', resolve: ofPost } },
+    MarkdownRemark: { share: { type: 'SharePicture!', resolve: ofText } },
   });
 }
 
 /** The share picture of a post shows its title and its category. */
-function factsOfPost(post: Post, context: Context): ShareFacts {
-  const markdown = context.nodeModel.getNodeById({ id: post.parent }) as { parent: string };
-  const { dir } = context.nodeModel.getNodeById({ id: markdown.parent }) as File;
-  const { slug, title = '', category: eyebrow = '', image } = post;
-  return { slug, title, eyebrow, picturePath: image ? path.resolve(dir, image) : null };
+async function factsOf(node: MarkdownNode, context: Context): Promise<ShareFacts> {
+  const { title, category: eyebrow = '', image } = await frontmatterOf(node, context);
+  const picturePath = image ? path.resolve(path.dirname(node.fileAbsolutePath), image) : null;
+  return { slug: node.fields.slug, title, eyebrow, picturePath };
 }
 
 const lettersOf = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]/gu, '');

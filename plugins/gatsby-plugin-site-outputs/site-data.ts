@@ -2,8 +2,11 @@ import type { CreatePagesArgs } from 'gatsby';
 import { sortByDate, timeOf } from '../gatsby-source-site-content/publication';
 import type { ShareDrawing } from './share-picture';
 
-export type Post = Pick<Queries.BlogPost, 'slug' | 'title' | 'date' | 'updated'>;
-type NewestPost = Post & Pick<Queries.BlogPost, 'excerpt' | 'category' | 'authors' | 'content'>;
+type Frontmatter = Queries.MarkdownRemarkFrontmatter;
+export type Post = Pick<Queries.MarkdownRemarkFields, 'slug' | 'path'> &
+  Pick<Frontmatter, 'title' | 'date' | 'updated'>;
+type NewestPost = Post &
+  Pick<Frontmatter, 'category' | 'author'> & { excerpt: string; feedHtml: string };
 
 /** The data of the whole site that feed, sitemap and llms.txt are written from. */
 export type SiteData = {
@@ -21,42 +24,50 @@ export type SiteData = {
 /** The number of posts in the feed. Readers fetch the whole file often. */
 export const FEED_LENGTH = 50;
 
-/** The path of a post. */
-export const postPath = ({ slug }: { slug: string }): string => `/blog/${slug}`;
-
 /** Writes a date in UTC, as RSS or a sitemap wants it. Undefined for a missing or invalid date. */
 export const formatDate = (date: string | null, write: (valid: Date) => string) =>
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
-const POST = 'id slug title date updated';
+const POST = 'id fields { slug path } frontmatter { title date updated category author }';
+const PUBLISHED = 'fields: { kind: { eq: article } }, status: { eq: published }';
 const SITE_QUERY = `{
   content { site { name description siteUrl language } blog { name files { pages articles rss } } }
   pages { path name description share { address drawing } }
-  allBlogPost { nodes { ${POST} share { address drawing } } }
+  allMarkdownRemark(filter: { ${PUBLISHED} }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 
-type Shared = { id: string; share: { address: string; drawing: ShareDrawing } };
-type Answer = {
+type Shared = { share: { address: string; drawing: ShareDrawing } };
+type Node = {
+  id: string;
+  fields: { slug: string; path: string };
+  frontmatter: Pick<Frontmatter, 'title' | 'date' | 'updated' | 'category' | 'author'>;
+};
+type Answer<Text> = {
   content: Pick<SiteData, 'site' | 'blog'>;
   pages: (SiteData['pages'][number] & Shared)[];
-  allBlogPost: { nodes: (SiteData['newest'][number] & Shared)[] };
+  allMarkdownRemark: { nodes: (Node & Text)[] };
   allSitePage: { nodes: SiteData['sitePages'] };
 };
 
 /** Queries what is written after a build, and the share pictures to draw. */
 export async function querySiteData(graphql: CreatePagesArgs['graphql']) {
-  const run = async (query: string) => {
-    const { data, errors } = await graphql<Answer>(query);
+  const run = async <Text>(query: string) => {
+    const { data, errors } = await graphql<Answer<Text>>(query);
     if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
     return data;
   };
-  const { content, pages, allBlogPost, allSitePage } = await run(SITE_QUERY);
-  const posts = sortByDate(allBlogPost.nodes);
+  const flat = <Text>({ fields, frontmatter, ...others }: Node & Text) => ({
+    ...fields,
+    ...frontmatter,
+    ...others,
+  });
+  const { content, pages, allMarkdownRemark, allSitePage } = await run<Shared>(SITE_QUERY);
+  const posts = sortByDate(allMarkdownRemark.nodes.map(flat));
   const ids = JSON.stringify(posts.slice(0, FEED_LENGTH).map(({ id }) => id));
-  const fields = `${POST} excerpt category authors content`;
-  const newestQuery = `{ allBlogPost(filter: { id: { in: ${ids} } }) { nodes { ${fields} } } }`;
-  const newest = sortByDate((await run(newestQuery)).allBlogPost.nodes);
+  const newestQuery = `{ allMarkdownRemark(filter: { id: { in: ${ids} } }) { nodes { ${POST} excerpt feedHtml } } }`;
+  const texts = await run<{ excerpt: string; feedHtml: string }>(newestQuery);
+  const newest = sortByDate(texts.allMarkdownRemark.nodes.map(flat));
   const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };
   return { siteData, shares: [...pages, ...posts].map(({ share }) => share) };
 }

@@ -24,7 +24,9 @@ test('llms.txt lists pages, posts and the feed', () => {
 });
 
 test('llms.txt lists the newest posts alone, because a model reads the whole file', () => {
-  const posts = Array.from({ length: 60 }, (_, index) => samplePost({ slug: `soup-${index}` }));
+  const posts = Array.from({ length: 60 }, (_, index) =>
+    samplePost({ path: `/blog/soup-${index}` }),
+  );
   expect(llmsTxt(sampleSite(posts)).match(/blog\/soup-/g)).toHaveLength(FEED_LENGTH);
   expect(llmsTxt(sampleSite([]))).not.toContain('Articles');
 });
@@ -42,7 +44,7 @@ const pagesWith = (fields: Parameters<typeof samplePost>[0] = {}) =>
   }[];
 
 test('the sitemap lists every page but the error pages, with encoded addresses', () => {
-  expect(pagesWith({ slug: 'süß & gut' }).map(({ loc }) => loc)).toEqual([
+  expect(pagesWith({ path: '/blog/süß & gut' }).map(({ loc }) => loc)).toEqual([
     'https://farm.example/',
     'https://farm.example/pricing',
     'https://farm.example/blog/s%C3%BC%C3%9F%20&%20gut',

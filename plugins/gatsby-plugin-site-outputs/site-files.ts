@@ -3,7 +3,7 @@ import siteJson from '../../content/data/site.json';
 import { absoluteUrl } from '../../src/lib/absolute-url';
 import { THEME_COLORS } from '../../src/theme/constants';
 import { xml } from './markup';
-import { formatDate, postPath, type SiteData } from './site-data';
+import { formatDate, type SiteData } from './site-data';
 
 /**
  * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
@@ -12,7 +12,7 @@ import { formatDate, postPath, type SiteData } from './site-data';
 export function sitemap({ site, posts, sitePages }: SiteData): string {
   const day = (date: string | null) =>
     formatDate(date, (valid) => valid.toISOString().slice(0, 10));
-  const modified = new Map(posts.map((post) => [postPath(post), day(post.updated ?? post.date)]));
+  const modified = new Map(posts.map((post) => [post.path, day(post.updated ?? post.date)]));
   const url = sitePages
     .filter(({ path }) => !path.startsWith('/404'))
     .map(({ path }) => ({ loc: absoluteUrl(site.siteUrl, path), lastmod: modified.get(path) }));
@@ -37,7 +37,7 @@ export function llmsTxt({ site, blog, pages, newest }: SiteData): string {
   const section = (title: string, links: string[]) =>
     links.length > 0 ? [`## ${title}`, links.join('\n')] : [];
   const pageLinks = pages.map(({ name, path, description }) => link(name, path, description));
-  const postLinks = newest.map((post) => link(post.title, postPath(post), post.excerpt));
+  const postLinks = newest.map((post) => link(post.title, post.path, post.excerpt));
   const parts = [
     `# ${escapeMarkdown(site.name)}`,
     `> ${escapeMarkdown(site.description)}`,

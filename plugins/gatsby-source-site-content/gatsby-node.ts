@@ -1,3 +1,3 @@
-export { createResolvers, createSchemaCustomization } from './graphql';
-export { onCreateNode, sourceNodes } from './nodes';
+export { createResolvers } from './graphql';
+export { onCreateNode } from './nodes';
 export { createPages, onPreInit } from './on-pre-init';

@@ -7,14 +7,14 @@ import { blogPosting, modifiedOf } from '../seo/structured-data/blog-posting';
 import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
-  const { content, post, previous, next, related } = data;
+  const { content, previous, next, related } = data;
   return (
     <>
       <BlogPost
         labels={content.blog}
-        post={post}
-        previous={previous[0]}
-        next={next[0]}
+        post={postIn(data)}
+        previous={previous}
+        next={next}
         related={related}
       />
       <ClosingCall
@@ -26,18 +26,20 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   );
 }
 
-export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPostPageQuery>) {
-  const path = `/blog/${post.slug}`;
-  const article = {
-    section: post.category,
-    published: post.date,
-    updated: modifiedOf(post),
-  };
+/** The article of a page, which `gatsby/create-pages.ts` has made of this node. */
+const postIn = ({ markdownRemark }: Queries.BlogPostPageQuery) => markdownRemark!;
+
+export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
+  const { content, page } = data;
+  const post = postIn(data);
+  const { title, category: section, date: published } = post.frontmatter;
+  const { path } = post.fields;
+  const article = { section, published, updated: modifiedOf(post.frontmatter) };
   return (
     <>
       <Seo
         site={content.site}
-        title={post.title}
+        title={title}
         description={post.excerpt}
         path={path}
         share={post.share}
@@ -46,7 +48,7 @@ export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPo
       <BlogPostHead post={post} />
       <StructuredData
         things={[
-          breadcrumbs(content.site, page, { name: post.title, path }),
+          breadcrumbs(content.site, page, { name: title, path }),
           blogPosting(content.site, content.blog, post),
         ]}
       />
@@ -55,12 +57,7 @@ export function Head({ data: { content, post, page } }: HeadProps<Queries.BlogPo
 }
 
 export const query = graphql`
-  query BlogPostPage(
-    $id: String!
-    $previousIds: [String!]!
-    $nextIds: [String!]!
-    $relatedIds: [String!]!
-  ) {
+  query BlogPostPage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     content {
       interface {
         ...Interface
@@ -79,16 +76,16 @@ export const query = graphql`
         }
       }
     }
-    post(id: $id) {
+    markdownRemark(id: { eq: $id }) {
       ...Post
     }
     page(path: "/blog") {
       ...PageHead
     }
-    previous: posts(ids: $previousIds) {
+    previous: markdownRemark(id: { eq: $previousId }) {
       ...PostLink
     }
-    next: posts(ids: $nextIds) {
+    next: markdownRemark(id: { eq: $nextId }) {
       ...PostLink
     }
     related: posts(ids: $relatedIds) {

@@ -1,23 +1,28 @@
 import { photo } from './pictures';
 
-/** A post as a query result, with some fields replaced. A new field of articles may be missing. */
-export const postWith = (fields: Partial<Queries.PostFragment> = {}) =>
+type Post = Queries.PostFragment;
+
+/** A post as a query result, with some of the fields above it and of others replaced. A new field may be missing. */
+export const postWith = (frontmatter: Partial<Post['frontmatter']> = {}, others = {}) =>
   ({
-    slug: 'soup',
+    fields: { path: '/blog/soup' },
+    frontmatter: {
+      title: 'Soup for five',
+      excerpt: 'How to cook it.',
+      category: 'Cooking',
+      author: ['Ada'],
+      date: '2025-10-19T00:00:00.000Z',
+      updated: null,
+      image: photo('soup'),
+      imageAlt: 'A bowl of soup',
+      invertImageInDarkMode: false,
+      ...frontmatter,
+    },
     status: 'published',
-    title: 'Soup for five',
     excerpt: 'How to cook it.',
-    standfirst: 'How to cook it.',
-    category: 'Cooking',
-    authors: ['Ada'],
-    date: '2025-10-19T00:00:00.000Z',
-    updated: null,
     readTime: '6 min read',
-    image: photo('soup'),
-    imageAlt: 'A bowl of soup',
-    invertImageInDarkMode: false,
-    content: '<h2>Ingredients</h2>',
-    share: { address: '/share/soup-0123456789abcdef.jpg', alt: 'Soup for five' },
+    html: '<h2>Ingredients</h2>',
     headings: [],
-    ...fields,
-  }) as Queries.PostFragment;
+    share: { address: '/share/soup-0123456789abcdef.jpg', alt: 'Soup for five' },
+    ...others,
+  }) as Post;

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 
 // Stubs for what jsdom lacks. Tests in the node environment have no window.
@@ -11,6 +12,7 @@ if (typeof window !== 'undefined') {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
+  window.structuredClone = (value) => deserialize(serialize(value));
 
   // The rules that hide elements in the tests.
   const style = document.createElement('style');

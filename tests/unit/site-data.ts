@@ -5,13 +5,14 @@ type PostWithBody = SiteData['newest'][number];
 /** A post as input of the feed and other outputs, with some fields replaced. */
 export const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => ({
   slug: 'soup',
+  path: '/blog/soup',
   title: 'Soup for five',
   excerpt: 'How to cook it.',
   category: 'Cooking',
-  authors: ['Ada'],
+  author: ['Ada'],
   date: '2025-10-19T00:00:00.000Z',
   updated: null,
-  content: '<p>Boil <a href="/pricing">water</a>.</p>',
+  feedHtml: '<p>Boil <a href="/pricing">water</a>.</p>',
   ...fields,
 });
 
@@ -30,11 +31,7 @@ export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => 
   pages: [{ path: '/pricing', name: 'Pricing', description: 'What it costs.' }],
   posts,
   newest: posts.slice(0, FEED_LENGTH),
-  sitePages: [
-    '/',
-    '/404',
-    '/404.html',
-    '/pricing',
-    ...posts.map(({ slug }) => `/blog/${slug}`),
-  ].map((path) => ({ path })),
+  sitePages: ['/', '/404', '/404.html', '/pricing', ...posts.map(({ path }) => path)].map(
+    (path) => ({ path }),
+  ),
 });

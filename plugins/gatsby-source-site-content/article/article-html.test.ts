@@ -2,6 +2,7 @@ import { drawing, photo } from '../../../tests/unit/pictures';
 import blog from '../../../content/data/blog.json';
 import site from '../../../content/data/site.json';
 import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
+import type { FindPicture } from './pictures';
 import { EXTERNAL_TARGETS } from '../redirects';
 import { interpolate } from '../../../src/lib/interpolate';
 
@@ -195,4 +196,26 @@ test('a link to the contact page leads where site.json says', async () => {
     '<p><a href="https://help.soup.house" rel="noopener">Ask</a> <a href="/pricing">Eat</a></p>',
   );
   jest.restoreAllMocks();
+});
+
+const BASE = 'https://farm.example/blog/soup';
+const inFeed = (markdown: string, find?: FindPicture) => htmlOf(markdown, find, undefined, BASE);
+
+test.each([
+  ['/pricing', 'https://farm.example/pricing'],
+  ['#end', 'https://farm.example/blog/soup#end'],
+  ['/a?b=1&c=2', 'https://farm.example/a?b=1&#x26;c=2'],
+  ['mailto:ada@farm.example', 'mailto:ada@farm.example'],
+])('in the feed the link %s is %s', async (address, absolute) => {
+  expect(await inFeed(`[x](${address})`)).toBe(`<p><a href="${absolute}">x</a></p>`);
+});
+
+test('in the feed the addresses of a picture are absolute', async () => {
+  const html = await inFeed('![Soup](soup.jpg)', async () => ({ ...photo('soup'), ...LARGE }));
+  expect(html).toContain('srcset="https://farm.example/soup-400.avif 400w"');
+  expect(html).toContain('src="https://farm.example/soup.jpg"');
+});
+
+test('in the feed a heading stands alone', async () => {
+  expect(await inFeed('## End')).toBe('<h2 id="end">End</h2>');
 });

@@ -12,9 +12,9 @@ import { targetOf } from '../redirects';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { FOOTNOTES_ID, headingText } from './headings';
-import { parseMarkdown, toElements, toSafeElements } from './parse';
+import { nameFootnotes } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './pictures';
-import { keepHyphens, typeset } from './typography';
+import { keepHyphens } from './typography';
 
 /** A link beside each heading: inside, it would be part of the heading's accessible name. */
 const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
@@ -81,32 +81,57 @@ function nameCells(table: Element): string[] {
   return head.map((cell) => toString(cell)).filter(Boolean);
 }
 
+/** Makes all valid addresses absolute. */
+const makeAbsolute = (base: string) => (tree: Root) => {
+  const absolute = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address;
+  visit(tree, 'element', ({ properties }) => {
+    const { href, src, srcSet } = properties;
+    if (href !== undefined) properties.href = absolute(String(href));
+    if (src !== undefined) properties.src = absolute(String(src));
+    if (srcSet) properties.srcSet = absoluteSet(String(srcSet));
+  });
+  /** Gatsby's list of files and widths. The names of files have no commas. */
+  function absoluteSet(files: string): string {
+    const parts = files.split(',\n').map((file) => file.split(' '));
+    return parts.map(([file = '', width]) => `${absolute(file)} ${width}`).join(',\n');
+  }
+};
+
 // To register its languages takes as long as to parse an article.
 const highlight = rehypeHighlight();
 
+/** What a page or a reader of feeds shows an article with. */
+export type Rendering = {
+  /** The texts that are added to the article. */
+  labels: ArticleLabels;
+  /** Finds pictures with relative addresses. */
+  findPicture: FindPicture;
+  /** What a page of prose can name in braces. */
+  facts?: NamedFacts;
+  /** The address of the article. With it, all addresses are absolute, and no links stand beside headings. */
+  base?: string;
+};
+
 /**
- * Renders markdown as HTML that is safe to put into a page, without scripts or inline styles.
- * @param labels the texts that are added to the article
- * @param findPicture finds pictures with relative addresses
- * @param facts what a page of prose can name in braces
+ * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
+ * @param elements its safe elements, which stay as they are
  */
 export async function renderArticle(
-  markdown: string,
-  labels: ArticleLabels,
-  findPicture: FindPicture,
-  facts?: NamedFacts,
+  elements: Root,
+  { labels, findPicture, facts, base }: Rendering,
 ): Promise<string> {
-  const tree = toSafeElements(toElements(parseMarkdown(markdown), labels));
-  if (facts) insertFacts(facts)(tree);
-  typeset(tree);
   const processor = unified()
+    .use(() => nameFootnotes(labels))
+    .use(() => facts && insertFacts(facts))
     .use(() => makeCallouts(labels))
-    .use(rehypeAutolinkHeadings, anchorOptions(labels))
+    .use(() => (base === undefined ? rehypeAutolinkHeadings(anchorOptions(labels)) : undefined))
     .use(() => makeFigures)
     .use(() => makeAccessible(labels))
     .use(() => highlight)
     .use(() => keepHyphens)
     .use(() => makeResponsive(findPicture))
+    .use(() => (base === undefined ? undefined : makeAbsolute(base)))
     .use(rehypeStringify);
-  return processor.stringify((await processor.run(tree)) as Root);
+  return processor.stringify((await processor.run(structuredClone(elements))) as Root);
 }

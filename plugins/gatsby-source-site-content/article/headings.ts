@@ -3,8 +3,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** A heading of an article, for its table of contents. */
-export type ArticleHeading = { depth: number; id: string; text: string };
+/** A heading of an article, with its text. */
+export type ArticleHeading = { depth: number; id: string; value: string };
 
 const HEADING = /^h[1-6]$/;
 
@@ -42,7 +42,7 @@ export function listHeadings(tree: Root): ArticleHeading[] {
   visit(tree, 'element', (element) => {
     if (!isHeading(element)) return;
     const depth = Number(element.tagName.slice(1));
-    headings.push({ depth, id: String(element.properties.id), text: headingText(element) });
+    headings.push({ depth, id: String(element.properties.id), value: headingText(element) });
   });
   return headings;
 }

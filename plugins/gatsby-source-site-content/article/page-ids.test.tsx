@@ -8,10 +8,8 @@ import { ThemeProvider } from '../../../src/theme/theme-provider';
 import { PAGE_IDS } from './headings';
 
 test('PAGE_IDS contains the ids of the page around an article', () => {
-  const post = postWith({
-    content: '',
-    headings: ['a', 'b', 'c'].map((id) => ({ depth: 2, id, text: id })),
-  });
+  const headings = ['a', 'b', 'c'].map((id) => ({ depth: 2, id, value: id }));
+  const post = postWith({}, { html: '', headings });
   const { container } = render(
     <ThemeProvider>
       <SiteLayout site={SITE} labels={INTERFACE}>

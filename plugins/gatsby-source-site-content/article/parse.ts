@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
-import { addHeadingIds } from './headings';
+import { addHeadingIds, FOOTNOTES_ID } from './headings';
 
 /**
  * The elements and attributes that an author's markdown and HTML may bring into a page: those of GitHub
@@ -77,20 +77,17 @@ const keepOwnLinks = (tree: Markdown) =>
     });
   });
 
-/** The elements of an article, with those of an author's own HTML. They aren't safe to publish. */
-export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
-  const footnotes: Options = labels
-    ? {
-        footnoteLabel: labels.footnotes,
-        footnoteLabelProperties: {},
-        footnoteBackLabel: (index, place) =>
-          interpolate(place > 1 ? labels.backToPlace : labels.backToText, {
-            number: index + 1,
-            place,
-          }),
-      }
-    : {};
-  const options = { allowDangerousHtml: true, clobberPrefix: '', ...footnotes };
+/**
+ * The elements of an article, with those of an author's own HTML. They aren't safe to publish. A link back from a footnote
+ * is named by its number and place, such as `1 2`, which {@link nameFootnotes} replaces.
+ */
+export function toElements(markdown: Markdown): Root {
+  const options: Options = {
+    allowDangerousHtml: true,
+    clobberPrefix: '',
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (index, place) => `${index + 1} ${place}`,
+  };
   return unified()
     .use(() => nameLanguages)
     .use(() => keepOwnLinks)
@@ -98,6 +95,17 @@ export function toElements(markdown: Markdown, labels?: ArticleLabels): Root {
     .use(rehypeRaw)
     .runSync(markdown) as Root;
 }
+
+/** Gives the footnotes their headline, and names the links back from them. */
+export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
+  visit(tree, 'element', ({ properties, children }) => {
+    if (properties.id === FOOTNOTES_ID)
+      children.splice(0, Infinity, { type: 'text', value: labels.footnotes });
+    if (!('dataFootnoteBackref' in properties)) return;
+    const [number, place] = String(properties.ariaLabel).split(' ').map(Number) as [number, number];
+    const label = place > 1 ? labels.backToPlace : labels.backToText;
+    properties.ariaLabel = interpolate(label, { number, place });
+  });
 
 /** A copy of the elements that is safe to publish, with ids of headings. */
 export const toSafeElements = (tree: Root): Root =>

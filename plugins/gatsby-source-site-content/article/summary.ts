@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { BLOCK } from './typography';
 
-const LONGEST_EXCERPT = 140;
+export const LONGEST_EXCERPT = 140;
 const WORDS_A_MINUTE = 220;
 const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 
@@ -11,10 +11,10 @@ const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
 
 /**
- * The beginning of an article as plain text, at most 140 characters and an ellipsis. Headings, code, tables, footnotes
+ * The beginning of an article as plain text, at most so many characters and an ellipsis. Headings, code, tables, footnotes
  * and the markers of callouts are left out. Without any other text, it is what the first picture shows, or the code.
  */
-export function excerptOf(tree: Root): string {
+export function excerptOf(tree: Root, length = LONGEST_EXCERPT): string {
   let [text, picture] = ['', ''];
   visit(tree, (node) => {
     if (node.type === 'text') text += node.value.replace(CALLOUT_MARKER, '');
@@ -26,15 +26,15 @@ export function excerptOf(tree: Root): string {
     picture ||= String(properties.alt ?? '');
     return undefined;
   });
-  return shorten((text.trim() || picture || toString(tree)).replace(/\s+/g, ' ').trim());
+  return shorten((text.trim() || picture || toString(tree)).replace(/\s+/g, ' ').trim(), length);
 }
 
 /** Cuts a text between words, or between characters if it has no spaces. */
-function shorten(text: string): string {
+function shorten(text: string, length: number): string {
   const characters = [...text];
-  if (characters.length <= LONGEST_EXCERPT) return text;
-  const beginning = characters.slice(0, LONGEST_EXCERPT).join('');
-  const end = characters[LONGEST_EXCERPT] === ' ' ? -1 : beginning.lastIndexOf(' ');
+  if (characters.length <= length) return text;
+  const beginning = characters.slice(0, length).join('');
+  const end = characters[length] === ' ' ? -1 : beginning.lastIndexOf(' ');
   return `${(end > 0 ? beginning.slice(0, end) : beginning).trimEnd()}…`;
 }
 

@@ -4,13 +4,8 @@ import type { z } from 'zod';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { factNames } from '../article/facts';
 import { articleFields, pageFields } from '../model/blog';
-import {
-  TEXT_KINDS,
-  type ContentReader,
-  type TextFields,
-  type TextFile,
-  type TextKind,
-} from '../reading/content';
+import type { ContentReader, TextFile } from '../reading/content';
+import { TEXT_KINDS, type Frontmatter, type TextKind } from '../reading/texts';
 import { timeOf } from '../publication';
 import { ROUTES } from '../routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
@@ -89,7 +84,11 @@ function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, 
 }
 
 /** Reports days on which nothing can have been changed or reviewed. Zones differ by less than a day. */
-function reportDates({ date = '', updated, reviewed }: TextFields = {}, now: Date, report: Report) {
+function reportDates(
+  { date = '', updated, reviewed }: Partial<Frontmatter> = {},
+  now: Date,
+  report: Report,
+) {
   const latest = Math.max(now.getTime(), timeOf(date)) + MS_PER_DAY;
   for (const [key, day] of Object.entries({ updated, reviewed }))
     if (day && timeOf(day) > latest) report('this day is still to come', [key]);

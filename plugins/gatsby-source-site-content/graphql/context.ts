@@ -7,6 +7,7 @@ export type Context = {
   nodeModel: {
     getNodeById(query: { id: string }): object | null;
     findOne(query: { type: string; query?: Query }): Promise<object | null>;
+    trackInlineObjectsInRootNode(node: object): void;
     findAll(query: { type: string; query?: Query }): Promise<{ entries: Iterable<unknown> }>;
   };
 };

@@ -1,14 +1,11 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import { createContentResolvers } from './content';
+import { createMarkdownResolvers } from './markdown';
 import { createPictureResolvers } from './pictures';
-import { typeDefinitions } from './type-definitions';
 
 /** Resolves the fields that aren't in the authors' files. */
 export function createResolvers(args: CreateResolversArgs): void {
   createContentResolvers(args);
+  createMarkdownResolvers(args);
   createPictureResolvers(args);
 }
-
-/** Declares every content type, so that queries get non-null fields. */
-export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs) =>
-  actions.createTypes(typeDefinitions());

@@ -33,7 +33,8 @@ export function typeDefinitions(): string {
   /** The type of a field: `String!` or `[PlanCard!]!`. */
   function typeOf(schema: z.ZodType, place: string): string {
     const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-    const directive = factsAbout(schema).minimumWidth ? ' @fileByRelativePath' : '';
+    const { minimumWidth, isDay } = factsAbout(schema);
+    const directive = minimumWidth ? ' @fileByRelativePath' : isDay ? ' @dateformat' : '';
     return nameOf(unwrap(schema), place) + (isOptional ? '' : '!') + directive;
   }
 
@@ -61,29 +62,36 @@ export function typeDefinitions(): string {
     nodeType(type, fieldsOf(dataFiles[name], type), isAudience ? 'Node & AudiencePage' : 'Node');
   }
   const ofAudience = fieldsOf(dataFiles.creators, 'AudiencePage');
-  const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'BlogPost');
-  nodeType('BlogPost', {
+  // An author may write one name or a list; queries get a list.
+  const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'Article');
+  const ofPage = fieldsOf(pageFields, 'Page');
+  const optional = Object.entries(ofPage).map(([name, type]) => [name, type.replace('!', '')]);
+  const frontmatter = {
+    ...Object.fromEntries(optional),
     ...ofArticle,
-    authors: '[String!]!',
-    excerpt: 'String!',
-    // The excerpt if its author wrote one: above the article, its beginning would stand there twice.
-    standfirst: 'String',
-    readTime: 'String!',
-    slug: 'String!',
-    // The article's body as HTML, and the headings of its table of contents.
-    content: 'String!',
-    headings: '[ArticleHeading!]!',
-    // Only published posts are part of a build.
-    status: 'PostStatus!',
-  });
-  const ofPage = fieldsOf(pageFields, 'ProsePage');
-  nodeType('ProsePage', { ...ofPage, headline: 'String!', path: 'String!', content: 'String!' });
+    author: '[String!]!',
+    headline: 'String!',
+  };
 
   const content = DATA_NAMES.map((name) => [contentField(name), `${jsonTypeName(name)}!`]);
   return `${[...types.values()].join('\n')}
     interface AudiencePage implements Node ${inBraces({ id: 'ID!', ...ofAudience })}
-    type ArticleHeading { depth: Int! id: String! text: String! }
+    type SharePicture { address: String! alt: String! drawing: JSON! }
+
+    "An article or a page of prose. Only published articles are part of a build."
+    type MarkdownRemark implements Node @dontInfer {
+      frontmatter: MarkdownRemarkFrontmatter!
+      fields: MarkdownRemarkFields!
+      status: PostStatus!
+      fileAbsolutePath: String!
+      rawMarkdownBody: String!
+    }
+    "The fields above a text. An article has a title, a category and an author if nobody wrote them."
+    type MarkdownRemarkFrontmatter ${inBraces(frontmatter)}
+    type MarkdownRemarkFields { kind: TextKind! slug: String! path: String! }
+    enum TextKind { article page }
     enum PostStatus { published scheduled draft }
+    type MarkdownHeading { depth: Int! id: String! value: String! }
 
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}

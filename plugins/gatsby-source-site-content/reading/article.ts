@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
@@ -12,7 +12,7 @@ import { findHtmlIssues } from './html';
 import { findLostText } from './lost-text';
 import { findOtherSyntax, type TextIssue } from './other-syntax';
 
-/** What the site needs to know of an article's text, each part with its line in the file. */
+/** What the site needs to know of a text, each part with its line; the first is 1. */
 export type Article = {
   isEmpty: boolean;
   /** Its beginning, for lists and search engines. */
@@ -29,7 +29,7 @@ export type Article = {
   issues: TextIssue[];
 };
 
-/** An article without parts. It also stands for one that can't be read. */
+/** A text without parts. It also stands for one that can't be read. */
 export const emptyArticle = (): Article => ({
   isEmpty: false,
   excerpt: '',
@@ -41,46 +41,52 @@ export const emptyArticle = (): Article => ({
   issues: [],
 });
 
-/**
- * Reads an article's text.
- * @param firstLine the line of the file on which the article begins
- */
-export function readArticle(markdown: string, firstLine: number): Article {
+/** Parses a text. Its elements are safe to publish and typeset; all that the site shows of it is made of them. */
+export function parseArticle(markdown: string): { article: Article; elements: Root } {
   try {
     const tree = parseMarkdown(markdown);
-    const elements = toElements(tree);
-    const { issues, ...parts } = readElements(elements, firstLine);
-    const lost = [
-      ...findHtmlIssues(elements, markdown),
+    const written = toElements(tree);
+    const elements = toSafeElements(written);
+    typeset(elements);
+    const article = { ...readWritten(written), ...readShown(elements) };
+    article.issues.push(
+      ...findHtmlIssues(written, markdown),
       ...findOtherSyntax(markdown, tree),
       ...findLostText(markdown, tree),
-    ];
-    return {
-      ...parts,
-      issues: [...issues, ...lost.map((issue) => ({ ...issue, line: firstLine + issue.line - 1 }))],
-      minutesToRead: minutesToRead(markdown),
-    };
+    );
+    return { article: { ...article, minutesToRead: minutesToRead(markdown) }, elements };
   } catch (error) {
     const message =
       error instanceof RangeError
         ? 'quotations, lists or HTML are nested too deeply'
         : uncheckable(error);
-    return { ...emptyArticle(), issues: [{ message, line: firstLine }] };
+    const article = { ...emptyArticle(), issues: [{ message, line: 1 }] };
+    return { article, elements: { type: 'root', children: [] } };
   }
 }
 
-/**
- * The line of the file on which a node begins. Nodes that the parsers add have none: a text after a line break has an
- * empty position, whatever its type says, and the links of footnotes have no position.
- */
-const startOf = ({ position }: Nodes, firstLine: number): number | undefined =>
-  position?.start?.line === undefined ? undefined : firstLine + position.start.line - 1;
+/** An article with lines of its file, in which it begins on the line `first`. */
+export function inFile(article: Article, first: number): Article {
+  const moved = <Part extends { line: number }>(parts: Part[]) =>
+    parts.map((part) => ({ ...part, line: part.line + first - 1 }));
+  const { headingLine, links, images, placeholders, issues } = article;
+  return {
+    ...article,
+    headingLine: headingLine && headingLine + first - 1,
+    links: moved(links),
+    images: moved(images),
+    placeholders: moved(placeholders),
+    issues: moved(issues),
+  };
+}
 
-function readElements(tree: Root, firstLine: number): Article {
+/** What a text has as it is written. */
+function readWritten(tree: Root): Article {
   const article = emptyArticle();
-  let line = firstLine;
+  let line = 1;
   visit(tree, (node) => {
-    line = startOf(node, firstLine) ?? line;
+    // What the parsers add has no line: a text after a line break has an empty position, whatever its type says.
+    line = node.position?.start?.line ?? line;
     if (node.type === 'text')
       article.placeholders.push(...placeholdersOf(node.value).map((name) => ({ name, line })));
     if (node.type !== 'element') return;
@@ -101,13 +107,14 @@ function readElements(tree: Root, firstLine: number): Article {
     const message = findCalloutIssue(node);
     if (message !== undefined) article.issues.push({ line, message });
   });
-  const shown = toSafeElements(tree);
-  typeset(shown);
-  article.headings = listHeadings(shown);
-  article.excerpt = excerptOf(shown);
-  article.isEmpty = toString(shown).trim() === '';
-  visit(shown, 'element', ({ tagName }) => {
-    if (['img', 'hr', 'input'].includes(tagName)) article.isEmpty = false;
-  });
   return article;
+}
+
+/** What a page shows of a text. */
+function readShown(tree: Root) {
+  let isEmpty = toString(tree).trim() === '';
+  visit(tree, 'element', ({ tagName }) => {
+    if (['img', 'hr', 'input'].includes(tagName)) isEmpty = false;
+  });
+  return { isEmpty, headings: listHeadings(tree), excerpt: excerptOf(tree) };
 }

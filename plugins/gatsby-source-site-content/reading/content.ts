@@ -1,39 +1,19 @@
 import { readdir } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
-import type { z } from 'zod';
-import { interpolate } from '../../../src/lib/interpolate';
-import { articleFields, NO_DEFAULTS, pageFields, type ArticleDefaults } from '../model/blog';
-import { typesetText } from '../article/typography';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { NO_DEFAULTS } from '../model/blog';
 import { dataFiles, pathOf, type Data, type DataName } from '../model/data-files';
-import { timeOfDay } from '../model/fields';
 import { publishedFrom } from '../publication';
-import { slugOf } from '../slug';
-import { emptyArticle, readArticle, type Article } from './article';
+import { emptyArticle, inFile, parseArticle, type Article } from './article';
 import { splitMarkdownFile } from './front-matter';
-import { parseJson, readText, type Source } from './source';
-
-/** What a schema says of a value: the issues, and what the site works with, unless a part that it needs is wrong. */
-type Parsed<Value> = { value?: Value; issues: z.core.$ZodIssue[] };
+import { parseJson, parseWith, readText, type Parsed, type Source } from './source';
+import { addressOf, parseFrontmatter, TEXT_KINDS, type Frontmatter, type TextKind } from './texts';
 
 /** A file of `content/data`. */
 export type DataFile<Name extends DataName = DataName> = Parsed<Data[Name]> & { source: Source };
 
-/** The two kinds of markdown files. */
-export const TEXT_KINDS = {
-  article: { folder: 'content/blog', address: '/blog/' },
-  page: { folder: 'content/pages', address: '/' },
-} as const;
-export type TextKind = keyof typeof TEXT_KINDS;
-
-type PageFields = z.infer<typeof pageFields>;
-type ArticleFields = z.infer<ReturnType<typeof articleFields>>;
-
-/** The fields of an article or a page of prose, with what stands for those that were left out. */
-export type TextFields = Partial<PageFields> &
-  Partial<Omit<ArticleFields, 'author'>> & { authors?: string[]; standfirst?: string };
-
 /** An article or a page of prose. */
-export type TextFile = Parsed<TextFields> & {
+export type TextFile = Parsed<Frontmatter> & {
   kind: TextKind;
   file: string;
   /** The end of its address. */
@@ -42,8 +22,8 @@ export type TextFile = Parsed<TextFields> & {
   path: string;
   /** What is above the text. */
   source: Source;
+  /** What is in the text, with the lines of the file. */
   article: Article;
-  body: string;
   bodyLine: number;
   /** In milliseconds since 1970, `Infinity` for a draft. */
   publishedFrom: number;
@@ -91,35 +71,43 @@ export class ContentReader {
       .toSorted();
   }
 
+  /** A file of a text, with the fields above it. */
   async text(kind: TextKind, file: string): Promise<TextFile> {
-    const name = nameOf(file);
-    const slug = slugOf(name);
-    const path = TEXT_KINDS[kind].address + slug;
-    const [own, { value: blog }] = [
-      await readText(join(this.root, file)),
-      await this.dataFile('blog'),
-    ];
+    const address = addressOf(kind, file);
+    const own = await readText(join(this.root, file));
     if (typeof own !== 'string') {
-      const nothing = { issues: [], article: emptyArticle(), body: '', bodyLine: 1 };
-      return { kind, file, slug, path, source: own, ...nothing, publishedFrom: -Infinity };
+      const nothing = { issues: [], article: emptyArticle(), bodyLine: 1 };
+      return { kind, file, ...address, source: own, ...nothing, publishedFrom: -Infinity };
     }
-    const defaults = blog?.defaults ?? NO_DEFAULTS;
-    return this.once(file, JSON.stringify([own, defaults]), async () => {
-      const { source, body, bodyLine } = splitMarkdownFile(own);
-      const found = await this.keep(['article', body, String(bodyLine)], () =>
-        JSON.stringify(readArticle(body, bodyLine)),
-      );
-      const article = JSON.parse(String(found)) as Article;
-      const fields = source.broken ? {} : source.value;
-      const { value, issues } =
-        kind === 'article'
-          ? parseArticle(withDateOf(name, fields), article, defaults)
-          : parsePage(fields);
-      const from = publishedFrom({ draft: value?.draft, date: value?.date });
-      const parts = { source, value, issues, article, body, bodyLine, publishedFrom: from };
-      return { kind, file, slug, path, ...parts };
+    const { value: blog } = await this.dataFile('blog');
+    const { source, body, bodyLine } = splitMarkdownFile(own);
+    const article = inFile(await this.article(file, body), bodyLine);
+    const fields = source.broken ? {} : source.value;
+    const { value, issues } = parseFrontmatter(kind, file, fields, blog?.defaults ?? NO_DEFAULTS);
+    const from = publishedFrom({ draft: value?.draft, date: value?.date });
+    const parts = { source, value, issues, article, bodyLine, publishedFrom: from };
+    return { kind, file, ...address, ...parts };
+  }
+
+  /** What is in a text. Later builds needn't parse it again to know. */
+  async article(file: string, markdown: string): Promise<Article> {
+    const text = markdown.replace(/\r\n?/g, '\n');
+    return this.once(`what is in ${file}`, text, async () => {
+      let found: Article | undefined;
+      const kept = await this.keep(['article', text], () => {
+        found = this.parse(file, text).article;
+        return JSON.stringify(found);
+      });
+      return found ?? (JSON.parse(String(kept)) as Article);
     });
   }
+
+  /** The elements of a text, which are safe to publish. Whoever changes them copies them first. */
+  elements(file: string, markdown: string): Root {
+    return this.parse(file, markdown.replace(/\r\n?/g, '\n')).elements;
+  }
+
+  private parse = (file: string, text: string) => this.once(file, text, () => parseArticle(text));
 
   private once<Result>(file: string, text: string, parseIt: () => Result): Result {
     const known = this.parsed.get(file);
@@ -128,61 +116,4 @@ export class ContentReader {
     this.parsed.set(file, { text, result });
     return result;
   }
-}
-
-/**
- * The name of a text, without its extension, from which its address is made: the folder's for a file `index.md`, as in
- * `my-soup/index.md`, beside which its pictures may be.
- */
-function nameOf(file: string): string {
-  const { name, dir } = parse(file);
-  const isOfFolder =
-    name.toLowerCase() === 'index' &&
-    !Object.values(TEXT_KINDS).some((kind) => kind.folder === dir);
-  return isOfFolder ? basename(dir) : name;
-}
-
-/** The fields of an article with the day at the beginning of its name, such as `2020-01-05-soup`, if they have none. */
-function withDateOf(name: string, fields: unknown): unknown {
-  const date = /^\d{4}-\d\d-\d\d(?=-|$)/.exec(name)?.[0] ?? '';
-  return typeof fields === 'object' && timeOfDay(date) ? { date, ...fields } : fields;
-}
-
-function parsePage(fields: unknown): Parsed<TextFields> {
-  const { value, issues } = parseWith<PageFields>(pageFields, fields);
-  return { issues, value: value && { ...value, headline: value.headline ?? value.title } };
-}
-
-function parseArticle(fields: unknown, article: Article, defaults: ArticleDefaults) {
-  const { value, issues } = parseWith<ArticleFields>(articleFields(defaults), fields);
-  if (!value) return { issues };
-  const { author, excerpt, ...others } = value;
-  const minutes = { minutes: article.minutesToRead };
-  const standfirst = excerpt && typesetText(excerpt);
-  return {
-    issues,
-    value: {
-      ...others,
-      title: typesetText(others.title),
-      authors: [author].flat(),
-      excerpt: standfirst ?? article.excerpt,
-      standfirst,
-      readTime: others.readTime ?? interpolate(defaults.readTime, minutes),
-    },
-  };
-}
-
-/**
- * Parses a value. With issues, the fields that have them count as left out, so that `gatsby develop` can show the rest;
- * a build ends.
- */
-function parseWith<Value>(schema: z.ZodType, given: unknown): Parsed<Value> {
-  const { data, error } = schema.safeParse(given, { reportInput: true });
-  if (!error) return { value: data as Value, issues: [] };
-  const wrong = error.issues.flatMap(({ path, ...issue }) =>
-    issue.code === 'unrecognized_keys' && path.length === 0 ? issue.keys : String(path[0]),
-  );
-  const right = Object.entries(Object(given)).filter(([key]) => !wrong.includes(key));
-  const rest = schema.safeParse(Object.fromEntries(right));
-  return { value: rest.data as Value | undefined, issues: error.issues };
 }

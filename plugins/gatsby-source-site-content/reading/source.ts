@@ -8,6 +8,7 @@ import {
   type Node,
   type ParseError,
 } from 'jsonc-parser';
+import type { z } from 'zod';
 import type { Path } from '../model/walk';
 import { quote } from '../sentences';
 
@@ -17,6 +18,9 @@ export type Source = {
   lineOf?(path: Path): number | undefined;
   broken?: { message: string; line?: number };
 };
+
+/** What a schema says of a value: the issues, and what the site works with, unless a part that it needs is wrong. */
+export type Parsed<Value> = { value?: Value; issues: z.core.$ZodIssue[] };
 
 /** The line of an offset in a text; the first line is 1. */
 export const lineAt = (text: string, offset: number): number =>
@@ -90,4 +94,21 @@ function offsetOf(root: Node, path: Path): number {
   const node = findNodeAtLocation(root, path as JSONPath);
   if (!node && path.length > 0) return offsetOf(root, path.slice(0, -1));
   return (node?.parent?.type === 'property' ? node.parent : node)?.offset ?? 0;
+}
+
+/**
+ * Parses a value. With issues, the fields that have them count as left out, so that `gatsby develop` can show the rest;
+ * a build ends.
+ */
+export function parseWith<Value>(schema: z.ZodType, given: unknown): Parsed<Value> {
+  const { data, error } = schema.safeParse(given, { reportInput: true });
+  if (!error) return { value: data as Value, issues: [] };
+  const wrong = error.issues.flatMap(({ path, ...issue }) =>
+    issue.code === 'unrecognized_keys' && path.length === 0 ? issue.keys : String(path[0]),
+  );
+  const right = Object.entries(Object(given)).filter(([key]) => !wrong.includes(key));
+  // Without a picture, its text is wrong.
+  const isLess = right.length < Object.keys(Object(given)).length;
+  const rest = isLess ? parseWith<Value>(schema, Object.fromEntries(right)) : undefined;
+  return { value: rest?.value, issues: error.issues };
 }

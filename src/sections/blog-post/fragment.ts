@@ -1,42 +1,50 @@
 import { graphql } from 'gatsby';
 
 export const postFragment = graphql`
-  fragment Post on BlogPost {
-    slug
-    status
-    title
-    excerpt
-    standfirst
-    category
-    authors
-    date
-    updated
-    readTime
-    imageAlt
-    invertImageInDarkMode
-    content
-    share {
-      address
-      alt
+  fragment Post on MarkdownRemark {
+    fields {
+      path
     }
+    frontmatter {
+      title
+      excerpt
+      category
+      author
+      date
+      updated
+      imageAlt
+      invertImageInDarkMode
+      image {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200, 1600])
+        }
+      }
+    }
+    status
+    excerpt
+    readTime
+    html
     headings {
       depth
       id
-      text
+      value
     }
-    image {
-      publicURL
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200, 1600])
-      }
+    share {
+      address
+      alt
     }
   }
 `;
 
 export const postLinkFragment = graphql`
-  fragment PostLink on BlogPost {
-    slug
-    title
+  fragment PostLink on MarkdownRemark {
+    fields {
+      path
+    }
+    frontmatter {
+      title
+    }
   }
 `;
 

@@ -3,9 +3,9 @@ import { PostCard } from '../blog/post-card';
 
 type FurtherReadingProps = {
   /** The next older article. */
-  previous?: Queries.PostLinkFragment;
+  previous?: Queries.PostLinkFragment | null;
   /** The next newer article. */
-  next?: Queries.PostLinkFragment;
+  next?: Queries.PostLinkFragment | null;
   related: readonly Queries.PostCardFragment[];
   labels: Queries.BlogPostLabelsFragment;
 };
@@ -36,7 +36,7 @@ export function FurtherReading(props: FurtherReadingProps) {
           </h2>
           <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {related.map((post) => (
-              <PostCard key={post.slug} post={post} labels={card} heading="h3" />
+              <PostCard key={post.fields.path} post={post} labels={card} heading="h3" />
             ))}
           </ul>
         </section>
@@ -50,13 +50,13 @@ type NeighborLinkProps = { label: string; post: Queries.PostLinkFragment; isNext
 function NeighborLink({ label, post, isNext = false }: NeighborLinkProps) {
   return (
     <Link
-      to={`/blog/${post.slug}`}
+      to={post.fields.path}
       rel={isNext ? 'next' : 'prev'}
       className={`rounded-card border border-line p-5 hover:border-ink ${isNext ? 'sm:col-start-2 sm:text-end' : ''}`}
     >
       <span className="text-sm font-semibold text-muted">{label}</span>{' '}
       <span className="mt-1 block font-semibold wrap-break-word">
-        <bdi>{post.title}</bdi>
+        <bdi>{post.frontmatter.title}</bdi>
       </span>
     </Link>
   );

@@ -14,14 +14,14 @@ const BACK_LINK =
 const SIZES = '(min-width: 72rem) 1088px, 92vw';
 
 /** The preload of the post's picture, for the head of the page. */
-export const BlogPostHead = ({ post }: Pick<BlogPostProps, 'post'>) =>
-  post.image && <PicturePreload file={post.image} sizes={SIZES} />;
+export const BlogPostHead = ({ post: { frontmatter } }: Pick<BlogPostProps, 'post'>) =>
+  frontmatter.image && <PicturePreload file={frontmatter.image} sizes={SIZES} />;
 
 type BlogPostProps = {
   labels: Queries.BlogPostLabelsFragment;
   post: Queries.PostFragment;
-  previous?: Queries.PostLinkFragment;
-  next?: Queries.PostLinkFragment;
+  previous?: Queries.PostLinkFragment | null;
+  next?: Queries.PostLinkFragment | null;
   related: readonly Queries.PostCardFragment[];
 };
 
@@ -36,6 +36,7 @@ export function BlogPost({ labels, post, previous, next, related }: BlogPostProp
 }
 
 function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, 'post' | 'labels'>) {
+  const { title, category, excerpt, image, imageAlt } = post.frontmatter;
   return (
     <article>
       <header className="mx-auto max-w-[42rem]">
@@ -44,32 +45,37 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           {labels.all}
         </Link>
         <p className="mt-6 font-semibold">
-          <bdi className="text-accent">{post.category}</bdi>
+          <bdi className="text-accent">{category}</bdi>
           <span className="text-muted"> · {post.readTime}</span>
           <StatusBadge status={post.status} labels={card} />
         </p>
         <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-5xl lg:text-6xl">
-          <bdi>{post.title}</bdi>
+          <bdi>{title}</bdi>
         </h1>
-        {post.standfirst && (
+        {/* Without an author's excerpt, the article's beginning would stand here twice. */}
+        {excerpt && (
           <p className="mt-5 text-xl leading-relaxed text-muted">
-            <bdi>{post.standfirst}</bdi>
+            <bdi>{excerpt}</bdi>
           </p>
         )}
-        <Byline post={post} template={labels.author} className="mt-5 text-muted" />
+        <Byline
+          frontmatter={post.frontmatter}
+          template={labels.author}
+          className="mt-5 text-muted"
+        />
       </header>
-      {post.image && (
+      {image && (
         <Picture
-          file={post.image}
-          alt={post.imageAlt}
+          file={image}
+          alt={imageAlt}
           priority
           sizes={SIZES}
-          className={`mx-auto mt-10 aspect-video w-full max-w-6xl rounded-panel object-cover ${invertClass(post)}`}
+          className={`mx-auto mt-10 aspect-video w-full max-w-6xl rounded-panel object-cover ${invertClass(post.frontmatter)}`}
         />
       )}
       <div className="article-body">
         <Contents title={labels.contents} headings={post.headings} />
-        <Prose html={post.content} />
+        <Prose html={post.html} />
       </div>
       <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
         <Link to="/blog" className={BACK_LINK}>

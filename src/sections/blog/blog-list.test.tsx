@@ -10,8 +10,8 @@ const { list: labels, card } = blog;
 const LIST = {
   labels: blog,
   posts: [
-    postWith({ slug: 'soup', title: 'Soup', category: 'Cooking' }),
-    postWith({ slug: 'gaps', title: 'Gaps', category: 'Technology' }),
+    postWith({ title: 'Soup', category: 'Cooking' }),
+    postWith({ title: 'Gaps', category: 'Technology' }, { fields: { path: '/blog/gaps' } }),
   ],
   categories: ['Cooking', 'Technology'].map((name) => ({
     name,
@@ -70,7 +70,10 @@ test('the headline contains the category and the page number', () => {
 
 test('marks drafts and scheduled posts', () => {
   renderList({
-    posts: [postWith({ status: 'draft' }), postWith({ slug: 'b', status: 'scheduled' })],
+    posts: [
+      postWith({}, { status: 'draft' }),
+      postWith({}, { fields: { path: '/blog/b' }, status: 'scheduled' }),
+    ],
   });
   expect(screen.getByText(card.draft)).toBeVisible();
   expect(screen.getByText(card.scheduled)).toBeVisible();

@@ -5,15 +5,15 @@ import { LOCALE } from '../../lib/format';
 const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 type BylineProps = {
-  post: Pick<Queries.PostCardFragment, 'authors' | 'date'>;
+  frontmatter: Pick<Queries.PostCardFragment['frontmatter'], 'author' | 'date'>;
   /** The template of the authors' names, such as `By {author}`. */
   template: string;
   className: string;
 };
 
 /** Who wrote an article, and when: `By Ada, Bo, and Cy · October 19, 2025`. */
-export function Byline({ post: { authors, date }, template, className }: BylineProps) {
-  const names = LIST.formatToParts(authors).map(({ type, value }, index) =>
+export function Byline({ frontmatter: { author, date }, template, className }: BylineProps) {
+  const names = LIST.formatToParts(author).map(({ type, value }, index) =>
     // The parts never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     type === 'element' ? <bdi key={index}>{value}</bdi> : value,

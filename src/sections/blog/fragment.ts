@@ -1,23 +1,27 @@
 import { graphql } from 'gatsby';
 
 export const postCardFragment = graphql`
-  fragment PostCard on BlogPost {
-    slug
-    status
-    title
-    excerpt
-    category
-    authors
-    date
-    readTime
-    imageAlt
-    invertImageInDarkMode
-    image {
-      publicURL
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200])
+  fragment PostCard on MarkdownRemark {
+    fields {
+      path
+    }
+    frontmatter {
+      title
+      category
+      author
+      date
+      imageAlt
+      invertImageInDarkMode
+      image {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200])
+        }
       }
     }
+    status
+    excerpt
+    readTime
   }
 `;
 

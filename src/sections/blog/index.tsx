@@ -56,7 +56,7 @@ export function BlogList(props: BlogListProps) {
                 <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
                   {posts.map((post, position) => (
                     <PostCard
-                      key={post.slug}
+                      key={post.fields.path}
                       post={post}
                       labels={labels.card}
                       featured={position === 0 && page === 1}

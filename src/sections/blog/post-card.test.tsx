@@ -3,7 +3,7 @@ import blog from '../../../content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { PostCard } from './post-card';
 
-const renderCard = (fields: Partial<Queries.PostFragment> = {}, featured = false) =>
+const renderCard = (fields: Parameters<typeof postWith>[0] = {}, featured = false) =>
   render(<PostCard labels={blog.card} post={postWith(fields)} featured={featured} />);
 
 test('shows the category in place of a missing picture', () => {

@@ -17,7 +17,7 @@ type PostCardProps = {
 /** An article in a list. The whole card is clickable; its link is named by the title. */
 export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, heading: Heading = 'h2' } = props;
-  const href = `/blog/${post.slug}`;
+  const { title, category } = post.frontmatter;
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
@@ -28,22 +28,26 @@ export function PostCard(props: PostCardProps) {
           className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : 'pt-5'}`}
         >
           <p className="text-sm font-semibold">
-            <bdi className="text-accent">{post.category}</bdi>
+            <bdi className="text-accent">{category}</bdi>
             <span className="text-muted"> · {post.readTime}</span>
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
             className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
           >
-            <bdi>{post.title}</bdi>
+            <bdi>{title}</bdi>
           </Heading>
           <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
-          <Byline post={post} template={labels.author} className="mt-4 text-sm text-muted" />
+          <Byline
+            frontmatter={post.frontmatter}
+            template={labels.author}
+            className="mt-4 text-sm text-muted"
+          />
           <Link
-            to={href}
-            aria-label={interpolate(labels.readNamed, { title: post.title })}
+            to={post.fields.path}
+            aria-label={interpolate(labels.readNamed, { title })}
             className="mt-5 inline-flex min-h-11 w-fit items-center gap-2 font-semibold underline decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0"
           >
             {labels.read}

@@ -13,15 +13,16 @@ const frameOf = (featured: boolean) =>
   featured ? `${FRAME} lg:aspect-auto lg:h-full lg:min-h-112` : `${FRAME} rounded-card`;
 
 /** The picture of a post. A post without one shows its category on a colored background. */
-export function PostImage({ post, featured }: PostImageProps) {
-  if (!post.image) {
+export function PostImage({ post: { frontmatter }, featured }: PostImageProps) {
+  const { image, imageAlt, category } = frontmatter;
+  if (!image) {
     return (
       <div
         className={`${frameOf(featured)} relative flex items-end bg-sage p-6 text-on-tint forced-colors:border`}
       >
         <BrandMark className="absolute -end-6 -top-6 size-40 text-white/35" />
         <span className="relative min-w-0 font-display text-3xl font-bold wrap-anywhere">
-          <bdi>{post.category}</bdi>
+          <bdi>{category}</bdi>
         </span>
       </div>
     );
@@ -29,19 +30,19 @@ export function PostImage({ post, featured }: PostImageProps) {
   return (
     <div className={frameOf(featured)}>
       <Picture
-        file={post.image}
-        alt={post.imageAlt}
+        file={image}
+        alt={imageAlt}
         priority={featured}
         sizes={featured ? FEATURED_SIZES : SIZES}
-        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 ${invertClass(post)}`}
+        className={`size-full object-cover transition-transform duration-700 ease-settle group-hover:scale-103 ${invertClass(frontmatter)}`}
       />
     </div>
   );
 }
 
 /** The preload of a featured post's picture, for the head of the page. */
-export const FeaturedPostHead = ({ post }: Pick<PostImageProps, 'post'>) =>
-  post.image && <PicturePreload file={post.image} sizes={FEATURED_SIZES} />;
+export const FeaturedPostHead = ({ post: { frontmatter } }: Pick<PostImageProps, 'post'>) =>
+  frontmatter.image && <PicturePreload file={frontmatter.image} sizes={FEATURED_SIZES} />;
 
 /** Classes that invert a picture in dark mode, for line drawings and charts whose front matter asks for it. */
 export const invertClass = ({ invertImageInDarkMode }: { invertImageInDarkMode: boolean }) =>

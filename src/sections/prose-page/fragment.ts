@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby';
 
 export const proseFragment = graphql`
-  fragment Prose on ProsePage {
-    headline
-    description
-    content
-    reviewed
+  fragment Prose on MarkdownRemark {
+    frontmatter {
+      headline
+      description
+      reviewed
+    }
+    html
   }
 `;

@@ -11,7 +11,7 @@ type ProsePageProps = {
 
 /** A page of prose: its headline, lead and text, and the date of its last review. */
 export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
-  const { headline, description, content, reviewed } = page;
+  const { headline, description, reviewed } = page.frontmatter;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[2fr_3fr]">
       <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
@@ -24,7 +24,7 @@ export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
         )}
       </div>
       <div className="max-w-[42rem] min-w-0">
-        <Prose html={content} />
+        <Prose html={page.html} />
       </div>
     </Container>
   );

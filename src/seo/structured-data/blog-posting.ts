@@ -3,33 +3,36 @@ import { absoluteUrl } from '../../lib/absolute-url';
 import { idOf } from './ids';
 import { organization } from './organization';
 
+type Dates = Pick<Queries.PostFragment['frontmatter'], 'date' | 'updated'>;
+
 /** When a post was last changed, if it says so: an update may be a day, and the day begins before the post's time. */
-export const modifiedOf = ({ date, updated }: Pick<Queries.PostFragment, 'date' | 'updated'>) =>
+export const modifiedOf = ({ date, updated }: Dates) =>
   date && updated && updated < date ? date : updated;
 
 /** A post (schema.org/BlogPosting), without the fields that its author left out. */
 export function blogPosting(
   site: Queries.SiteFragment,
   { name, defaults }: { readonly name: string; readonly defaults: { readonly author: string } },
-  post: Queries.PostFragment,
+  { fields, frontmatter, excerpt, share }: Queries.PostFragment,
 ): BlogPosting {
-  const url = absoluteUrl(site.siteUrl, `/blog/${post.slug}`);
-  const authors = post.authors
+  const { title, category, author: names, date } = frontmatter;
+  const url = absoluteUrl(site.siteUrl, fields.path);
+  const authors = names
     .filter((author) => author !== defaults.author)
     .map((author) => authorOf(author, site));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
-    headline: post.title,
-    description: post.excerpt,
-    articleSection: post.category,
-    image: absoluteUrl(site.siteUrl, post.share.address),
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    image: absoluteUrl(site.siteUrl, share.address),
     url,
     mainEntityOfPage: url,
     inLanguage: site.language,
     isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
     publisher: organization(site),
-    ...(post.date && { datePublished: post.date, dateModified: modifiedOf(post) ?? post.date }),
+    ...(date && { datePublished: date, dateModified: modifiedOf(frontmatter) ?? date }),
     ...(authors.length > 0 && { author: authors.length === 1 ? authors[0] : authors }),
   };
 }
