@@ -24,6 +24,7 @@ const config: GatsbyConfig = {
     folder('data', 'data', MARKDOWN),
     folder('images', 'images', MARKDOWN),
     'gatsby-transformer-remark',
+    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
       options: {

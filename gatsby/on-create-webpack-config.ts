@@ -7,6 +7,8 @@ import { inlineScript, writeIslands } from './browser-scripts';
  */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins, getConfig } = args;
+  // `import { locale } from 'site.json'` keeps the rest of the file out of what visitors load.
+  actions.setWebpackConfig({ module: { parser: { json: { namedExports: true } } } });
   // No document loads these bundles. Their real hashes break a second build after a change of styles: webpack's
   // cache then refers to the former stylesheet.
   if (stage.startsWith('build-'))

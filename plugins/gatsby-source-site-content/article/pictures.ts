@@ -1,4 +1,4 @@
-import { getImage } from 'gatsby-plugin-image';
+import { getImage, getSrc, getSrcSet } from 'gatsby-plugin-image';
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
@@ -78,8 +78,8 @@ function showFile(image: Element, picture: ArticlePicture) {
   const data = getImage(picture.childImageSharp);
   const width = shownWidth(image.properties, picture);
   Object.assign(image.properties, {
-    src: data?.images.fallback?.src ?? picture.publicURL ?? '',
-    srcSet: data?.images.fallback?.srcSet,
+    src: (data && getSrc(data)) ?? picture.publicURL ?? '',
+    srcSet: data && getSrcSet(data),
     sizes: data && `min(92vw, ${width}px)`,
     width,
     height: Math.round((width * picture.height) / picture.width),

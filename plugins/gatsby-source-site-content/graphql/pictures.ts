@@ -19,7 +19,7 @@ type FileNode = {
 
 /** Resolves the fields of pictures that Gatsby gets wrong: of turned photographs, and of names such as `a#b.svg`. */
 export function createPictureResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
-  const gatsbyImageData = ({ parent }: { parent: string }, args: object, { nodeModel }: Context) =>
+  const gatsbyImageData = ({ parent }: { parent: string }, args: Options, { nodeModel }: Context) =>
     imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
   // The sizes of a picture with an ImageSharp child are published instead of the file.
   const publicURL = (file: FileNode) => (file.children.length > 0 ? null : copyToStatic(file));
@@ -72,13 +72,20 @@ async function measure({ absolutePath }: FileNode) {
   return { width, height, format, pages, isVector, isTransparent: hasAlpha };
 }
 
-/** Has a picture's files made. plugin-sharp would give a photograph the shape that it has before it is turned. */
-async function imageDataOf(file: FileNode, args: object, tools: object) {
+type Options = { width?: number; height?: number; backgroundColor?: string };
+
+/**
+ * Has a picture's files made, with the options of gatsby-plugin-image. plugin-sharp would give a photograph the shape that
+ * it has before it is turned.
+ */
+async function imageDataOf(file: FileNode, options: Options, tools: object) {
   const { width, height, isTransparent } = await measure(file);
   const named = { ...file, name: nameOf(file) };
-  const shaped = { aspectRatio: width / height, ...args };
-  const data = await generateImageData({ file: named, args: shaped, ...tools });
-  return isTransparent ? { ...data, backgroundColor: PICTURE_GROUND } : data;
+  const isCrop = options.width !== undefined && options.height !== undefined;
+  const args = isCrop ? options : { aspectRatio: width / height, ...options };
+  const data = await generateImageData({ file: named, args: { ...args }, ...tools });
+  const backgroundColor = options.backgroundColor ?? PICTURE_GROUND;
+  return isTransparent ? { ...data, backgroundColor } : data;
 }
 
 /** Copies a file to where visitors find it, and returns its address. */

@@ -1,5 +1,5 @@
 import { ArrowDown } from '../../../components/icons';
-import { Picture } from '../../../components/picture';
+import { PictureElement } from '../../../components/picture/picture-element';
 import type { PictureFile } from '../../../lib/picture-file';
 import { DishScore } from './dish-score';
 
@@ -22,8 +22,9 @@ export function FirstDish({ title, isNew, score, picture, labels, onJump }: Firs
         className={`flex max-w-full flex-1 basis-40 items-center gap-3 ${isNew ? 'moved-up' : ''}`}
       >
         {picture && (
-          <Picture
-            file={picture}
+          <PictureElement
+            image={picture.childImageSharp?.gatsbyImageData}
+            publicURL={picture.publicURL}
             alt=""
             sizes="64px"
             className="aspect-[4/3] w-16 shrink-0 rounded-2xl object-cover"

@@ -1,7 +1,7 @@
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { memo, useCallback } from 'react';
 import { Interpolated } from '../../../components/interpolated';
-import { Picture as PlainPicture } from '../../../components/picture';
+import { PictureElement } from '../../../components/picture/picture-element';
 import { formatNumber } from '../../../lib/format';
 import { formatAmount, formatExactShare, formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
@@ -12,7 +12,7 @@ import { DishScore } from './dish-score';
 import { useRenderedDetails } from './use-rendered-details';
 
 /** Memoized, because a dish’s picture never changes. */
-const Picture = memo(PlainPicture);
+const Picture = memo(PictureElement);
 
 /** The number of gaps that a dish's summary names. */
 const NAMED = 3;
@@ -98,7 +98,8 @@ const Summary = memo(function Summary(props: SummaryProps) {
       <span className="relative block w-[min(7rem,26%)] self-start">
         {picture && (
           <Picture
-            file={picture}
+            image={picture.childImageSharp?.gatsbyImageData}
+            publicURL={picture.publicURL}
             alt=""
             sizes="112px"
             className="aspect-[4/3] w-full rounded-2xl object-cover"

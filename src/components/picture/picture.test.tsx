@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { drawing, filling, photo } from '../../tests/unit/pictures';
-import { Picture } from './picture';
+import { drawing, filling, photo } from '../../../tests/unit/pictures';
+import { Picture } from '.';
 
 const NARROW = { media: '(max-width: 48rem)', file: photo('close'), sizes: '100vw' };
 
