@@ -38,8 +38,6 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-transformer-sharp',
-    'gatsby-source-site-content',
-    'gatsby-plugin-site-outputs',
     {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },

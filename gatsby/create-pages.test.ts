@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { redirectsWith } from '../plugins/gatsby-source-site-content/redirects';
+import { redirectsWith } from '../plugins/site/model';
 import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: Record<string, unknown> };

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { listPages } from '../plugins/gatsby-source-site-content/list-pages';
-import { redirectsWith } from '../plugins/gatsby-source-site-content/redirects';
-import { sortByDate } from '../plugins/gatsby-source-site-content/publication';
+import { reportProblems } from '../plugins/site/check';
+import { listPages, redirectsWith, sortByDate } from '../plugins/site/model';
 import { relatedTo } from './related-posts';
 
 type Text = {
@@ -32,6 +31,8 @@ const shown = (): Queries.PostStatus[] =>
  * all hosts. Fails the build if the query fails.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  // After a change, Gatsby creates all pages again.
+  if (process.env.gatsby_executing_command === 'develop') await reportProblems(reporter);
   const { data, errors } = await graphql<Answer>(QUERY, { status: shown() });
   if (errors || !data) {
     reporter.panicOnBuild('The content could not be read.', errors);

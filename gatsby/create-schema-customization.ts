@@ -1,9 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { typeDefinitions } from '../plugins/gatsby-source-site-content/graphql/type-definitions';
+import { typeDefinitions } from '../plugins/site/graphql';
 
-/**
- * Declares every type of the content. The site does it, because Gatsby lets a plugin not extend a type of another
- * one, as MarkdownRemark is.
- */
+/** Declares every type of the content, so that queries get non-null fields. */
 export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
   actions.createTypes(typeDefinitions());

@@ -1,4 +1,4 @@
-import { timeOf, type Dated } from '../plugins/gatsby-source-site-content/publication';
+import { timeOf, type Dated } from '../plugins/site/model';
 
 const MAX_RELATED = 3;
 

@@ -1,7 +1,6 @@
 // npm run check:content: checks the content as a build does, without a build.
-import { checkContent } from '../plugins/gatsby-source-site-content/check/check-content';
-import { countProblems, formatProblem } from '../plugins/gatsby-source-site-content/check/problem';
-import { siteContent } from '../plugins/gatsby-source-site-content/reading/site-content';
+import { checkContent, countProblems, formatProblem } from '../plugins/site/check';
+import { siteContent } from '../plugins/site/read';
 
 void checkContent(siteContent().reader).then((problems) => {
   for (const problem of problems) console.error(formatProblem(problem));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblem } from '../plugins/gatsby-source-site-content/check/problem';
+import { formatProblem } from '../plugins/site/check';
 import { temporaryFolder } from '../tests/unit/temporary-folder';
 import { findPlaceholders } from './check-launch';
 

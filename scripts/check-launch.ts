@@ -1,12 +1,8 @@
 // npm run check:launch: lists what is still a placeholder, and what to put there.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  formatProblem,
-  inOrder,
-  type Problem,
-} from '../plugins/gatsby-source-site-content/check/problem';
-import { siteNow } from '../plugins/gatsby-source-site-content/publication';
+import { formatProblem, inOrder, type Problem } from '../plugins/site/check';
+import { siteNow } from '../plugins/site/model';
 
 /** Domains that nobody can own (RFC 2606), and profiles of the form `@evenplate_example`. */
 const RESERVED =

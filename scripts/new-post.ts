@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { slugOf } from '../plugins/gatsby-source-site-content/slug';
+import { slugOf } from '../plugins/site/model';
 
 /** Other readers of YAML would take a title such as 2025-01-01 for a date. */
 const yaml = (fields: object) => stringify(fields, { lineWidth: 0, compat: 'yaml-1.1' }).trimEnd();

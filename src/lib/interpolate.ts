@@ -6,7 +6,7 @@ export const placeholdersOf = (template: string): string[] =>
 
 /**
  * Replaces the placeholders of a template such as `Page {page} of {pages}`. It keeps placeholders without
- * a value; the content check rejects unknown ones (plugins/gatsby-source-site-content/model/fields.ts).
+ * a value; the content check rejects unknown ones (plugins/site/model/fields.ts).
  */
 export const interpolate = (template: string, values: Record<string, string | number>): string =>
   template.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -51,11 +51,7 @@ const changes = {
   'a style': () => fs.appendFileSync(at('src/styles/base.css'), 'main { outline-color: red }'),
   'a file that is removed': () => fs.rmSync(at('static/icon-512.png')),
   'code of the build': () =>
-    edit(
-      'plugins/gatsby-source-site-content/article/article-html.ts',
-      "['noopener']",
-      "['noopener', 'external']",
-    ),
+    edit('plugins/site/article/render.ts', "['noopener']", "['noopener', 'external']"),
   'a build that failed': () => {
     const [file, fault] = ['src/sections/blog-post/index.tsx', '{JSON.parse("soup")}<hr /><Prose'];
     edit(file, '<hr /><Prose', fault);

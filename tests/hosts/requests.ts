@@ -1,4 +1,4 @@
-import { unknownPosts } from '../../plugins/gatsby-source-site-content/redirects';
+import { unknownPosts } from '../../plugins/site/model';
 
 /**
  * Hosts that answer some requests otherwise: one without rules, such as GitHub Pages; a file server that also adds

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirectsFile } from '../../plugins/gatsby-plugin-site-outputs/hosting';
+import { redirectsFile } from '../../plugins/site/bundle';
 import { printed } from '../support/printed';
 import { hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 

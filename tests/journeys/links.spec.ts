@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import blog from '../../content/data/blog.json';
 import labels from '../../content/data/interface.json';
-import { targetOf } from '../../plugins/gatsby-source-site-content/redirects';
+import { targetOf } from '../../plugins/site/model';
 import { header } from '../support/controls';
 
 /** The links to pages in the header of /blog, without the one to the page itself. */

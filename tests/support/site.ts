@@ -4,15 +4,15 @@ import blog from '../../content/data/blog.json';
 import siteData from '../../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { pageTitle } from '../../src/lib/page-title';
-import { categoriesOf } from '../../plugins/gatsby-source-site-content/list-pages';
-import { listPath } from '../../src/lib/blog-lists';
 import {
+  categoriesOf,
+  ROUTES,
   siteNow,
+  slugOf,
   sortByDate,
   statusOf,
-} from '../../plugins/gatsby-source-site-content/publication';
-import { slugOf } from '../../plugins/gatsby-source-site-content/slug';
-import { ROUTES } from '../../plugins/gatsby-source-site-content/routes';
+} from '../../plugins/site/model';
+import { listPath } from '../../src/lib/blog-lists';
 
 /** The public address of the site and the address of the app in this build. */
 export const home = process.env.GATSBY_SITE_URL || siteData.siteUrl;

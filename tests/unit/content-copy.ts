@@ -2,9 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../plugins/gatsby-source-site-content/check/check-content';
-import { ContentReader, type Keep } from '../../plugins/gatsby-source-site-content/reading/content';
-import { formatProblem } from '../../plugins/gatsby-source-site-content/check/problem';
+import { checkContent, formatProblem } from '../../plugins/site/check';
+import { ContentReader, type Keep } from '../../plugins/site/read';
 
 // Reading all pictures for the first time is slow on a busy machine.
 jest.setTimeout(60_000);

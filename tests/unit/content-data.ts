@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import * as model from '../../plugins/gatsby-source-site-content/model/data-files';
+import * as model from '../../plugins/site/model';
 
 /** The parsed content of a data file of the site. */
 export const contentData = <Name extends model.DataName>(name: Name) =>

@@ -1,8 +1,10 @@
 import blog from '../../content/data/blog.json';
-import { renderArticle } from '../../plugins/gatsby-source-site-content/article/article-html';
-import { parseArticle } from '../../plugins/gatsby-source-site-content/reading/article';
-import type { NamedFacts } from '../../plugins/gatsby-source-site-content/article/facts';
-import type { FindPicture } from '../../plugins/gatsby-source-site-content/article/pictures';
+import {
+  type FindPicture,
+  type NamedFacts,
+  parseArticle,
+  renderArticle,
+} from '../../plugins/site/article';
 
 const noPicture: FindPicture = async () => null;
 

@@ -1,4 +1,4 @@
-import { FEED_LENGTH, type SiteData } from '../../plugins/gatsby-plugin-site-outputs/site-data';
+import { FEED_LENGTH, type SiteData } from '../../plugins/site/bundle';
 
 type PostWithBody = SiteData['newest'][number];
 

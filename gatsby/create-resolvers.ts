@@ -1,0 +1,1 @@
+export { createResolvers } from '../plugins/site/graphql';

@@ -1,3 +1,0 @@
-export { createResolvers } from './graphql';
-export { onCreateNode } from './nodes';
-export { createPages, onPreInit } from './on-pre-init';

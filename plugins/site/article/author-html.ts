@@ -1,0 +1,77 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { ALLOWED_HTML } from './parse';
+import type { TextIssue } from './other-syntax';
+
+/** Elements that would run code, load pages or be controls of the page. */
+const FORBIDDEN =
+  /^(?:applet|audio|base|body|button|canvas|dialog|embed|fieldset|font|form|frame(?:set)?|head|html|iframe|label|link|main|map|marquee|math|menu|meta|nav|noscript|object|param|script|select|slot|source|style|svg|template|textarea|title|track|video)$/;
+
+/** Elements whose texts the page shows without them. */
+const LEFT_OUT =
+  /^(?:address|article|bd[io]|big|center|data|dir|footer|header|hgroup|nobr|output|search)$/;
+
+/** Attributes that the site sets itself where they help. */
+const UNNEEDED = ['rel', 'loading', 'decoding'];
+
+const and = new Intl.ListFormat('en-GB');
+
+/**
+ * Says what the page would leave out of an author's HTML: a sentence for each kind of thing, where it first occurs.
+ * @param markdown the article's text, which has the names as they are written
+ */
+export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
+  const kinds = new Map<(names: string) => string, { names: Set<string>; line: number }>();
+  visit(tree, 'element', (element) => {
+    // What the parser adds, such as the headline of the footnotes, has no position.
+    const line = element.position?.start?.line;
+    if (line === undefined) return;
+    for (const [kind, name] of omissionsOf(element, markdown)) {
+      const found = kinds.get(kind) ?? { names: new Set(), line };
+      kinds.set(kind, found);
+      found.names.add(name);
+    }
+  });
+  return [...kinds].map(([describe, found]) => ({
+    message: describe(and.format(found.names)),
+    line: found.line,
+  }));
+}
+
+const components = (names: string) =>
+  `MDX has components such as ${names}, which this site doesn’t run; write what they show`;
+const forbidden = (names: string) =>
+  `the page can’t show the element ${names}; use a picture, or a link to it`;
+const leftOut = (names: string) =>
+  `the page leaves out ${names}, but not what is inside; delete the tags`;
+const unknown = (names: string) => `HTML has no element ${names}; put it in backticks`;
+const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
+
+/** What is left out of an element: the kind of thing, and its name. */
+function omissionsOf({ tagName, properties, position }: Element, markdown: string) {
+  if (!ALLOWED_HTML.tagNames?.includes(tagName)) {
+    const written = markdown.slice(position?.start?.offset ?? 0);
+    const name = /^<([A-Za-z][^\s/>]*)/.exec(written)?.[1] ?? tagName;
+    if (/^[A-Z]|\./.test(name)) return [[components, `<${name}>`] as const];
+    const kind = FORBIDDEN.test(name) ? forbidden : LEFT_OUT.test(name) ? leftOut : unknown;
+    return [[kind, `<${name}>`] as const];
+  }
+  const { attributes: allowed } = ALLOWED_HTML;
+  const names = [...(allowed?.['*'] ?? []), ...(allowed?.[tagName] ?? [])].map((entry) =>
+    typeof entry === 'string' ? entry : entry[0],
+  );
+  return Object.keys(properties)
+    .filter((name) => !names.includes(name))
+    .map(writtenName)
+    .filter((attribute) => /^[a-z-]+$/.test(attribute) && !UNNEEDED.includes(attribute))
+    .map((attribute) => [attributes, attribute] as const);
+}
+
+/** The attribute of a property, such as `data-foo-bar` of `dataFooBar` (hast, PropertyName). */
+function writtenName(property: string): string {
+  if (property === 'className') return 'class';
+  const word = property.startsWith('aria') ? /(?<=^aria)[A-Z]/ : /[A-Z]/g;
+  return (
+    /^(?:aria|data)[A-Z]/.test(property) ? property.replace(word, '-$&') : property
+  ).toLowerCase();
+}

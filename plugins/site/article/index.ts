@@ -1,0 +1,5 @@
+// What the rest of the site may use of articles.
+export { parseArticle } from './article';
+export type { NamedFacts } from './facts';
+export type { FindPicture } from './figures';
+export { renderArticle } from './render';

@@ -1,0 +1,221 @@
+import { drawing, photo } from '../../../tests/unit/pictures';
+import blog from '../../../content/data/blog.json';
+import site from '../../../content/data/site.json';
+import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
+import type { FindPicture } from './figures';
+import { EXTERNAL_TARGETS } from '../model/redirects';
+import { interpolate } from '../../../src/lib/interpolate';
+
+const labels = blog.article;
+
+// What other systems add to a language means nothing here.
+const LANGUAGES = 'ts|ts title="soup.ts"|ts{2}|ts,ignore|ts:title=soup.ts|{.ts}'.split('|');
+
+test.each(LANGUAGES)('highlights code of the language %s with classes only', async (language) => {
+  const article = await renderMarkdown(`\`\`\`${language}\nconst soup: number = 1;\n\`\`\``);
+  expect(article.querySelector('code .hljs-keyword')).toHaveTextContent('const');
+  expect(article.querySelector('code')).toHaveTextContent('const soup: number = 1;');
+  expect(article.querySelector('[style], script')).toBeNull();
+});
+
+test.each(['soup', ''])('does not highlight code of the language "%s"', async (language) => {
+  const article = await renderMarkdown(`\`\`\`${language}\n<b>1 + 1</b>\n\`\`\``);
+  expect(article.querySelector('code')).toHaveTextContent('<b>1 + 1</b>');
+  expect(article.querySelectorAll('code *')).toHaveLength(0);
+});
+
+test('makes tables and code focusable, so that the keyboard can scroll them', async () => {
+  const article = await renderMarkdown('| a | b |\n| - | -: |\n| 1 | 2 |\n\n    1 + 1');
+  const frame = article.querySelector('table')!.parentElement!;
+  expect(frame).toHaveAttribute('role', 'group');
+  expect(frame).toHaveAttribute('tabindex', '0');
+  expect(article.querySelector('pre')).toHaveAttribute('tabindex', '0');
+  expect(article.querySelector('td:last-child')).toHaveAttribute('align', 'right');
+});
+
+const scopesIn = (article: Element) =>
+  Array.from(article.querySelectorAll('th'), (cell) => `${cell.textContent} ${cell.scope}`.trim());
+
+test('names a table by its columns, and each row by its first cell', async () => {
+  const article = await renderMarkdown('| | **Iron** |\n| - | - |\n| Soup | 2 |\n| | 4 |');
+  expect(article.querySelector('.scrolls')).toHaveAccessibleName(
+    interpolate(labels.table, { columns: 'Iron' }),
+  );
+  expect(scopesIn(article)).toEqual(['Iron col', 'Soup row']);
+});
+
+test('leaves the headers of a table whose cells span several to its author', async () => {
+  const rows = '<tr><th>a</th><th>b</th></tr><tr><td rowspan="2">1</td><td>2</td></tr>';
+  expect(scopesIn(await renderMarkdown(`<table>${rows}</table>`))).toEqual(['a', 'b']);
+});
+
+test('lets the cells of a table wrap if one has a sentence', async () => {
+  const table = async (cell: string) =>
+    (await renderMarkdown(`| a | b |\n| - | - |\n| 1 | ${cell} |`)).querySelector('table');
+  expect(await table('Chicken breast, roasted')).not.toHaveClass('with-sentences');
+  expect(await table('word '.repeat(9))).toHaveClass('with-sentences');
+});
+
+test('makes no link of an address in an author’s link', async () => {
+  expect(await htmlOf('<a href="/soup"><b>www.soup.example</b></a> https://b.example')).toBe(
+    '<p><a href="/soup"><b>www.soup.example</b></a> <a href="https://b.example" rel="noopener">https://b.example</a></p>',
+  );
+});
+
+test('shows tags in code and escaped tags as text', async () => {
+  expect(await htmlOf('A `<table>` and a \\<pre>.')).toBe(
+    '<p>A <code>&#x3C;table></code> and a &#x3C;pre>.</p>',
+  );
+});
+
+test.each([
+  ['NOTE', labels.note],
+  ['WARNING', labels.warning],
+])('turns a quotation that begins with [!%s] into a callout labelled %s', async (mark, label) => {
+  const article = await renderMarkdown(`> [!${mark}]\n> Taste *before* salting.`);
+  const callout = article.querySelector('[role="note"]')!;
+  expect(callout).toHaveAccessibleName(label);
+  expect(callout.children[0]).toHaveTextContent(label);
+  expect(callout.children[1]).toHaveTextContent(/^Taste before salting\.$/);
+  expect(article.querySelector('blockquote')).toBeNull();
+});
+
+const QUOTATIONS = ['> Soup.', '> [!SOUP]\n> Soup.', '> [!NOTE] Soup.', '> Soup.\n> [!NOTE]'];
+
+test.each(QUOTATIONS)('keeps a quotation without a valid marker: %j', async (markdown) => {
+  const article = await renderMarkdown(markdown);
+  expect(article.querySelector('blockquote')).toHaveTextContent('Soup.');
+  expect(article.querySelector('[role="note"]')).toBeNull();
+});
+
+test('numbers footnotes and links them in both directions', async () => {
+  const article = await renderMarkdown('A[^x], B[^x] and C[^y].\n\n[^x]: First.\n[^y]: Second.');
+  const references = [...article.querySelectorAll('sup a[data-footnote-ref]')];
+  expect(references.map(({ textContent }) => textContent)).toEqual(['1', '1', '2']);
+  for (const link of article.querySelectorAll('a[href^="#"]'))
+    expect(article.querySelector(link.getAttribute('href')!)).not.toBeNull();
+  const notes = article.querySelector('section.footnotes')!;
+  expect(notes.querySelector('h2')).toHaveTextContent(labels.footnotes);
+  const back = [...notes.querySelectorAll('li a')].map((link) => link.getAttribute('aria-label'));
+  const [first, again, second] = back;
+  expect(first).toBe(interpolate(labels.backToText, { number: 1 }));
+  expect(again).toBe(interpolate(labels.backToPlace, { number: 1, place: 2 }));
+  expect(second).toBe(interpolate(labels.backToText, { number: 2 }));
+});
+
+test('turns the title of a picture alone on its line into a caption', async () => {
+  const picture = (title: string) => `![Soup](https://example.org/soup.jpg '${title}')`;
+  const article = await renderMarkdown(
+    `Text\n${picture('Red "lentils"')}\n[${picture('Hot')}](/pricing)\n\n- ${picture('Tea')}`,
+  );
+  const captions = [...article.querySelectorAll('figure > :is(img, a) + figcaption')];
+  expect(captions.map(({ textContent }) => textContent)).toEqual(['Red “lentils”', 'Hot', 'Tea']);
+  expect(article.querySelector('p')).toHaveTextContent(/^Text$/);
+  expect(article.querySelector('img[title], p figure')).toBeNull();
+});
+
+test('makes no figure of a picture in a sentence, and searches for none with an absolute address', async () => {
+  const find = jest.fn(async () => null);
+  const markdown = '![a](https://example.org/a.jpg "A") or ![b](/b.jpg).';
+  const article = await renderMarkdown(markdown, find);
+  expect(article.querySelectorAll('p > img')).toHaveLength(2);
+  expect(find).not.toHaveBeenCalled();
+});
+
+const LARGE = { width: 1200, height: 900, isVector: false, isTransparent: false };
+
+test('makes a picture with a relative address responsive', async () => {
+  const find = jest.fn(async () => ({ ...photo('soup'), ...LARGE }));
+  const article = await renderMarkdown('![Soup](./images/soup.jpg)', find);
+  expect(find).toHaveBeenCalledWith('./images/soup.jpg');
+  const [source] = article.querySelectorAll('picture > source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', '/soup-400.avif 400w');
+  const image = article.querySelector('picture > img')!;
+  expect(image).toHaveAttribute('src', '/soup.jpg');
+  const attributes = { alt: 'Soup', loading: 'lazy', width: '672', height: '504' };
+  for (const [name, value] of Object.entries(attributes))
+    expect(image).toHaveAttribute(name, value);
+  expect(image).not.toHaveAttribute('style');
+});
+
+const SMALL = { width: 60, height: 40, isVector: false, isTransparent: true };
+
+test.each([
+  ['![a](a.svg)', SMALL, 60, 40],
+  ['<img src="a.svg" alt="a" width="30">', SMALL, 30, 20],
+  ['<img src="a.svg" alt="a" height="20">', SMALL, 30, 20],
+  ['<img src="a.svg" alt="a" width="600">', SMALL, 60, 40],
+  ['<img src="a.svg" alt="a" width="600">', { ...SMALL, isVector: true }, 600, 400],
+  ['<img src="a.svg" alt="a" width="50%">', LARGE, 336, 252],
+  ['<img src="https://soup.example/a.gif" alt="a" width="30" height="9">', SMALL, 30, 9],
+])('shows %s, which is %j, with %i x %i pixels', async (markdown, size, width, height) => {
+  const article = await renderMarkdown(markdown, async () => ({ ...drawing('plate'), ...size }));
+  const image = article.querySelector('img')!;
+  expect([image.width, image.height]).toEqual([width, height]);
+  const isOwn = !markdown.includes('https:');
+  expect(image.matches('[src="/static/plate.svg"]')).toBe(isOwn);
+  expect(image.matches('.drawing')).toBe(isOwn && size.isTransparent);
+});
+
+test('labels the checkboxes of a task list', async () => {
+  const article = await renderMarkdown('- [ ] Chop\n- [x] Boil');
+  const boxes = [...article.querySelectorAll('input')];
+  expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([labels.toDo, labels.done]);
+  for (const box of boxes) expect(box).toBeDisabled();
+});
+
+test('typesets quotation marks across elements, but not in code', async () => {
+  expect(await htmlOf('She said "*yes*", and `"no"`.')).toBe(
+    '<p>She said “<em>yes</em>”, and <code>"no"</code>.</p>',
+  );
+});
+
+test.each([
+  ['## What’s *left*, 2×?\n\n## Über Öl', ['whats-left-2', 'über-öl']],
+  ['# Soup\n\n## Soup', ['soup', 'soup-1']],
+  // The rest of the page uses these.
+  ['## Content\n\n## Footnote label', ['content-1', 'footnote-label-1']],
+  ['## 🍋\n\n## 🍋', ['section', 'section-1']],
+  ['A[^1].\n\n## Fn 1\n\n[^1]: Note.', ['fn-1-1', 'footnote-label']],
+])('gives the headings of %j the ids %j', async (markdown, ids) => {
+  const article = await renderMarkdown(markdown);
+  expect([...article.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);
+});
+
+test('in a page of prose names in braces stand for facts, which are text, not markup', async () => {
+  const facts = { ...site, name: '<b>Soup</b>' };
+  const html = await htmlOf('{product}: `{themeCookie}` {themeCookieDays}', undefined, facts);
+  const cookie = `<code>${site.themeCookie}</code>`;
+  expect(html).toMatch(new RegExp(`^<p>&#x3C;b>Soup&#x3C;/b>: ${cookie} \\d+</p>$`));
+});
+
+test('a link to the contact page leads where site.json says', async () => {
+  jest.replaceProperty(EXTERNAL_TARGETS, '/contact', 'https://help.soup.house');
+  expect(await htmlOf('[Ask](/contact) [Eat](/pricing)')).toBe(
+    '<p><a href="https://help.soup.house" rel="noopener">Ask</a> <a href="/pricing">Eat</a></p>',
+  );
+  jest.restoreAllMocks();
+});
+
+const BASE = 'https://farm.example/blog/soup';
+const inFeed = (markdown: string, find?: FindPicture) => htmlOf(markdown, find, undefined, BASE);
+
+test.each([
+  ['/pricing', 'https://farm.example/pricing'],
+  ['#end', 'https://farm.example/blog/soup#end'],
+  ['/a?b=1&c=2', 'https://farm.example/a?b=1&#x26;c=2'],
+  ['mailto:ada@farm.example', 'mailto:ada@farm.example'],
+])('in the feed the link %s is %s', async (address, absolute) => {
+  expect(await inFeed(`[x](${address})`)).toBe(`<p><a href="${absolute}">x</a></p>`);
+});
+
+test('in the feed the addresses of a picture are absolute', async () => {
+  const html = await inFeed('![Soup](soup.jpg)', async () => ({ ...photo('soup'), ...LARGE }));
+  expect(html).toContain('srcset="https://farm.example/soup-400.avif 400w"');
+  expect(html).toContain('src="https://farm.example/soup.jpg"');
+});
+
+test('in the feed a heading stands alone', async () => {
+  expect(await inFeed('## End')).toBe('<h2 id="end">End</h2>');
+});

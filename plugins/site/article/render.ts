@@ -1,0 +1,137 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import rehypeAutolinkHeadings, { type Options as AnchorOptions } from 'rehype-autolink-headings';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { interpolate } from '../../../src/lib/interpolate';
+import type { ArticleLabels } from '../model/blog';
+import { targetOf } from '../model/redirects';
+import { makeCallouts } from './callouts';
+import { insertFacts, type NamedFacts } from './facts';
+import { FOOTNOTES_ID, headingText } from './headings';
+import { nameFootnotes } from './parse';
+import { makeFigures, makeResponsive, type FindPicture } from './figures';
+import { keepHyphens } from './typography';
+
+/** A link beside each heading: inside, it would be part of the heading's accessible name. */
+const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
+  behavior: 'after',
+  group: h('div.heading'),
+  content: { type: 'text', value: '#' },
+  properties: (heading) => ({
+    className: ['anchor'],
+    ariaLabel: interpolate(labels.anchor, { heading: headingText(heading) }),
+  }),
+  test: ({ properties }) => properties.id !== FOOTNOTES_ID,
+});
+
+/**
+ * Makes an article usable with the keyboard and a screen reader: wide tables and code scroll inside the
+ * page (WCAG 2.1.1), and the checkboxes of a task list have names. Links lead where those of the header
+ * do, and pages of other sites can't access `window.opener`.
+ */
+const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
+  visit(tree, 'element', (element, index, parent) => {
+    const { tagName, properties } = element;
+    if (tagName === 'pre') properties.tabIndex = 0;
+    if (tagName === 'input')
+      properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
+    if (tagName === 'a' && properties.href !== undefined) {
+      properties.href = targetOf(String(properties.href));
+      if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
+    }
+    if (tagName !== 'table' || !parent || index === undefined) return;
+    const columns = nameCells(element).join(', ');
+    if (hasSentences(element)) properties.className = ['with-sentences'];
+    const frame = { role: 'group', ariaLabel: interpolate(labels.table, { columns }), tabIndex: 0 };
+    parent.children[index] = h('div.scrolls', frame, [element]);
+  });
+
+/** Whether a cell of a table is longer than a line of a phone. */
+function hasSentences(table: Element): boolean {
+  let isLong = false;
+  visit(table, 'element', (cell) => {
+    if (['td', 'th'].includes(cell.tagName)) isLong ||= toString(cell).length > 40;
+  });
+  return isLong;
+}
+
+/**
+ * Makes the first cell of each row its header, for screen readers, in a table with a row of headers and no cell
+ * that spans several. An empty cell is no header.
+ * @returns the texts of the first row
+ */
+function nameCells(table: Element): string[] {
+  const rows: Element[][] = [];
+  visit(table, 'element', ({ tagName, children }) => {
+    if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));
+  });
+  const [head = [], ...body] = rows;
+  const isPlain = rows.flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
+  if (isPlain && head.every(({ tagName }) => tagName === 'th')) {
+    for (const cell of [...head, ...body.flatMap(([first]) => first ?? [])]) {
+      const isHeader = toString(cell) !== '';
+      cell.tagName = isHeader ? 'th' : 'td';
+      if (isHeader) cell.properties.scope = head.includes(cell) ? 'col' : 'row';
+    }
+  }
+  return head.map((cell) => toString(cell)).filter(Boolean);
+}
+
+/** Makes all valid addresses absolute. */
+const makeAbsolute = (base: string) => (tree: Root) => {
+  const absolute = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address;
+  visit(tree, 'element', ({ properties }) => {
+    const { href, src, srcSet } = properties;
+    if (href !== undefined) properties.href = absolute(String(href));
+    if (src !== undefined) properties.src = absolute(String(src));
+    if (srcSet) properties.srcSet = absoluteSet(String(srcSet));
+  });
+  /** Gatsby's list of files and widths. The names of files have no commas. */
+  function absoluteSet(files: string): string {
+    const parts = files.split(',\n').map((file) => file.split(' '));
+    return parts.map(([file = '', width]) => `${absolute(file)} ${width}`).join(',\n');
+  }
+};
+
+// To register its languages takes as long as to parse an article.
+const highlight = rehypeHighlight();
+
+/** What a page or a reader of feeds shows an article with. */
+export type Rendering = {
+  /** The texts that are added to the article. */
+  labels: ArticleLabels;
+  /** Finds pictures with relative addresses. */
+  findPicture: FindPicture;
+  /** What a page of prose can name in braces. */
+  facts?: NamedFacts;
+  /** The address of the article. With it, all addresses are absolute, and no links stand beside headings. */
+  base?: string;
+};
+
+/**
+ * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
+ * @param elements its safe elements, which stay as they are
+ */
+export async function renderArticle(
+  elements: Root,
+  { labels, findPicture, facts, base }: Rendering,
+): Promise<string> {
+  const processor = unified()
+    .use(() => nameFootnotes(labels))
+    .use(() => facts && insertFacts(facts))
+    .use(() => makeCallouts(labels))
+    .use(() => (base === undefined ? rehypeAutolinkHeadings(anchorOptions(labels)) : undefined))
+    .use(() => makeFigures)
+    .use(() => makeAccessible(labels))
+    .use(() => highlight)
+    .use(() => keepHyphens)
+    .use(() => makeResponsive(findPicture))
+    .use(() => (base === undefined ? undefined : makeAbsolute(base)))
+    .use(rehypeStringify);
+  return processor.stringify((await processor.run(structuredClone(elements))) as Root);
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { ResultCache } from '../build-cache';
+import { Bundle } from './bundle';
+import { finishDocument, finishDocuments } from './documents';
+
+type Parts = { css?: string; head?: string; body?: string; scripts?: string };
+
+/** A document as Gatsby 5.16 writes it. */
+const gatsbyDocument = ({ head = '', body = '', scripts = '' }: Parts) =>
+  `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charSet="utf-8"/><title data-gatsby-head="true">Soup</title>\
+<style data-href="/styles.ec712a3474e06c3900f9.css" data-identity="gatsby-global-css">.old{margin:0}</style>${head}</head>\
+<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><main>${body}</main></div>\
+<div id="gatsby-announcer" style="position:absolute;top:0;width:1px" aria-live="assertive" aria-atomic="true"></div></div>\
+<!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+
+const CSS = 'main{margin:0}';
+
+const finish = (parts: Parts, islands = {}) =>
+  finishDocument(gatsbyDocument(parts), parts.css ?? CSS, islands);
+
+const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
+
+const stylesOf = (parts: Parts, islands?: Record<string, string>) =>
+  read(finish(parts, islands).html).querySelector('style')!.rawText;
+
+test('rules for classes, elements and ids that the document lacks are removed', () => {
+  const css = '.a{margin:0}.b{margin:1px}section{margin:2px}#c{margin:3px}main .a{margin:4px}';
+  expect(stylesOf({ css, body: '<p class="a"></p>' })).toBe('.a{margin:0}main .a{margin:4px}');
+});
+
+test.each([
+  '.a:hover{margin:0}',
+  '.a[data-open]{margin:0}',
+  ':root.dark .a{margin:0}',
+  '.dark .a{margin:0}',
+  '.a:popover-open::backdrop{margin:0}',
+  ':focus-visible{outline:3px solid}',
+  '::selection{color:red}',
+  ':where(.a>:not(:last-child)){margin:0}',
+  '.\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
+  'main:has(:popover-open) .\\[main\\:has\\(a\\)_\\&\\]\\:flex{display:flex}',
+  '@media print{.a{margin:0}}',
+  '@media (scripting:none) and (forced-colors:active){.a{color:light-dark(red,blue)}}',
+  '@supports (hyphenate-limit-chars:18){.a{margin:0}}',
+  '@container not (min-width:13rem){.a{margin:0}}',
+  '.a{&:hover{margin:0}}',
+  '.a{animation:var(--turn)}@keyframes turn{0%{opacity:0}}',
+  '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}',
+])('%s stays', (css) => {
+  const body = '<p class="a [main:has(a)_&amp;]:flex"><p></p></p>';
+  const scripts = '<script>toggle("dark")</script>';
+  expect(stylesOf({ css, body, scripts })).toBe(css);
+});
+
+test('rules for what the scripts and the islands of a document may add stay', () => {
+  const css = '.added{margin:0}.other{margin:0}';
+  const script = 'e("td",{className:"flex added"})';
+  const island = { css, body: '<div data-island="Tabs"></div>' };
+  expect(stylesOf(island, { Tabs: script, Other: 'other' })).toBe('.added{margin:0}');
+  expect(stylesOf({ css, scripts: `<script>${script}</script>` })).toBe('.added{margin:0}');
+  const data = '<script type="application/ld+json">"added"</script>';
+  expect(stylesOf({ css, scripts: data })).toBe('');
+});
+
+test('the policy follows the charset, and names the sites of the pictures, once each', () => {
+  const body = ['/a.jpg', 'https://pics.example/b.jpg', 'https://pics.example/c.jpg?d=1&amp;e=2']
+    .map((address) => `<img src="${address}" alt="">`)
+    .join('');
+  const { html } = finish({ body });
+  expect(html).toContain("img-src 'self' https://pics.example;");
+  expect(html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Sec/);
+});
+
+test.each([
+  '<script>if (a && 1 < 2) b()</script>',
+  '<script type="application/ld+json">{ "name": "A & B" }</script>',
+  '<style data-fonts="" media="not all">@font-face { font-family: Fig; }</style>',
+])('%s stays as it is', (head) => {
+  expect(finish({ head }).html).toContain(head);
+});
+
+test('a charset or stylesheet that isn’t where it was is a problem', () => {
+  const empty = '<html><head></head><body></body></html>';
+  expect(finishDocument(empty, CSS, {}).problems).toEqual([
+    'has no style element with the identity gatsby-global-css.',
+    'has no <meta charset>, which the policy has to follow.',
+  ]);
+});
+
+describe('a bundle', () => {
+  const folder = temporaryFolder();
+  const filesOf = (name: string) =>
+    readdirSync(folder.at(name), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => path.relative(folder.at(name), path.join(file.parentPath, file.name)))
+      .filter((file) => !/\.(?:br|gz)$/.test(file))
+      .map((file) => file.split(path.sep).join('/'))
+      .toSorted();
+  const route = (file: string) => {
+    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
+    return { type: 'static' as const, path: address, filePath: `public/${file}`, headers: [] };
+  };
+  const finishAll = (...files: string[]) => {
+    const cache = new ResultCache(folder.at('cache'));
+    const bundle = new Bundle(folder.at('bundle'), cache);
+    return finishDocuments(files.map(route), folder.at('gatsby'), bundle, cache, {});
+  };
+  const bundled = (file: string) => readFileSync(folder.at('bundle', file), 'utf8');
+  const finishHome = () => finishAll('index.html', 'styles.2.css');
+  beforeEach(() => folder.write('gatsby/styles.2.css', CSS));
+
+  test('has the document of each page, and the error page once', async () => {
+    const pages = ['index.html', '404.html', 'blog/index.html', 'blog/soup/index.html'];
+    const others = ['404/index.html', '_gatsby/slices/a.html'];
+    for (const file of [...pages, ...others]) folder.write(`gatsby/${file}`, gatsbyDocument({}));
+    expect(await finishAll(...pages, ...others, 'styles.2.css')).toEqual([]);
+    const twice = ['blog.html', 'blog/index.html', 'blog/soup.html', 'blog/soup/index.html'];
+    expect(filesOf('bundle')).toEqual(['404.html', ...twice, 'index.html']);
+    const [copy, soup] = ['soup/index.html', 'soup.html'].map((name) => bundled(`blog/${name}`));
+    expect(copy).toBe(soup);
+  });
+
+  test.each([[[]], [['styles.1.css', 'styles.2.css']]])('needs one stylesheet: %j', (styles) =>
+    expect(finishAll(...styles)).rejects.toThrow('several stylesheets, or none'),
+  );
+
+  test('has the files that its documents and the props of their islands refer to', async () => {
+    const hash = 'static/0123';
+    const body = `<img srcset="/${hash}/a1/a%20b.jpg 2x" src="/${hash}/a2/a%20b.jpg"><a href="/static/4567/it&#x27;s.pdf">`;
+    const props = '<script type="application/json">{"srcSet":"/static/ab/c/d.avif 2x"}</script>';
+    folder.write('gatsby/index.html', gatsbyDocument({ body, scripts: props }));
+    const pictures = [`${hash}/a1/a b.jpg`, `${hash}/a2/a b.jpg`];
+    const used = [...pictures, "static/4567/it's.pdf", 'static/ab/c/d.avif'];
+    for (const file of [...used, `${hash}/a2/renamed.jpg`, 'static/89ab/a1/gone.jpg'])
+      folder.write(`gatsby/${file}`, '');
+    await finishHome();
+    expect(filesOf('bundle')).toEqual(['index.html', ...used]);
+  });
+
+  test('lacks no file in silence', async () => {
+    folder.write('gatsby/index.html', gatsbyDocument({ body: '<img src="/static/ab/gone.jpg">' }));
+    expect(await finishHome()).toEqual([
+      'The document of / refers to static/ab/gone.jpg, which Gatsby has not written.',
+    ]);
+  });
+
+  test('has the same documents from the cache, with the same problems, such as a style attribute', async () => {
+    folder.write('gatsby/index.html', gatsbyDocument({ body: '<p style="color:red"></p>' }));
+    const problems = await finishHome();
+    const html = bundled('index.html');
+    expect(problems).toEqual([
+      'The document of / has <p style="color:red">. The policy forbids style attributes: use a class.',
+    ]);
+    expect(await finishHome()).toEqual(problems);
+    expect(bundled('index.html')).toBe(html);
+  });
+});

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IStaticRoute, RoutesManifest } from 'gatsby';
+import { parse, TextNode, type HTMLElement } from 'node-html-parser';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { hashOf, type ResultCache } from '../build-cache';
+import { forEachOf, type Bundle } from './bundle';
+import { criticalStyles } from './critical-styles';
+import { inlineScripts, policyOf } from './policy';
+
+const filesOf = (routes: RoutesManifest) =>
+  routes.filter((route): route is IStaticRoute => route.type === 'static');
+
+/** The pages among Gatsby's routes. Other documents are parts, and a second copy of the error page. */
+export const pagesOf = (routes: RoutesManifest): IStaticRoute[] =>
+  filesOf(routes)
+    .filter(({ filePath }) => filePath.endsWith('.html'))
+    .filter(({ path: page }) => page === '/404.html' || !/^\/404$|\.html$/.test(page));
+
+/** The code of each island by its name, without packages. */
+type IslandSources = Record<string, string>;
+
+/**
+ * Finishes the documents that Gatsby has written, and writes them into the bundle with the files that they
+ * refer to.
+ * @param routes Gatsby's routes, whose files are named as in `public`
+ * @param output the folder of Gatsby's output, which has files of earlier builds, too
+ * @param islands their code, whose words may be classes
+ * @returns a sentence for each thing in a document that isn't as expected
+ * @throws if the documents have several stylesheets, or none
+ */
+export async function finishDocuments(
+  routes: RoutesManifest,
+  output: string,
+  bundle: Bundle,
+  cache: ResultCache,
+  islands: IslandSources,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const referredTo = new Set<string>();
+  const read = (file: string) => readFileSync(path.join(output, file));
+  // After a change of the styles alone, Gatsby leaves documents as they were, with the former ones.
+  const styles = filesOf(routes).filter(({ filePath }) => filePath.endsWith('.css'));
+  if (styles.length !== 1) throw new Error('Gatsby has written several stylesheets, or none.');
+  const css = String(read(path.relative('public', styles[0]!.filePath)));
+  const cssHash = hashOf(css);
+  const islandsHash = hashOf(JSON.stringify(islands));
+  await forEachOf(pagesOf(routes), async ({ path: page, filePath }) => {
+    const source = String(read(path.relative('public', filePath)));
+    const finish = () => JSON.stringify(finishDocument(source, css, islands));
+    const result = await cache.get(['document', source, cssHash, islandsHash], finish);
+    const finished = JSON.parse(String(result)) as ReturnType<typeof finishDocument>;
+    await bundle.writeDocument(page, finished.html);
+    for (const file of finished.files) {
+      if (existsSync(path.join(output, file))) referredTo.add(file);
+      else finished.problems.push(`refers to ${file}, which Gatsby has not written.`);
+    }
+    problems.push(...finished.problems.map((problem) => `The document of ${page} ${problem}`));
+  });
+  await forEachOf(referredTo, (file) => bundle.copy(file, path.join(output, file)));
+  return problems.toSorted();
+}
+
+/**
+ * Finishes one document.
+ * @param css the site's stylesheet
+ * @param islands the code of each island by its name, whose words may be classes
+ * @returns its HTML, the files that it refers to, and the ends of sentences about what isn't as expected
+ */
+export function finishDocument(source: string, css: string, islands: IslandSources) {
+  const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });
+  const problems: string[] = [];
+  for (const element of root.querySelectorAll('[style]')) {
+    // Gatsby's router has style attributes; `src/styles/base.css` has the same rules.
+    if (element.id.startsWith('gatsby-')) element.removeAttribute('style');
+    else {
+      const tag = `<${element.rawTagName} ${element.rawAttrs}>`;
+      problems.push(`has ${tag}. The policy forbids style attributes: use a class.`);
+    }
+  }
+
+  const scripts = [
+    ...inlineScripts(root).map(({ rawText }) => rawText),
+    ...root
+      .querySelectorAll('[data-island]')
+      .map(({ attrs }) => islands[attrs['data-island']!] ?? ''),
+  ];
+  const style = root.querySelector('style[data-identity="gatsby-global-css"]');
+  if (!style) problems.push('has no style element with the identity gatsby-global-css.');
+  style?.removeAttribute('data-href');
+  // `textContent` would escape the rules.
+  style?.set_content(new TextNode(criticalStyles(css, root, scripts.join('\n')), style));
+
+  const charset = root.querySelector('meta[charset]');
+  if (!charset) problems.push('has no <meta charset>, which the policy has to follow.');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(root)}">`;
+  charset?.insertAdjacentHTML('afterend', policy);
+  return { html: root.toString(), files: staticFiles(root), problems };
+}
+
+/** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */
+function staticFiles(root: HTMLElement): string[] {
+  const values = root.querySelectorAll('*').flatMap(({ attrs }) => Object.values(attrs));
+  const props = root.querySelectorAll('script[type="application/json"]').map((one) => one.rawText);
+  return (
+    [...values, ...props.flatMap((json) => textsIn(JSON.parse(json)))]
+      // A text may be a list of files and widths.
+      .flatMap((text) => text.split(/,?\s+/))
+      .filter((address) => address.startsWith('/static/'))
+      .map((address) => decodeIfPossible(address.slice(1)))
+  );
+}
+
+/** All texts in a value of JSON. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn);

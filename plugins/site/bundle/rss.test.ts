@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { samplePost, sampleSite } from '../../../tests/unit/site-data';
+import { MAX_FEED_LENGTH, rss } from './rss';
+
+/** Parses a feed of posts with the given fields. */
+function channelOf(...posts: Parameters<typeof samplePost>[0][]) {
+  const text = rss(sampleSite(posts.map((fields) => samplePost(fields))));
+  expect(XMLValidator.validate(text)).toBe(true);
+  const options = { ignoreAttributes: false, parseTagValue: false, trimValues: false };
+  return new XMLParser({ ...options, isArray: (name) => name === 'item' }).parse(text).rss.channel;
+}
+
+const titles = ['Fish & <b>chips</b>', 'An end ]]>', '🥑 and 👩‍🍳', `"'Soup'"`, '&amp; isn’t &'];
+
+test.each([...titles.map((title) => [title, title]), ['So\u0000u\u000bp\ud800', 'Soup']])(
+  'the title %j is read as %j',
+  (title, read) => expect(channelOf({ title }).item[0].title).toBe(read),
+);
+
+test('a text for which the feed has no room is left out, and its excerpt stays', () => {
+  const channel = channelOf({}, { feedHtml: 'a'.repeat(MAX_FEED_LENGTH) }, { feedHtml: 'b' });
+  const texts = channel.item.map((item: Record<string, string>) => item['content:encoded']?.[0]);
+  expect(texts).toEqual(['<', undefined, 'b']);
+  expect(channel.item[1].description).toBe('How to cook it.');
+});
+
+test('a description is text in HTML', () => {
+  expect(channelOf({ excerpt: 'a < b' }).item[0].description).toBe('a &lt; b');
+});
+
+test.each([null, 'some day'])('a post with the date %s has no date in the feed', (date) => {
+  const channel = channelOf({ date });
+  expect(channel.item[0]).not.toHaveProperty('pubDate');
+  expect(channel).not.toHaveProperty('lastBuildDate');
+});
+
+test('the date of the feed is the latest date or update of a post', () => {
+  const old = { date: '2024-02-29', updated: '2025-12-31T23:59:59.000Z' };
+  expect(channelOf({}, old).lastBuildDate).toBe('Wed, 31 Dec 2025 23:59:59 GMT');
+});
+
+test('a site without posts has a feed without items', () => {
+  expect(channelOf().item).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { absoluteUrl } from '../../../src/lib/absolute-url';
+import { timeOf } from '../model/publication';
+import { escapeHtml, xml } from './markup';
+import { formatDate, type SiteData } from './site-data';
+
+/** The most characters of all texts in the feed. Readers fetch the whole file often. */
+export const MAX_FEED_LENGTH = 500_000;
+
+/**
+ * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`), where there is room for it, or
+ * with their excerpt alone. It contains no time of the build, so it changes only when a post does.
+ */
+export function rss({ site, blog, newest }: SiteData): string {
+  let room = MAX_FEED_LENGTH;
+  const fits = ({ length }: string) => length <= room && (room -= length) >= 0;
+  const dates = newest.flatMap(({ date, updated }) => [date, updated]);
+  const channel = {
+    title: `${site.name} ${blog.name}`,
+    link: absoluteUrl(site.siteUrl, '/blog'),
+    'atom:link': {
+      '@rel': 'self',
+      '@type': 'application/rss+xml',
+      '@href': absoluteUrl(site.siteUrl, '/rss.xml'),
+    },
+    // A description is HTML inside XML, so its text is escaped twice (RSS 2.0, description).
+    description: escapeHtml(site.description),
+    language: site.language,
+    lastBuildDate: rfc822(dates.toSorted((one, other) => timeOf(other) - timeOf(one))[0] ?? null),
+    item: newest.map((post) => item(post, site.siteUrl, fits(post.feedHtml))),
+  };
+  return xml({
+    rss: {
+      '@version': '2.0',
+      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+      '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      channel,
+    },
+  });
+}
+
+function item(post: SiteData['newest'][number], siteUrl: string, isWhole: boolean) {
+  const url = absoluteUrl(siteUrl, post.path);
+  return {
+    title: post.title,
+    link: url,
+    guid: url,
+    pubDate: rfc822(post.date),
+    'dc:creator': post.author,
+    category: post.category,
+    description: escapeHtml(post.excerpt),
+    'content:encoded': isWhole ? post.feedHtml : undefined,
+  };
+}
+
+/** RFC 822 with a four-digit year, in UTC. */
+const rfc822 = (date: string | null) => formatDate(date, (valid) => valid.toUTCString());

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import path from 'node:path';
+import sharp from 'sharp';
+import { BACKDROP } from '../../../src/lib/share-picture';
+import { drawableText, drawSharePicture, shareAddress } from './share-picture';
+
+const drawing = {
+  title: 'Soup',
+  eyebrow: 'Cooking',
+  product: 'Farm',
+  picture: { path: path.resolve(BACKDROP), digest: 'abc', isBackdrop: true },
+};
+
+test('an address names the page and changes with everything that is drawn', () => {
+  const address = shareAddress('soup', drawing);
+  expect(address).toMatch(/^\/share\/soup-[0-9a-f]{16}\.jpg$/);
+  const changes = [
+    { title: 'Salad' },
+    { eyebrow: 'Eating' },
+    { product: 'Barn' },
+    { picture: { ...drawing.picture, digest: 'def' } },
+    { picture: { ...drawing.picture, isBackdrop: false } },
+  ];
+  const others = changes.map((change) => shareAddress('soup', { ...drawing, ...change }));
+  expect(new Set([address, ...others]).size).toBe(6);
+  const inOtherFolder = { ...drawing.picture, path: '/elsewhere.jpg' };
+  expect(shareAddress('soup', { ...drawing, picture: inOtherFolder })).toBe(address);
+});
+
+test.each([
+  ['Soup for 5, “été” & łódź ™', 'Soup for 5, “été” & łódź ™'],
+  ['🥑 Avocado 👩‍🍳  toast 🇩🇪', 'Avocado toast'],
+  ['Phở (low‑fat) ★', 'Phở (low-fat)'],
+  ['Soup (حساء) for 5', 'Soup for 5'],
+  ['Soup حساء for 5', 'Farm'],
+  ['スープ (soup)', 'Farm'],
+  ['🥑!', 'Farm'],
+])('%s is drawn as %s', async (text, drawn) => {
+  expect(await drawableText(text, 'Farm')).toBe(drawn);
+});
+
+test('beside a title of any length the picture fills the right side, and has round corners', async () => {
+  const title = 'Beans '.repeat(60);
+  const { data, info } = await sharp(await drawSharePicture({ ...drawing, title }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isCream = (x: number, y: number) => {
+    const at = (y * info.width + x) * 3;
+    return [252, 248, 241].every((value, channel) => Math.abs(data[at + channel]! - value) < 8);
+  };
+  expect(isCream(726, 22)).toBe(true);
+  expect(isCream(1177, 607)).toBe(true);
+  expect(isCream(950, 24)).toBe(false);
+  expect(isCream(728, 315)).toBe(false);
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { CSSProperties } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { SHARE_SIZE } from '../../../src/lib/share-picture';
+import { THEME_COLORS } from '../../../src/theme/constants';
+
+/** What a share picture shows: drawable texts, and a picture or the backdrop, which is cropped differently. */
+export type ShareDrawing = {
+  title: string;
+  eyebrow: string;
+  product: string;
+  picture: { path: string; digest: string; isBackdrop: boolean };
+};
+
+/** The version of the design. A new number gives all pictures new addresses. */
+const LOOK = 5;
+const [CREAM, FOREST, APRICOT] = [THEME_COLORS.light, '#23463a', '#f0b27e'];
+const PICTURE = { size: { width: 456, height: 590 }, place: { left: 724, top: 20 } };
+
+/** Covers the corners of the picture, which are as round as those of the card. */
+const CORNERS = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="456" height="590">
+<path fill="${CREAM}" fill-rule="evenodd" d="M0 0h456v590H0zM40 0h376a40 40 0 0 1 40 40v510a40 40 0 0 1-40 40H40
+a40 40 0 0 1-40-40V40A40 40 0 0 1 40 0z"/></svg>`);
+
+const EMOJI = /(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{RI}]|\u200d|\ufe0f|\u20e3/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+/** What the fonts surely have. */
+const COMMON = /^[ -~\u00a0-\u00ff‘’“”–—…]*$/;
+
+/**
+ * The address of a share picture. It contains a hash of everything that is drawn, because networks keep
+ * a picture for weeks and fetch only new addresses.
+ */
+export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing): string {
+  const drawn = JSON.stringify([LOOK, texts, picture.digest, picture.isBackdrop]);
+  const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16);
+  return `/share/${slug.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${hash}.jpg`;
+}
+
+/**
+ * A text as it is drawn: without emoji and signs that the fonts lack. Of a text with letters that they lack,
+ * such as Arabic ones, a part in brackets is left out; elsewhere `instead` takes its place.
+ */
+export async function drawableText(text: string, instead: string): Promise<string> {
+  const plain = text.normalize().replace(/[‐‑]/g, '-').replace(EMOJI, '');
+  const missing = COMMON.test(plain) ? '' : await missingIn(plain);
+  const lacks = (part: string) =>
+    [...missing].some((letter) => LETTER.test(letter) && part.includes(letter));
+  const kept = plain.replace(/\s*\([^()]*\)/g, (group) => (lacks(group) ? '' : group));
+  const drawn = [...kept].filter((sign) => !missing.includes(sign)).join('');
+  return lacks(kept) || !LETTER.test(drawn) ? instead : drawn.replace(/\s+/g, ' ').trim();
+}
+
+/** The characters of a text that the fonts lack: satori asks for another font. */
+async function missingIn(text: string): Promise<string> {
+  const missing: string[] = [];
+  const loadAdditionalAsset = async (_: string, some: string) => (missing.push(some), []);
+  const options = { ...SHARE_SIZE, fonts: FONTS, loadAdditionalAsset };
+  await satori(element('div', {}, text) as never, options);
+  return missing.join('');
+}
+
+/** Draws a share picture: the card by satori, and beside it the picture. */
+export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
+  const svg = await satori(shareCard(drawing) as never, { ...SHARE_SIZE, fonts: FONTS });
+  const picture = await sharp(drawing.picture.path)
+    .rotate()
+    .resize({ ...PICTURE.size, position: drawing.picture.isBackdrop ? 'east' : 'attention' })
+    .flatten({ background: '#ffffff' })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer();
+  const raw = { ...PICTURE.size, channels: 3 } as const;
+  return sharp(Buffer.from(svg.replace('</svg>', `${LOGO}</svg>`)), { unlimited: true })
+    .composite([
+      { input: picture, raw, ...PICTURE.place },
+      { input: CORNERS, ...PICTURE.place },
+    ])
+    .flatten()
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** An element for satori, which needs only the type and props of a React element. */
+const element = (type: string, style: CSSProperties, children?: unknown, props = {}) => ({
+  type,
+  props: { ...props, style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+});
+
+function shareCard({ title, eyebrow, product }: ShareDrawing) {
+  const label = eyebrow === title ? '' : eyebrow;
+  const column: CSSProperties = { flexDirection: 'column', gap: 18 };
+  const panel: CSSProperties = { ...column, justifyContent: 'space-between', width: 684 };
+  const round = { borderRadius: 40, backgroundColor: FOREST, padding: '46px 54px 50px' };
+  const page = { width: '100%', height: '100%', gap: 20, padding: 20, backgroundColor: CREAM };
+  return element('div', { ...page, color: CREAM, fontWeight: 700 }, [
+    element('div', { ...panel, ...round }, [
+      element('div', { alignItems: 'center', gap: 16, fontSize: 36 }, [
+        element('div', { width: 52, height: 52 }),
+        product,
+      ]),
+      element('div', column, [
+        element('div', { fontSize: 27, fontWeight: 600, color: APRICOT }, label),
+        element('div', titleStyle(title), title),
+      ]),
+    ]),
+  ]);
+}
+
+/** Of three sizes the largest at which a title of this length, with words of this length, fits. */
+function titleStyle(title: string): CSSProperties {
+  const { length } = title;
+  const word = Math.max(...title.split(' ').map((one) => one.length));
+  const fontSize = length <= 32 && word <= 10 ? 88 : length <= 56 && word <= 15 ? 68 : 45;
+  const wrap = length > 120 ? { lineClamp: 7 } : { textWrap: 'balance' as const };
+  const spacing = { letterSpacing: -0.022 * fontSize, lineHeight: 1.06 };
+  return { display: 'block', fontSize, ...spacing, wordBreak: 'break-word', ...wrap };
+}
+
+/** The logo of `brand-mark.tsx`. As a part of satori's card it would take half of the time. */
+const LOGO = `<g transform="translate(74 66) scale(1.625)"><path d="M5 16h22A11 11 0 1 0 23 24.5" fill="none"
+stroke="${APRICOT}" stroke-width="5" stroke-linecap="round"/></g>`;
+
+const FILES = 'node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque';
+// satori parses the fonts of an array once.
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese'];
+const FONTS = SUBSETS.flatMap((subset) => [`${subset}-600`, `${subset}-700`]).map((name): Font => ({
+  name: name.slice(0, -4),
+  weight: Number(name.slice(-3)) as Font['weight'],
+  data: readFileSync(`${FILES}-${name}-normal.woff`),
+}));

@@ -1,0 +1,73 @@
+import type { BuildArgs } from 'gatsby';
+import { sortByDate, timeOf } from '../model/publication';
+import type { ShareDrawing } from './share-picture';
+
+type Frontmatter = Queries.MarkdownRemarkFrontmatter;
+export type Post = Pick<Queries.MarkdownRemarkFields, 'slug' | 'path'> &
+  Pick<Frontmatter, 'title' | 'date' | 'updated'>;
+type NewestPost = Post &
+  Pick<Frontmatter, 'category' | 'author'> & { excerpt: string; feedHtml: string };
+
+/** The data of the whole site that feed, sitemap and llms.txt are written from. */
+export type SiteData = {
+  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
+  blog: { name: string; files: { pages: string; articles: string; rss: string } };
+  pages: Pick<Queries.PageMetadata, 'path' | 'name' | 'description'>[];
+  /** Newest first, posts without a date last. */
+  posts: Post[];
+  /** The first {@link FEED_LENGTH} posts, with what the feed shows of them. */
+  newest: NewestPost[];
+  /** Every page that Gatsby created, error pages included. */
+  sitePages: { path: string }[];
+};
+
+/** The number of posts in the feed. Readers fetch the whole file often. */
+export const FEED_LENGTH = 50;
+
+/** Writes a date in UTC, as RSS or a sitemap wants it. Undefined for a missing or invalid date. */
+export const formatDate = (date: string | null, write: (valid: Date) => string) =>
+  Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
+
+const POST = 'id fields { slug path } frontmatter { title date updated category author }';
+const PUBLISHED = 'fields: { kind: { eq: article } }, status: { eq: published }';
+const SITE_QUERY = `{
+  content { site { name description siteUrl language } blog { name files { pages articles rss } } }
+  pages { path name description share { address drawing } }
+  allMarkdownRemark(filter: { ${PUBLISHED} }) { nodes { ${POST} share { address drawing } } }
+  allSitePage(sort: { path: ASC }) { nodes { path } }
+}`;
+
+type Shared = { share: { address: string; drawing: ShareDrawing } };
+type Node = {
+  id: string;
+  fields: { slug: string; path: string };
+  frontmatter: Pick<Frontmatter, 'title' | 'date' | 'updated' | 'category' | 'author'>;
+};
+type Answer<Text> = {
+  content: Pick<SiteData, 'site' | 'blog'>;
+  pages: (SiteData['pages'][number] & Shared)[];
+  allMarkdownRemark: { nodes: (Node & Text)[] };
+  allSitePage: { nodes: SiteData['sitePages'] };
+};
+
+/** Queries what is written after a build, and the share pictures to draw. */
+export async function querySiteData(graphql: BuildArgs['graphql']) {
+  const run = async <Text>(query: string) => {
+    const { data, errors } = await graphql<Answer<Text>>(query);
+    if (errors || !data) throw new Error(`The query of the site’s data failed: ${String(errors)}`);
+    return data;
+  };
+  const flat = <Text>({ fields, frontmatter, ...others }: Node & Text) => ({
+    ...fields,
+    ...frontmatter,
+    ...others,
+  });
+  const { content, pages, allMarkdownRemark, allSitePage } = await run<Shared>(SITE_QUERY);
+  const posts = sortByDate(allMarkdownRemark.nodes.map(flat));
+  const ids = JSON.stringify(posts.slice(0, FEED_LENGTH).map(({ id }) => id));
+  const newestQuery = `{ allMarkdownRemark(filter: { id: { in: ${ids} } }) { nodes { ${POST} excerpt feedHtml } } }`;
+  const texts = await run<{ excerpt: string; feedHtml: string }>(newestQuery);
+  const newest = sortByDate(texts.allMarkdownRemark.nodes.map(flat));
+  const siteData: SiteData = { ...content, pages, posts, newest, sitePages: allSitePage.nodes };
+  return { siteData, shares: [...pages, ...posts].map(({ share }) => share) };
+}

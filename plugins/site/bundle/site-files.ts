@@ -1,0 +1,64 @@
+// The files that say what the site is and has, for crawlers and devices.
+import siteJson from '../../../content/data/site.json';
+import { absoluteUrl } from '../../../src/lib/absolute-url';
+import { THEME_COLORS } from '../../../src/theme/constants';
+import { xml } from './markup';
+import { formatDate, type SiteData } from './site-data';
+
+/**
+ * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
+ * have a `lastmod`, because search engines ignore the dates of a site if some are invented.
+ */
+export function sitemap({ site, posts, sitePages }: SiteData): string {
+  const day = (date: string | null) =>
+    formatDate(date, (valid) => valid.toISOString().slice(0, 10));
+  const modified = new Map(posts.map((post) => [post.path, day(post.updated ?? post.date)]));
+  const url = sitePages
+    .filter(({ path }) => !path.startsWith('/404'))
+    .map(({ path }) => ({ loc: absoluteUrl(site.siteUrl, path), lastmod: modified.get(path) }));
+  return xml({ urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url } });
+}
+
+/** Writes `robots.txt` (RFC 9309), which allows everything and names the sitemap. */
+export const robotsTxt = ({ site }: SiteData): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.siteUrl, '/sitemap.xml')}\n`;
+
+/** Writes a text on one line of markdown and escapes the characters that would be markup. */
+const escapeMarkdown = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_[\]<>&]/g, '\\$&')
+    .trim();
+
+/** Writes `llms.txt` (llmstxt.org), which lists all pages, and the posts that are in the feed. */
+export function llmsTxt({ site, blog, pages, newest }: SiteData): string {
+  const link = (name: string, path: string, description: string) =>
+    `- [${escapeMarkdown(name)}](${absoluteUrl(site.siteUrl, path)}): ${escapeMarkdown(description)}`;
+  const section = (title: string, links: string[]) =>
+    links.length > 0 ? [`## ${title}`, links.join('\n')] : [];
+  const pageLinks = pages.map(({ name, path, description }) => link(name, path, description));
+  const postLinks = newest.map((post) => link(post.title, post.path, post.excerpt));
+  const parts = [
+    `# ${escapeMarkdown(site.name)}`,
+    `> ${escapeMarkdown(site.description)}`,
+    ...section(blog.files.pages, pageLinks),
+    ...section(blog.files.articles, postLinks),
+    // llmstxt.org gives this heading a meaning, so it is never translated.
+    ...section('Optional', [link('RSS', '/rss.xml', blog.files.rss)]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Writes the web manifest (W3C Web App Manifest). */
+export function webManifest(): string {
+  const { name, description, language: lang, direction: dir } = siteJson;
+  const icons = [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ];
+  const page = { start_url: '/', display: 'browser' };
+  const colors = { background_color: THEME_COLORS.light, theme_color: THEME_COLORS.light };
+  const manifest = { name, short_name: name, description, lang, dir, ...page, ...colors, icons };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,75 @@
+import { basename, join } from 'node:path';
+import { BACKDROP } from '../../../src/lib/share-picture';
+import { DATA_NAMES, dataFiles, pathOf, type DataName } from '../model/data-files';
+import { listPages } from '../model/list-pages';
+import { siteNow } from '../model/publication';
+import type { ContentReader, DataFile } from '../read/content-reader';
+import { EXTERNAL_TARGETS } from '../model/redirects';
+import { didYouMean } from '../sentences';
+import type { Context } from './surroundings';
+import { checkParts, reportIssues } from './issues';
+import { findPictureIssue } from './picture-files';
+import { guard, inOrder, reportTo, type Problem } from './problem';
+import { checkStart, type ValidData } from './rules';
+import { checkTexts, readTexts } from './texts';
+
+/**
+ * Checks all content: data files, articles and pages of prose.
+ * @returns all problems of all files, in the order of files and lines
+ */
+export async function checkContent(reader: ContentReader): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const present = await listDataFiles(reader, problems);
+  const read = async (name: DataName) => [name, await reader.dataFile(name)] as const;
+  const files = new Map<DataName, DataFile>(await Promise.all(present.map(read)));
+  const articles = await readTexts(reader, 'article', problems);
+  const pages = await readTexts(reader, 'page', problems);
+  const valid = [...files].filter(([, { issues }]) => issues.length === 0);
+  const data = Object.fromEntries(valid.map(([key, { value }]) => [key, value])) as ValidData;
+  const { site } = data;
+  // A draft is in no list.
+  const listed = articles
+    .filter(({ publishedFrom }) => publishedFrom < Infinity)
+    .map(({ file: id, value }) => ({ id, category: value?.category ?? '' }));
+  const context: Context = {
+    reader,
+    data,
+    // Of two texts with one path, the first has it.
+    texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
+    linked: [...Object.keys(EXTERNAL_TARGETS), ...(site ? [site.docsUrl, site.contactUrl] : [])],
+    lists: listPages(listed).map(({ path }) => path),
+    now: siteNow(),
+  };
+  const backdrop = join(reader.root, BACKDROP);
+  reportTo(
+    problems,
+    BACKDROP,
+  )(await findPictureIssue(basename(BACKDROP), backdrop, 1, reader.root));
+  const checks = [...files].map(async ([dataName, { source, issues }]) => {
+    const file = pathOf(dataName);
+    const report = reportTo(problems, file, source.lineOf);
+    if (source.broken) return report(source.broken.message, source.broken.line);
+    return guard(report, async () => {
+      const schema = dataFiles[dataName];
+      reportIssues(schema, issues, report);
+      await checkParts(schema, { value: source.value, issues, file }, context, report);
+      if (dataName === 'try') checkStart(data, report);
+    });
+  });
+  await Promise.all(checks);
+  await checkTexts([...articles, ...pages], context, problems);
+  return inOrder(problems);
+}
+
+/** The data files that are there. Missing files are problems, and those that no page uses. */
+async function listDataFiles(reader: ContentReader, problems: Problem[]): Promise<DataName[]> {
+  const found = (await reader.allFiles('content/data')).map((file) => basename(file));
+  const expected = DATA_NAMES.map((name) => `${name}.json`);
+  for (const file of new Set([...expected, ...found])) {
+    const report = reportTo(problems, `content/data/${file}`);
+    if (!found.includes(file)) report('there is no such file, but a page needs it');
+    else if (!expected.includes(file))
+      report(`no page uses a file of this name${didYouMean(file, expected)}`);
+  }
+  return DATA_NAMES.filter((name) => found.includes(`${name}.json`));
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { ROUTES } from '../model/routes';
+import type { TextFile } from '../read/content-reader';
+import { didYouMean, quote } from '../sentences';
+import type { Context } from './surroundings';
+import type { Report } from './problem';
+
+/** What links are checked against. */
+type Targets = Pick<Context, 'texts' | 'linked' | 'lists' | 'now'>;
+
+/** Files that the build writes. */
+const LATER = /^\/(?:rss\.xml|sitemap\.xml|robots\.txt|llms\.txt|site\.webmanifest)$/;
+
+/** Whether the folder `static` has the file. */
+const isStatic = (path: string) =>
+  /\.\w+$/.test(path) && !path.includes('..') && existsSync(join('static', decodeIfPossible(path)));
+
+/** A problem of a link. Its message ends with `nowhere`, a quoted address, if nothing on this site is like it. */
+type LinkIssue = { message: string; nowhere?: string };
+
+/** Reports the links of a text: each problem once with all its lines, and those to nothing in one sentence. */
+export function reportLinks(text: TextFile, context: Targets, report: Report) {
+  const problems = new Map<string, LinkIssue & { lines: Set<number> }>();
+  for (const { url, line } of text.article.links) {
+    const issue = findLinkIssue(url, context, text);
+    if (!issue) continue;
+    const lines = problems.get(issue.message)?.lines ?? new Set();
+    problems.set(issue.message, { ...issue, lines: lines.add(line) });
+  }
+  const sentences = new Map<string, { sentence: string; line: number }>();
+  for (const { message, nowhere = '', lines } of problems.values()) {
+    const [line, ...others] = lines;
+    const start = message.slice(0, message.length - nowhere.length);
+    const first = sentences.get(start);
+    const again = others.length > 0 ? ` (also line ${others.join(', ')})` : '';
+    if (first) first.sentence += `, nor ${nowhere} (line ${[...lines].join(', ')})`;
+    else sentences.set(start, { sentence: message + again, line: line! });
+  }
+  for (const { sentence, line } of sentences.values()) report(sentence, line);
+}
+
+/**
+ * Checks that the target of a link exists on this site.
+ * @param own the text that contains the link; data files have none
+ */
+export function findLinkIssue(
+  url: string,
+  context: Targets,
+  own?: TextFile,
+): LinkIssue | undefined {
+  const [address = '', hash = ''] = url.split('#');
+  const path = address.split('?')[0]!;
+  if (url === '') return { message: 'a link that leads nowhere' };
+  if (/^(https?|mailto|tel):/i.test(url)) return undefined;
+  if (own && url.startsWith('#')) return findHashIssue(url, hash, own, 'this');
+  const found = `found ${quote(url)}`;
+  if (path.startsWith('//') || /^[a-z][a-z0-9+.-]*:/i.test(url))
+    return { message: `expected a link that begins with https:, mailto:, tel:, / or #, ${found}` };
+  if (!path.startsWith('/'))
+    return { message: `expected a link that begins with /, such as /blog/…, ${found}` };
+  const isFile = LATER.test(path) || isStatic(path);
+  return isFile ? undefined : findPathIssue(path, hash, context, own);
+}
+
+function findPathIssue(path: string, hash: string, context: Targets, own?: TextFile) {
+  const { texts, linked, lists, now } = context;
+  const text = texts.get(path);
+  if (ROUTES[path] && hash !== '') {
+    const found = `found ${quote(`${path}#${hash}`)}`;
+    const message = `expected a link to the whole page ${quote(path)}, ${found}; only articles and pages of prose have headings to link to`;
+    return { message };
+  }
+  if (ROUTES[path] || [...linked, ...lists].includes(path)) return undefined;
+  if (!text) {
+    const alike = path.startsWith('/blog/') ? lists : linked;
+    return describeUnknown(path, [...Object.keys(ROUTES), ...alike, ...texts.keys()]);
+  }
+  // A link is dead while the text that contains it is published and its target isn't.
+  const linkedFrom = own?.publishedFrom ?? -Infinity;
+  if (text.publishedFrom === Infinity && linkedFrom !== Infinity)
+    return { message: `the article ${quote(path)} is still a draft` };
+  const day = () => new Date(text.publishedFrom).toISOString().slice(0, 10);
+  if (text.publishedFrom > Math.max(now.getTime(), linkedFrom))
+    return { message: `the article ${quote(path)} appears later, on ${day()}` };
+  return findHashIssue(`${path}#${hash}`, hash, text, 'that');
+}
+
+/** Suggests the page of the same name, such as `/blog/soup` for `/2020/soup/`, or one with a similar address. */
+function describeUnknown(path: string, known: string[]): LinkIssue {
+  const lastPart = /[^/]+?(?=(?:\.html?)?\/*$)/.exec(path)?.[0];
+  const same = known.find((other) => other.split('/').at(-1) === lastPart);
+  const hint = same ? `, did you mean ${quote(same)}?` : didYouMean(path, known);
+  const kind = /^\/blog\/(?!(?:category|page)\/)./.test(path) ? 'article' : 'page';
+  const message = `there is no ${kind} ${quote(path)}${hint}`;
+  return hint === '' ? { message, nowhere: quote(path) } : { message };
+}
+
+function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
+  const id = decodeIfPossible(hash);
+  const known = article.headings.map((heading) => `#${heading.id}`);
+  if (id === '' || known.includes(`#${id}`)) return undefined;
+  const hint = didYouMean(`#${id}`, known);
+  const message = `${which} ${kind} has no heading for ${quote(url)}${hint}`;
+  return hint === '' ? { message, nowhere: quote(url) } : { message };
+}

@@ -1,0 +1,37 @@
+import type { Reporter } from 'gatsby';
+import { siteContent } from '../read/site-content';
+import { checkContent } from './check-content';
+import { countProblems, formatProblem } from './problem';
+
+/** The number of the error in Gatsby's reports. */
+const ERROR = '10001';
+
+const isDevelop = () => process.env.gatsby_executing_command === 'develop';
+
+/** The problems that were printed last. */
+let last = '';
+
+/** Tells Gatsby of the error with which {@link reportProblems} ends a build. */
+export const setErrorMap = (reporter: Reporter): void =>
+  reporter.setErrorMap({
+    [ERROR]: {
+      text: (context: { text: string }) => context.text,
+      level: 'ERROR',
+      category: 'USER',
+      type: 'PLUGIN',
+    },
+  });
+
+/** Checks the content, and prints the problems if they have changed. With one, a build ends. */
+export async function reportProblems(reporter: Reporter): Promise<void> {
+  const problems = await checkContent(siteContent().reader);
+  const lines = problems.map(formatProblem).join('\n');
+  if (lines === last) return;
+  last = lines;
+  if (lines === '') return reporter.success('The content has no problems any more.');
+  // The reporter would wrap lines at 80 columns, which makes a log hard to search.
+  process.stderr.write(`\n${lines}\n`);
+  const error = { id: ERROR, context: { text: countProblems(problems) } };
+  if (isDevelop()) reporter.error(error);
+  else reporter.panic(error);
+}

@@ -1,0 +1,164 @@
+import { dirname, extname, join } from 'node:path';
+import { slug } from 'github-slugger';
+import type { z } from 'zod';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { factNames } from '../article/facts';
+import { articleFields, pageFields } from '../model/blog';
+import type { ContentReader, TextFile } from '../read/content-reader';
+import { TEXT_KINDS, type Frontmatter, type TextKind } from '../read/frontmatter';
+import { timeOf } from '../model/publication';
+import { ROUTES } from '../model/routes';
+import { didYouMean, quote, uncheckable } from '../sentences';
+import type { Context } from './surroundings';
+import { checkParts, reportIssues } from './issues';
+import { answerUnknownFields, answerOtherFile } from './other-systems';
+import { reportLinks } from './links';
+import { findPictureIssue } from './picture-files';
+import { guard, reportTo, type Problem, type Report } from './problem';
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+const SCHEMAS: Record<TextKind, z.ZodObject> = {
+  article: articleFields(),
+  page: pageFields,
+};
+
+/** Reads all articles or all pages of prose. Files that are neither texts nor pictures are problems. */
+export async function readTexts(
+  reader: ContentReader,
+  kind: TextKind,
+  problems: Problem[],
+): Promise<TextFile[]> {
+  for (const file of await reader.allFiles(TEXT_KINDS[kind].folder)) {
+    reportTo(problems, file)(answerOtherFile(extname(file).toLowerCase()));
+  }
+  const texts = (await reader.textFiles(kind)).map((file) =>
+    reader.text(kind, file).catch((error: unknown) => {
+      reportTo(problems, file)(uncheckable(error));
+      return [];
+    }),
+  );
+  return (await Promise.all(texts)).flat();
+}
+
+/** Checks the addresses, fields, links and pictures of all texts. */
+export async function checkTexts(texts: TextFile[], context: Context, problems: Problem[]) {
+  const checkText = async (text: TextFile, report: Report) => {
+    const { source, issues, file, value } = text;
+    report(findAddressIssue(text, context));
+    await checkBody(text, context, report);
+    if (source.broken) return report(source.broken.message, source.broken.line);
+    const schema = SCHEMAS[text.kind];
+    reportIssues(schema, answerUnknownFields(issues, Object.keys(schema.shape), report), report);
+    await checkParts(schema, { value: source.value, issues, file }, context, report, text);
+    reportDates(value, context.now, report);
+    reportCategory(text, texts, report);
+    reportFormerPaths(text, texts, context, report);
+  };
+  const checks = texts.map(async (text) => {
+    const report = reportTo(problems, text.file, text.source.lineOf);
+    await guard(report, () => checkText(text, report));
+  });
+  await Promise.all(checks);
+}
+
+/** Reports a category that another article writes with other capitals: the list would have a button for each. */
+function reportCategory({ value }: TextFile, texts: TextFile[], report: Report) {
+  const own = value?.category ?? '';
+  const isAlike = (other = '') => other.toLowerCase() === own.toLowerCase();
+  const first = texts.find((other) => isAlike(other.value?.category));
+  const category = first?.value?.category ?? '';
+  if (category !== own)
+    report(`${quote(own)} is ${quote(category)} in ${first!.file}; write both alike`, ['category']);
+}
+
+/** Reports former addresses at which there is something, or which another article has had, too. */
+function reportFormerPaths(text: TextFile, texts: TextFile[], context: Context, report: Report) {
+  for (const [at, path] of formerPaths(text).entries()) {
+    const expected = `expected an address that is no longer used, but ${path}`;
+    const present = context.texts.get(path);
+    const first = texts.find((other) => formerPaths(other).includes(path))!;
+    if (present) report(`${expected} is the address of ${present.file}`, ['formerly', at]);
+    else if (first !== text) report(`${expected} already leads to ${first.file}`, ['formerly', at]);
+  }
+}
+
+/** Reports days on which nothing can have been changed or reviewed. Zones differ by less than a day. */
+function reportDates(
+  { date = '', updated, reviewed }: Partial<Frontmatter> = {},
+  now: Date,
+  report: Report,
+) {
+  const latest = Math.max(now.getTime(), timeOf(date)) + MS_PER_DAY;
+  for (const [key, day] of Object.entries({ updated, reviewed }))
+    if (day && timeOf(day) > latest) report('this day is still to come', [key]);
+  if (updated && timeOf(updated) <= timeOf(date) - MS_PER_DAY)
+    report('this day is before the date', ['updated']);
+}
+
+const formerPaths = ({ value }: TextFile): string[] =>
+  (value?.formerly ?? []).map((former) => TEXT_KINDS.article.address + former);
+
+/** The paths at which the build, Gatsby or a host has its own files. */
+const RESERVED = [
+  '/404',
+  '/dev-404-page',
+  '/index',
+  '/blog/index',
+  '/page-data',
+  '/share',
+  '/static',
+];
+
+/** Returns a message if a text can't have its address. */
+function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Context) {
+  if (kind === 'article' && dirname(file).split('/').includes('images'))
+    return 'a markdown file becomes an article, and a folder named images holds pictures only';
+  if (kind === 'page' && dirname(file) !== TEXT_KINDS.page.folder)
+    return `a page lies in ${TEXT_KINDS.page.folder} itself, because its address is the name of its file`;
+  if (path.endsWith('/'))
+    return 'the file’s name needs a Latin letter or a digit, because it becomes the address';
+  if (RESERVED.includes(path))
+    return `the address ${path} is reserved for files that the build writes; rename the file`;
+  const taken = `the address ${path} is already taken by`;
+  if (ROUTES[path]) return `${taken} a page in plugins/site/model/routes.ts`;
+  if (linked.includes(path)) return `${taken} a link in content/data/site.json`;
+  const first = texts.get(path);
+  return first && first.file !== file ? `${taken} ${first.file}` : undefined;
+}
+
+/** Checks the links and pictures below the fields, and that there is a text. */
+async function checkBody(text: TextFile, context: Context, report: Report) {
+  const { kind, file, article, bodyLine, value } = text;
+  for (const { message, line } of article.issues) report(message, line);
+  const headline = value?.headline ?? value?.title;
+  if (headline !== undefined && article.headings[0]?.id === slug(headline)) {
+    const message = 'this heading is the title again, which the page shows above it; delete it';
+    report(message, article.headingLine);
+  }
+  if (article.isEmpty && article.issues.length === 0)
+    report(`there is no ${kind === 'article' ? kind : 'text'} below the fields`, bodyLine);
+  reportLinks(text, context, report);
+  for (const { url, alt, line } of article.images) {
+    report(await findImageIssue(url, join(context.reader.root, file), context.reader.root), line);
+    const sample = `![what it shows](${url})`;
+    if (alt.trim() === '')
+      report(`the picture ${quote(url)} needs a text that says what it shows: ${sample}`, line);
+  }
+  for (const { name, line } of kind === 'page' ? article.placeholders : []) {
+    const hint = didYouMean(name, factNames) || `; the names are ${factNames.join(', ')}`;
+    if (!factNames.includes(name)) report(`there is no name {${name}} here${hint}`, line);
+  }
+}
+
+/** Pictures in a text may have any width, because a sketch is shown at its own size. */
+async function findImageIssue(
+  url: string,
+  from: string,
+  root: string,
+): Promise<string | undefined> {
+  if (/^https:/i.test(url)) return undefined;
+  if (/^(\/|[a-z][a-z0-9+.-]*:)/i.test(url))
+    return `expected the path of a picture beside this file or an address that begins with https:, found ${quote(url)}`;
+  return findPictureIssue(decodeIfPossible(url), from, 1, root);
+}

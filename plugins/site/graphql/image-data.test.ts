@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { parse } from 'node:path';
+import sharp from 'sharp';
+import { movingPicture } from '../../../tests/unit/picture-file';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { createImageResolvers, pictureFinder } from './image-data';
+
+const folder = temporaryFolder();
+beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(folder.at()));
+afterEach(() => jest.restoreAllMocks());
+
+/** The files of pictures that Gatsby has been asked for. */
+const made: Promise<void>[] = [];
+const { IMAGE_PROCESSING } = jest.requireActual('gatsby-plugin-sharp/gatsby-worker');
+const createJobV2 = async ({ inputPaths: [path], ...job }: any) =>
+  void made.push(IMAGE_PROCESSING({ ...job, inputPaths: [{ path }] }));
+jest.requireActual('gatsby-plugin-sharp').setActions({ createJobV2 });
+
+const nodeOf = (file: string) => {
+  const { name, ext, base } = parse(file);
+  const internal = { contentDigest: `digest-${base.length}` };
+  const children = ext === '.png' ? ['ImageSharp'] : [];
+  return { absolutePath: folder.at(base), name, extension: ext.slice(1), children, internal };
+};
+const nodeModel: any = {
+  getNodeById: ({ id }: { id: string }) => nodeOf(id),
+  findOne: async ({ query }: any) => nodeOf(query.filter.absolutePath.eq),
+};
+const find = pictureFinder('article.md', { nodeModel }, {} as never);
+const resolvers: any = {};
+const createResolvers = (all: object) => Object.assign(resolvers, all);
+createImageResolvers({ createResolvers, reporter: {} } as never);
+
+const quarters = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" fill="#fff">
+<path d="M0 0h900v600H0z"/><path fill="red" d="M0 0h450v300H0z"/><path fill="blue" d="M450 0h450v300H450z"/></svg>`;
+const upright = () => sharp(Buffer.from(quarters)).removeAlpha().png();
+
+/** The colors of a picture's quarters, coarsely. */
+const colorsOf = async (file: string | Buffer) =>
+  (await sharp(file).resize(2, 2, { kernel: 'nearest', fit: 'fill' }).raw().toBuffer())
+    .toJSON()
+    .data.map((value) => Math.round(value / 64));
+
+/** How pixels lie in files with the orientations 1 to 8 (EXIF 2.32): m for mirrored, and turned by degrees. */
+const TURNS = '0 m0 180 m180 m270 270 m90 90'.split(' ').entries();
+
+test.each([...TURNS])(
+  'a photograph of orientation 1 + %i is shown upright',
+  async (index, turn) => {
+    const raw = upright()
+      .rotate(Number.parseInt(turn.replace('m', ''), 10))
+      .flop(turn.startsWith('m'));
+    const photo = sharp(await raw.toBuffer())
+      .jpeg()
+      .withMetadata({ orientation: index + 1 });
+    folder.write('a.jpg', await photo.toBuffer());
+    const inText = (await find('a.jpg'))!.childImageSharp!.gatsbyImageData;
+    const { resolve } = resolvers.ImageSharp.gatsbyImageData;
+    const onCard = await resolve({ parent: 'a.jpg' }, { layout: 'fullWidth' }, { nodeModel });
+    await Promise.all(made.splice(0));
+    for (const { width, height, images } of [inText, onCard]) {
+      expect(width / height).toBeCloseTo(1.5);
+      const shown = folder.at('public', images.fallback!.src);
+      expect(await colorsOf(shown)).toEqual(await colorsOf(await upright().toBuffer()));
+    }
+  },
+);
+
+test('a query’s own size and color take the place of the picture’s', async () => {
+  folder.write('a.png', await upright().ensureAlpha(0.5).toBuffer());
+  const reporter = { warn: jest.fn() };
+  createImageResolvers({ createResolvers, reporter } as never);
+  const { resolve } = resolvers.ImageSharp.gatsbyImageData;
+  const asked = { layout: 'fixed', width: 100, height: 100, backgroundColor: '#ff0000' };
+  expect(await resolve({ parent: 'a.png' }, asked, { nodeModel })).toMatchObject(asked);
+  expect(reporter.warn).not.toHaveBeenCalled();
+  await Promise.all(made.splice(0));
+});
+
+const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
+
+test.each([
+  ['a#b.svg', svg('width="5cm" height="96"'), 189, 96],
+  ['a%20b?c&d.svg', svg('viewBox="0 0 200 100"'), 200, 100],
+  ['a+b c.gif', upright().resize(60, 40).gif().toBuffer(), 60, 40],
+  ['moves.webp', movingPicture(60, 40), 60, 40],
+  ['健康.png', upright().resize(60, 40).toBuffer(), 60, 40],
+])('%s has its size, and an address without signs', async (name, picture, width, height) => {
+  folder.write(name, await picture);
+  const shown = (await find(name.includes('%') ? encodeURIComponent(name) : name))!;
+  await Promise.all(made.splice(0));
+  expect(shown).toMatchObject({ width, height });
+  const address = shown.publicURL ?? shown.childImageSharp!.gatsbyImageData.images.fallback!.src;
+  expect(address).toMatch(/^\/static\/[a-z0-9/-]+\.\w+$/);
+  expect(existsSync(folder.at('public', address))).toBe(true);
+  expect(await resolvers.File.publicURL.resolve(nodeOf(name))).toBe(shown.publicURL);
+});

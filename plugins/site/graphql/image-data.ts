@@ -1,0 +1,102 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { CreateResolversArgs } from 'gatsby';
+import { generateImageData } from 'gatsby-plugin-sharp';
+import sharp from 'sharp';
+import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { isServedAsIs, PICTURE_GROUND } from '../../../src/lib/picture-file';
+import { COLUMN, type FindPicture } from '../article/figures';
+import { slugOf } from '../model/slug';
+import type { Context } from './context';
+
+type FileNode = {
+  absolutePath: string;
+  name: string;
+  extension: string;
+  children: readonly string[];
+  internal: { contentDigest: string };
+};
+
+/** Resolves the fields of pictures that Gatsby gets wrong: of turned photographs, and of names such as `a#b.svg`. */
+export function createImageResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
+  const gatsbyImageData = ({ parent }: { parent: string }, args: Options, { nodeModel }: Context) =>
+    imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
+  // The sizes of a picture with an ImageSharp child are published instead of the file.
+  const publicURL = (file: FileNode) => (file.children.length > 0 ? null : copyToStatic(file));
+  createResolvers({
+    ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
+    File: { publicURL: { resolve: publicURL } },
+  });
+}
+
+/**
+ * Finds pictures by their addresses relative to an article's file, and has their files made. Gatsby records
+ * that the page depends on the picture.
+ * @param articleFile the id of the article's File node
+ */
+export function pictureFinder(
+  articleFile: string,
+  { nodeModel }: Context,
+  reporter: CreateResolversArgs['reporter'],
+): FindPicture {
+  return async (address) => {
+    const article = nodeModel.getNodeById({ id: articleFile }) as FileNode;
+    const folder = path.posix.dirname(article.absolutePath);
+    const absolutePath = path.posix.join(folder, decodeIfPossible(address));
+    const query = { filter: { absolutePath: { eq: absolutePath } } };
+    const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;
+    if (!file) return null;
+    const facts = await measure(file);
+    if (isServedAsIs(facts))
+      return { ...facts, publicURL: await copyToStatic(file), childImageSharp: null };
+    // plugin-sharp adds twice the width for dense screens.
+    const args = {
+      layout: 'constrained',
+      width: Math.min(facts.width, COLUMN),
+      placeholder: 'none',
+    };
+    const gatsbyImageData = await imageDataOf(file, args, { reporter });
+    return { ...facts, publicURL: null, childImageSharp: { gatsbyImageData } };
+  };
+}
+
+/** The size at which a picture is seen, in CSS pixels: of a turned photograph when it is upright. */
+async function measure({ absolutePath }: FileNode) {
+  const metadata = await sharp(absolutePath, { density: 96 }).metadata();
+  const { autoOrient, format, hasAlpha, pages } = metadata;
+  const isVector = format === 'svg';
+  // CSS has 96 pixels in an inch, and sharp scales a drawing that has more than 72.
+  const [width, height] = [autoOrient.width, autoOrient.height].map((pixels) =>
+    Math.round(isVector ? (pixels * 72) / 96 : pixels),
+  ) as [number, number];
+  return { width, height, format, pages, isVector, isTransparent: hasAlpha };
+}
+
+type Options = { width?: number; height?: number; backgroundColor?: string };
+
+/**
+ * Has a picture's files made, with the options of gatsby-plugin-image. plugin-sharp would give a photograph the shape that
+ * it has before it is turned.
+ */
+async function imageDataOf(file: FileNode, options: Options, tools: object) {
+  const { width, height, isTransparent } = await measure(file);
+  const named = { ...file, name: nameOf(file) };
+  const isCrop = options.width !== undefined && options.height !== undefined;
+  const args = isCrop ? options : { aspectRatio: width / height, ...options };
+  const data = await generateImageData({ file: named, args: { ...args }, ...tools });
+  const backgroundColor = options.backgroundColor ?? PICTURE_GROUND;
+  return isTransparent ? { ...data, backgroundColor } : data;
+}
+
+/** Copies a file to where visitors find it, and returns its address. */
+async function copyToStatic(file: FileNode): Promise<string> {
+  const { absolutePath, extension, internal } = file;
+  const address = `/static/${internal.contentDigest}/${nameOf(file)}.${extension.toLowerCase()}`;
+  const copy = path.join(process.cwd(), 'public', address);
+  await mkdir(path.dirname(copy), { recursive: true });
+  await copyFile(absolutePath, copy);
+  return address;
+}
+
+/** The name of a picture's files. Some hosts misread `#`, `%`, `?` and others. */
+const nameOf = ({ name }: FileNode) => slugOf(name) || 'picture';

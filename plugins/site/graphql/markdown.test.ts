@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { mkdirSync } from 'node:fs';
+import type { Node } from 'gatsby';
+import { contentData } from '../../../tests/unit/content-data';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { addressOf } from '../read/frontmatter';
+import { createMarkdownResolvers } from './markdown';
+
+const folder = temporaryFolder();
+const blog = contentData('blog');
+const { defaults } = blog;
+const site = { ...contentData('site'), name: 'Farm' };
+
+beforeEach(() => {
+  mkdirSync(folder.at('plugins'));
+  folder.write('package-lock.json', '{}');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.SITE_NOW;
+});
+
+const transformer = jest.requireActual('gatsby-transformer-remark/gatsby-node');
+
+type Resolvers = Record<string, { resolve: (node: Node, args: object, context: object) => any }>;
+let resolvers: Resolvers = {};
+createMarkdownResolvers({
+  createResolvers: (all: Record<string, Resolvers>) => (resolvers = all.MarkdownRemark!),
+} as never);
+
+const nodeModel = {
+  findOne: async ({ type }: { type: string }) => ({ BlogJson: blog, SiteJson: site })[type],
+  trackInlineObjectsInRootNode: jest.fn(),
+};
+
+/** The node that gatsby-transformer-remark makes of a file, with the site's fields. */
+async function nodeOf(file: string, text: string): Promise<Node> {
+  const absolutePath = folder.at(file);
+  const parent = { id: 'file', absolutePath, internal: { type: 'File' } };
+  const node = await transformer.onCreateNode(
+    {
+      node: parent,
+      loadNodeContent: async () => text,
+      actions: { createNode() {}, createParentChildLink() {} },
+      createNodeId: (seed: string) => seed,
+      createContentDigest: JSON.stringify,
+    },
+    {},
+  );
+  const kind = file.includes('/pages/') ? 'page' : 'article';
+  return { ...node, fields: { kind, ...addressOf(kind, file) } };
+}
+
+/** Resolves a field of the node of a file. */
+async function resolve(
+  field: string,
+  text: string,
+  { file = 'content/blog/soup.md', ...args } = {},
+) {
+  return resolvers[field]!.resolve(await nodeOf(file, text), args, { nodeModel });
+}
+
+test.each([
+  ['content/blog/tomato-soup.md', 'article', '/blog/tomato-soup'],
+  ['content/blog/Süße Suppe.md', 'article', '/blog/suesse-suppe'],
+  ['content/blog/my-soup/index.md', 'article', '/blog/my-soup'],
+  ['content/pages/About us.md', 'page', '/about-us'],
+])('%s is an %s at %s', async (file, kind, path) => {
+  expect(await nodeOf(file, 'Soup.')).toMatchObject({
+    fields: { kind, path, slug: path.split('/').at(-1) },
+  });
+});
+
+test('an article without fields has those that stand for them', async () => {
+  expect(await resolve('frontmatter', 'Soup.')).toEqual({
+    title: defaults.title,
+    headline: defaults.title,
+    category: defaults.category,
+    author: [defaults.author],
+    draft: false,
+    imageAlt: '',
+    invertImageInDarkMode: false,
+  });
+});
+
+test.each([
+  ['date: 2025-10-19T01:00:00+02:00', { date: '2025-10-18T23:00:00.000Z' }],
+  ['date: 2015-01-02 7:30:00 -0800', { date: '2015-01-02T15:30:00.000Z' }],
+  ['author: [Ada, Bo]', { author: ['Ada', 'Bo'] }],
+  [`excerpt: A day's "gap"`, { excerpt: 'A day’s “gap”' }],
+  [`title: A day's "gap"`, { title: 'A day’s “gap”' }],
+  ['title: ""', { title: defaults.title }],
+  ['category:', { category: defaults.category }],
+  // A build ends with the sentence of the check; `develop` shows the rest.
+  ['title: Soup\ndate: soon\ntags: [a]', { title: 'Soup' }],
+  ['title: Soup\nimageAlt: Soup.', { title: 'Soup', imageAlt: '' }],
+])('an article with %j has %j', async (fields, values) => {
+  expect(await resolve('frontmatter', `---\n${fields}\n---\n`)).toMatchObject(values);
+});
+
+test('the day at the beginning of a file’s name is the date, unless there is another', async () => {
+  const file = 'content/blog/2020-01-05-soup.md';
+  const date = '2020-01-05T00:00:00.000Z';
+  expect(await resolve('frontmatter', 'Soup.', { file })).toMatchObject({ date });
+  expect(await resolve('frontmatter', '---\ndate: 2021-01-01\n---\n', { file })).toMatchObject({
+    date: '2021-01-01T00:00:00.000Z',
+  });
+});
+
+test('a page of prose has the headline that its author wrote, or its title', async () => {
+  const file = 'content/pages/about.md';
+  const fields = `title: Soup in cold winters\ndescription: ${'soup '.repeat(25)}`;
+  for (const [more, headline] of [
+    ['', 'Soup in cold winters'],
+    ['\nheadline: Soup', 'Soup'],
+  ] as const)
+    expect(await resolve('frontmatter', `---\n${fields}${more}\n---\n`, { file })).toMatchObject({
+      headline,
+    });
+});
+
+test('its HTML is safe to publish, and the same in the feed with whole addresses', async () => {
+  const text = '## Soup\r\n\r\nHot <script>alert(1)</script>[one](/pricing)';
+  expect(await resolve('html', text)).toMatch(
+    /<h2 id="soup">.*<p>Hot <a href="\/pricing">one<\/a><\/p>$/s,
+  );
+  expect(await resolve('feedHtml', text)).toContain(`href="${site.siteUrl}/pricing"`);
+});
+
+test('names in braces are facts in a page of prose, and texts in an article', async () => {
+  expect(await resolve('html', '{product}', { file: 'content/pages/about.md' })).toBe(
+    '<p>Farm</p>',
+  );
+  expect(await resolve('html', '{product}')).toBe('<p>{product}</p>');
+});
+
+test('its excerpt is the author’s, or the beginning of the text', async () => {
+  const text = 'Once *upon* a "time".';
+  expect(await resolve('excerpt', `---\nexcerpt: Soup.\n---\n${text}`)).toBe('Soup.');
+  expect(await resolve('excerpt', text, { pruneLength: 140 } as object)).toBe(
+    'Once upon a “time”.',
+  );
+  expect(await resolve('excerpt', text, { pruneLength: 10 } as object)).toBe('Once upon…');
+});
+
+test('its time to read is the author’s, or estimated from the words', async () => {
+  const text = 'word '.repeat(1320);
+  expect(await resolve('timeToRead', text)).toBe(6);
+  expect(await resolve('readTime', text)).toBe(defaults.readTime.replace('{minutes}', '6'));
+  expect(await resolve('readTime', `---\nreadTime: 9 min read\n---\n${text}`)).toBe('9 min read');
+});
+
+test('its headings have the ids of the HTML, without the headline of footnotes', async () => {
+  const text = '## The *first* "one"[^1]\n\n### Below\n\n[^1]: Note.';
+  const [first, below] = [
+    { depth: 2, id: 'the-first-one', value: 'The first “one”' },
+    { depth: 3, id: 'below', value: 'Below' },
+  ];
+  expect(await resolve('headings', text)).toEqual([first, below]);
+  expect(await resolve('headings', text, { depth: 'h3' } as object)).toEqual([below]);
+});
+
+test.each([
+  ['draft', '---\ndraft: true\n---\n'],
+  ['scheduled', '---\ndate: 2026-01-02\n---\n'],
+  ['published', '---\ndate: 2026-01-01\n---\n'],
+  ['published', 'Soup.'],
+])('on January 1, 2026, the status is %s of %j', async (status, text) => {
+  process.env.SITE_NOW = '2026-01-01T00:00:00Z';
+  expect(await resolve('status', text)).toBe(status);
+});

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { CreateResolversArgs, Node } from 'gatsby';
+import { interpolate } from '../../../src/lib/interpolate';
+import { absoluteUrl } from '../../../src/lib/absolute-url';
+import { renderArticle } from '../article/render';
+import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
+import { siteNow, statusOf } from '../model/publication';
+import { isMissing } from '../read/markdown-file';
+import { siteContent } from '../read/site-content';
+import { parseFrontmatter, type Frontmatter, type TextKind } from '../read/frontmatter';
+import { siteUrl } from '../model/site-url';
+import { readData, type Context } from './context';
+import { pictureFinder } from './image-data';
+
+/** The node that gatsby-transformer-remark makes of an article or a page of prose. */
+export type MarkdownNode = Node & {
+  frontmatter: Record<string, unknown>;
+  fields: { kind: TextKind; slug: string; path: string };
+  fileAbsolutePath: string;
+};
+
+/** The path of a text from the project's folder. */
+export const fileOf = ({ fileAbsolutePath }: Pick<MarkdownNode, 'fileAbsolutePath'>): string =>
+  path.relative(process.cwd(), fileAbsolutePath).replaceAll('\\', '/');
+
+/**
+ * The fields above a text, with what stands for those that were left out. While one has a mistake, `gatsby develop`
+ * leaves it out.
+ */
+export async function frontmatterOf(node: MarkdownNode, context: Context) {
+  const { defaults } = await readData('blog', context);
+  const parse = (kind: TextKind, fields: object) =>
+    parseFrontmatter(kind, fileOf(node), fields, defaults).value;
+  const written = Object.entries(node.frontmatter).filter(([, value]) => !isMissing(value));
+  const value = parse(node.fields.kind, Object.fromEntries(written));
+  return { ...parse('article', {}), ...value } as Frontmatter;
+}
+
+const article = (node: MarkdownNode) =>
+  siteContent().reader.article(fileOf(node), String(node.internal.content));
+const elements = (node: MarkdownNode) =>
+  siteContent().reader.elements(fileOf(node), String(node.internal.content));
+
+type Resolve<Args = object> = (node: MarkdownNode, args: Args, context: Context) => unknown;
+const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type, args, resolve });
+
+/**
+ * Resolves the fields of a markdown node: what gatsby-transformer-remark has read, validated and with defaults, and
+ * HTML that is safe to publish.
+ */
+export function createMarkdownResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
+  const render = async (node: MarkdownNode, context: Context, base?: string) => {
+    const { article: labels } = await readData('blog', context);
+    const facts = node.fields.kind === 'page' ? await readData('site', context) : undefined;
+    const findPicture = pictureFinder(String(node.parent), context, reporter);
+    return renderArticle(elements(node), { labels, findPicture, facts, base });
+  };
+  createResolvers({
+    MarkdownRemark: {
+      frontmatter: field('MarkdownRemarkFrontmatter!', async (node, _args, context) => {
+        const value = await frontmatterOf(node, context);
+        // So that Gatsby finds the picture beside the file.
+        context.nodeModel.trackInlineObjectsInRootNode({ ...node, frontmatter: value });
+        return value;
+      }),
+      status: field('PostStatus!', async (node, _args, context) =>
+        statusOf(await frontmatterOf(node, context), siteNow()),
+      ),
+      html: field('String!', (node, _args, context) => render(node, context)),
+      // For readers of feeds.
+      feedHtml: field('String!', (node, _args, context) =>
+        render(node, context, absoluteUrl(siteUrl(), node.fields.path)),
+      ),
+      excerpt: field<{ pruneLength: number }>(
+        'String!',
+        async (node, { pruneLength }, context) =>
+          (await frontmatterOf(node, context)).excerpt ??
+          (pruneLength === LONGEST_EXCERPT
+            ? (await article(node)).excerpt
+            : excerptOf(elements(node), pruneLength)),
+        { pruneLength: { type: 'Int', defaultValue: LONGEST_EXCERPT } },
+      ),
+      headings: {
+        type: '[MarkdownHeading!]!',
+        resolve: async (node: MarkdownNode, { depth }: { depth?: string }) =>
+          (await article(node)).headings.filter(
+            (heading) => !depth || `h${heading.depth}` === depth,
+          ),
+      },
+      timeToRead: field('Int!', async (node) => (await article(node)).minutesToRead),
+      readTime: field('String!', async (node, _args, context) => {
+        const { defaults } = await readData('blog', context);
+        const { readTime } = await frontmatterOf(node, context);
+        const { minutesToRead: minutes } = await article(node);
+        return readTime ?? interpolate(defaults.readTime, { minutes });
+      }),
+    },
+  });
+}

@@ -1,0 +1,103 @@
+import type { CreateResolversArgs } from 'gatsby';
+import site from '../../../content/data/site.json';
+import { contentField, DATA_NAMES, jsonTypeName, type Data } from '../model/data-files';
+import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
+import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
+import { appAddress } from '../model/site-url';
+import { readData, type Context } from './context';
+import { frontmatterOf, type MarkdownNode } from './markdown';
+
+/** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual` in the app. */
+const signUpFor = (period: 'monthly' | 'annual') => ({
+  type: 'String!',
+  resolve: ({ id, href }: Data['plans']['plans'][number]) => {
+    const { origin, pathname, search } = new URL(href);
+    const query = new URLSearchParams([
+      ...new URLSearchParams(search),
+      ['plan', id],
+      ['period', period],
+    ]);
+    return `${origin}${pathname}?${query.toString()}`;
+  },
+});
+
+/** A field of `Query` or of `Content`, which have no value of their own. */
+const field = <Args extends object>(
+  type: string,
+  args: Record<keyof Args, string>,
+  find: (args: Args, context: Context) => unknown,
+) => ({
+  type,
+  args,
+  resolve: (_source: unknown, given: Args, context: Context) => find(given, context),
+});
+
+/** Finds the pages of prose, or the one at a path. */
+const prose = (filter: object = {}) => ({
+  type: 'MarkdownRemark',
+  query: { filter: { fields: { kind: { eq: 'page' }, ...filter } } },
+});
+
+async function describePage(path: string, context: Context) {
+  const texts = ROUTES[path] ? await readData(ROUTES[path], context) : await findProse();
+  if (texts) return pageMetadata(path, texts, await readData('site', context));
+  throw new Error(
+    `There is no page ${path} in plugins/site/model/routes.ts, and none in content/pages.`,
+  );
+  async function findProse(): Promise<PageTexts | undefined> {
+    const node = await context.nodeModel.findOne(prose({ path: { eq: path } }));
+    if (!node) return undefined;
+    const { title, headline, description } = await frontmatterOf(node as MarkdownNode, context);
+    return { title, headline, description };
+  }
+}
+
+/** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
+async function describePages(context: Context) {
+  const { entries } = await context.nodeModel.findAll(prose());
+  const paths = Array.from(entries as Iterable<MarkdownNode>, ({ fields }) => fields.path);
+  const all = [...Object.keys(ROUTES), ...paths.toSorted()];
+  return Promise.all(all.map((path) => describePage(path, context)));
+}
+
+/**
+ * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, links to the app,
+ * and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
+ * with `allMarkdownRemark`, Gatsby makes it again when any text does.
+ */
+export function createRootFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Query: {
+      content: field('Content!', {}, () => ({})),
+      posts: field(
+        '[MarkdownRemark!]!',
+        { ids: '[String!]!' },
+        ({ ids }: { ids: string[] }, { nodeModel }) =>
+          ids.map((id) => nodeModel.getNodeById({ id })),
+      ),
+      pages: field('[PageMetadata!]!', {}, (_args, context) => describePages(context)),
+      page: field('PageMetadata!', { path: 'String!' }, ({ path }: { path: string }, context) =>
+        describePage(path, context),
+      ),
+      rankingData: field('JSON!', {}, async (_args, context) => {
+        const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)]);
+        return createRankingData(Object.fromEntries(await Promise.all(files)) as RankingSources);
+      }),
+    },
+    Content: Object.fromEntries(
+      DATA_NAMES.map((name) => [
+        contentField(name),
+        field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
+      ]),
+    ),
+    PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },
+    RecipeCard: {
+      /** The app's search for the recipe: `/search?q=Roasted+tomato+soup`. */
+      href: {
+        type: 'String!',
+        resolve: ({ title }: { title: string }) => appAddress(site.search, { q: title }),
+      },
+    },
+  });
+}

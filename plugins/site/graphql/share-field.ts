@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { CreateResolversArgs } from 'gatsby';
+import site from '../../../content/data/site.json';
+import { BACKDROP, type ShareFacts } from '../../../src/lib/share-picture';
+import type { Context } from './context';
+import { frontmatterOf, type MarkdownNode } from './markdown';
+import { drawableText, shareAddress } from '../bundle/share-picture';
+
+type File = { internal: { contentDigest: string } };
+
+/** Resolves the field `share` of pages and of posts: the picture that networks show for a shared page. */
+export function createShareFields({ createResolvers }: CreateResolversArgs): void {
+  const ofPage = ({ share }: { share: ShareFacts }, _args: object, context: Context) =>
+    resolveShare(share, context);
+  const ofText = async (node: MarkdownNode, _args: object, context: Context) =>
+    resolveShare(await factsOf(node, context), context);
+  createResolvers({
+    PageMetadata: { share: { type: 'SharePicture!', resolve: ofPage } },
+    MarkdownRemark: { share: { type: 'SharePicture!', resolve: ofText } },
+  });
+}
+
+/** The share picture of a post shows its title and its category. */
+async function factsOf(node: MarkdownNode, context: Context): Promise<ShareFacts> {
+  const { title, category: eyebrow = '', image } = await frontmatterOf(node, context);
+  const picturePath = image ? path.resolve(path.dirname(node.fileAbsolutePath), image) : null;
+  return { slug: node.fields.slug, title, eyebrow, picturePath };
+}
+
+const lettersOf = (text: string) => text.normalize().replace(/[^\p{L}\p{N}]/gu, '');
+const warnings = new Set<string>();
+
+/** Computes a `SharePicture`. Its address is known before the picture is drawn, after the build. */
+async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context: Context) {
+  const digestOf = async (file: string) => {
+    // Gatsby's paths have slashes, on Windows, too.
+    const absolutePath = { eq: path.resolve(file).split(path.sep).join('/') };
+    const query = { filter: { absolutePath } };
+    const found = (await context.nodeModel.findOne({ type: 'File', query })) as File | null;
+    return found?.internal.contentDigest;
+  };
+  const own = picturePath && (await digestOf(picturePath));
+  const picture = {
+    path: path.resolve(own ? picturePath : BACKDROP),
+    // The check of the content has found the backdrop.
+    digest: (own || (await digestOf(BACKDROP)))!,
+    isBackdrop: !own,
+  };
+  const title = await drawableText(texts.title, site.name);
+  const eyebrow = await drawableText(texts.eyebrow, '');
+  const drawing = { title, eyebrow, product: site.name, picture };
+  const told = `The share picture of "${texts.title}" shows "${title}": its font lacks letters.`;
+  if (lettersOf(title) !== lettersOf(texts.title) && !warnings.has(told)) console.warn(told);
+  warnings.add(told);
+  return { address: shareAddress(slug, drawing), alt: `${texts.title} (${site.name})`, drawing };
+}

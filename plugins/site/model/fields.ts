@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { placeholdersOf } from '../../../src/lib/interpolate';
+import { didYouMean, expectedButFound } from '../sentences';
+import { targetOf } from './redirects';
+import { appAddress, siteUrl } from './site-url';
+
+/** What the check and GraphQL need to know of a field that its schema doesn't say. */
+export type FieldFacts = {
+  /** Whether the text is shown in the browser's tab, so that its length counts. */
+  isPageTitle?: true;
+  /** Whether the text is a link to a page or an article of this site. */
+  isSiteLink?: true;
+  /** The least width in pixels of the picture at this path. */
+  minimumWidth?: number;
+  isDay?: true;
+  /** The places, such as `foods.foods`, each of which has the name, or a thing with this id. */
+  namesOneOf?: string[];
+  /** The list, such as `foods.columns`, for each entry of which this one has an entry. */
+  oneForEachOf?: string;
+};
+
+export const fieldFacts = z.registry<FieldFacts>();
+
+/** A text that matches a pattern; `expected` describes it for authors. */
+export const textLike = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern).describe(expected);
+
+const isBlank = (value: string) => value.trim() === '';
+
+export const text = () => textLike(/\S/, 'a text');
+
+/** Several fields that are texts. */
+export const labels = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, text()])) as Record<Key, ReturnType<typeof text>>;
+
+/** A text with placeholders that the page fills in, such as `Page {page} of {pages}`. */
+export function textWith(...names: string[]) {
+  const places = names.map((name) => `{${name}}`);
+  const expected = `a text with ${new Intl.ListFormat('en-GB').format(places)}`;
+  return textLike(/\S/, names.length === 0 ? 'a text' : expected).superRefine((value, context) => {
+    const found = placeholdersOf(value);
+    const unknown = found.find((name) => !names.includes(name));
+    const hint = didYouMean(unknown ?? '', names) || `; ${expected} is expected`;
+    if (names.length === 0 || isBlank(value)) return;
+    if (unknown !== undefined) context.addIssue(`there is no name {${unknown}} here${hint}`);
+    else if (names.some((name) => !found.includes(name)))
+      context.addIssue(expectedButFound(expected, value));
+  });
+}
+
+/**
+ * A list of at least one entry, or of exactly `count`. `unique` names the keys of which no two entries have the
+ * same value; `true` stands for the entries themselves.
+ */
+export function list<Item extends z.ZodType>(
+  item: Item,
+  { count, unique = [] }: { count?: number; unique?: true | readonly string[] } = {},
+) {
+  const entries = z.array(item).describe(count === undefined ? 'a list' : `a list of ${count}`);
+  const counted = count === undefined ? entries.min(1) : entries.length(count);
+  return counted.superRefine(
+    (values, { addIssue }) => {
+      for (const key of unique === true ? [undefined] : unique) {
+        const found = values.map((entry) => (key ? Reflect.get(Object(entry), key) : entry));
+        for (const [at, value] of found.entries()) {
+          const first = found.indexOf(value);
+          if (value === undefined || first === at) continue;
+          const message = `${JSON.stringify(value)} appears here a second time; entry [${first}] has it, too`;
+          addIssue({ code: 'custom', path: key ? [at, key] : [at], message });
+        }
+      }
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
+}
+
+/** A list of texts. */
+export const texts = () => list(text());
+
+/** The title of a page. The check adds the product's name and measures the whole. */
+export const pageTitle = () => text().register(fieldFacts, { isPageTitle: true });
+
+/** The allowed number of characters in a page's description. Search results cut longer ones. */
+const DESCRIPTION_LENGTH = { least: 110, most: 160 };
+
+/**
+ * The description of a page for search results. The names of placeholders count for its length, because
+ * they are about as long as their values.
+ */
+export function pageDescription(...names: string[]) {
+  const { least, most } = DESCRIPTION_LENGTH;
+  return textWith(...names).superRefine((value, context) => {
+    const { length } = [...value];
+    if ((length >= least && length <= most) || isBlank(value)) return;
+    context.addIssue(`expected a text of ${least} to ${most} characters, found ${length}`);
+  });
+}
+
+/** An identifier of small letters, digits and hyphens. */
+export const id = () =>
+  textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of small letters, digits and hyphens');
+
+/** The name of something in data files, in each of the places if there are several. */
+export const nameIn = (...namesOneOf: string[]) => text().register(fieldFacts, { namesOneOf });
+
+/** A number without a fraction, not below `least` or above `most`. */
+export const wholeNumber = (expected = 'a whole number', least = 0, most = Infinity) =>
+  z.int().min(least).max(most).describe(expected);
+
+/** An amount above zero, or zero. */
+export const amount = () => z.number().min(0).describe('a number, not below 0');
+
+/** The least width in pixels of a picture, by use: anything smaller looks blurred where it is shown. */
+const MINIMUM_WIDTHS = { hero: 2000, recipeCard: 600, audience: 1200, post: 1200 };
+
+/** The path of a picture, relative to the file that names it. */
+export function picture(use: keyof typeof MINIMUM_WIDTHS) {
+  const minimumWidth = MINIMUM_WIDTHS[use];
+  const expected = `the path of a picture at least ${minimumWidth} pixels wide, from this file`;
+  return textLike(/^(?!\/|[A-Za-z]+:).*\S/, expected).register(fieldFacts, { minimumWidth });
+}
+
+/** The title and the picture with which a page ends. */
+export const closing = () =>
+  z.strictObject({ ...labels('title', 'alt'), image: picture('audience') }).meta({ id: 'Closing' });
+
+/** A day of this century or the last, which a time and a zone may follow. Any other is a typing error. */
+const DAY =
+  /^((?:19|20)\d\d-\d\d-\d\d)(?:[T ]+(\d\d?:\d\d(?::\d\d(?:\.\d+)?)?) *(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** The time in UTC of a day, or of a time in any zone, so that dates can be compared; null if there is none. */
+export function timeOfDay(written: string): string | null {
+  const [, date = '', time = '00:00', zone = 'Z'] = DAY.exec(written.trim()) ?? [];
+  const [hour = '', ...rest] = time.split(':');
+  const colon = zone.replace(/(\d\d)(\d\d)$/, '$1:$2');
+  const parsed = new Date(`${date}T${[hour.padStart(2, '0'), ...rest].join(':')}${colon}`);
+  // `Date` takes February 30 for a day in March.
+  if (!z.iso.date().safeParse(date).success || Number.isNaN(parsed.getTime())) return null;
+  return parsed.toISOString();
+}
+
+/** A day. Parsed, it is a time in UTC. */
+export const day = () => {
+  const expected = 'a day such as 2025-10-19';
+  return z
+    .string()
+    .superRefine((written, context) => {
+      if (timeOfDay(written) === null) context.addIssue(expectedButFound(expected, written));
+    })
+    .describe(expected)
+    .register(fieldFacts, { isDay: true })
+    .transform((written) => timeOfDay(written)!);
+};
+
+/** A path on a host. */
+const PATH = /^\/(?!\/)\S*$/;
+
+/** A path on the app's host. Parsed, it is the address there. */
+export const appPath = () =>
+  textLike(PATH, 'a path such as /signup').transform((path) => appAddress(path));
+
+/** A button that leads to the app. */
+export const appLink = z.strictObject({ label: text(), href: appPath() }).meta({ id: 'AppLink' });
+
+/**
+ * The path of a page or an article of this site. The check of the content follows it. Parsed, `/docs` and
+ * `/contact` are the addresses to which they lead.
+ */
+export const sitePath = () =>
+  textLike(PATH, 'a path such as /pricing')
+    .register(fieldFacts, { isSiteLink: true })
+    .transform(targetOf);
+
+/** A link to a page or an article of this site. */
+export const siteLink = z.strictObject({ label: text(), to: sitePath() }).meta({ id: 'SiteLink' });
+
+/** A link that may leave this site. */
+export const plainLink = () =>
+  textLike(
+    /^(\/(?!\/)|https:\/\/[^/\s])\S*$/,
+    'a path such as /docs, or an address that begins with https://',
+  );
+
+/** This site's address without a path, because the site appends its own paths. The environment may override it. */
+export const siteAddress = () =>
+  textLike(
+    /^https:\/\/(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+(?::\d{1,5})?\/?$/,
+    'an address that begins with https:// and has no path, space, query or user',
+  ).transform(() => siteUrl());
+
+export const httpsAddress = () =>
+  textLike(
+    /^https:\/\/([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?([/?#]\S*)?$/i,
+    'an address that begins with https://',
+  );
+
+export const emailAddress = () => z.email().describe('an email address');

@@ -1,0 +1,14 @@
+// What the rest of the site may know of the model.
+export {
+  dataFiles,
+  isDataName,
+  jsonTypeName,
+  pathOf,
+  type Data,
+  type DataName,
+} from './data-files';
+export { categoriesOf, listPages } from './list-pages';
+export { siteNow, sortByDate, statusOf, timeOf, type Dated } from './publication';
+export { redirectsWith, targetOf, unknownPosts } from './redirects';
+export { ROUTES } from './routes';
+export { slugOf } from './slug';

@@ -1,0 +1,42 @@
+import GithubSlugger from 'github-slugger';
+import { listPath, pagePath, type Category, type ListPage } from '../../../src/lib/blog-lists';
+import { slugOf } from './slug';
+
+export const PAGE_SIZE = 12;
+
+type Post = { id: string; category: string };
+
+/**
+ * The categories of all posts, sorted by name. A number distinguishes equal slugs. A name without Latin letters
+ * and digits has the slug `category`.
+ */
+export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
+  const slugger = new GithubSlugger();
+  const names = new Set(posts.map(({ category }) => category));
+  return [...names].toSorted().map((name) => ({
+    name,
+    slug: slugger.slug(slugOf(name) || 'category'),
+    count: posts.filter(({ category }) => category === name).length,
+  }));
+}
+
+/**
+ * The pages of the list of all posts and of each category's list. Each list has at least one page.
+ * @param posts all posts in the order of the list
+ */
+export function listPages(posts: readonly Post[]): ListPage[] {
+  const categories = categoriesOf(posts);
+  return [null, ...categories].flatMap((category) => {
+    const listed = category ? posts.filter((post) => post.category === category.name) : posts;
+    const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
+    return Array.from({ length: pages }, (_, index) => ({
+      path: pagePath(listPath(category), index + 1),
+      ids: listed.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE).map(({ id }) => id),
+      category: category && category.name,
+      categories,
+      count: posts.length,
+      page: index + 1,
+      pages,
+    }));
+  });
+}

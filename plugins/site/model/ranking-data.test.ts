@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { rankingSources } from '../../../tests/unit/content-data';
+import { createRankingData } from './ranking-data';
+
+// ranking-fairness.test.ts compares the amounts with those of a second calculation.
+const sources = rankingSources();
+const { nutrients, foods, trending, 'reference-intakes': intakes } = sources;
+const data = createRankingData(sources);
+
+test('amounts and targets follow the order of the nutrients, not that of the columns', () => {
+  const reversed = { ...nutrients, nutrients: nutrients.nutrients.toReversed() };
+  const other = createRankingData({ ...sources, nutrients: reversed });
+  expect(other.dishes[0]!.amounts).toEqual(data.dishes[0]!.amounts.toReversed());
+  expect(other.people[0]!.sets[0]!.targets).toEqual(data.people[0]!.sets[0]!.targets.toReversed());
+});
+
+test('a group has the foods that visitors can choose; a group without any is left out', () => {
+  const [first, ...others] = foods.groups;
+  const all = foods.foods.map((food) =>
+    food.group === first!.id ? { ...food, eatable: false } : food,
+  );
+  const { groups } = createRankingData({ ...sources, foods: { ...foods, foods: all } });
+  expect(groups.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+});
+
+test('a person has only the sets that have figures for this person', () => {
+  const [set] = intakes.sets;
+  const sets = [set!, { ...set!, id: 'empty', people: set!.people.slice(0, 1) }];
+  const { people } = createRankingData({ ...sources, 'reference-intakes': { ...intakes, sets } });
+  expect(people[0]!.sets.map(({ id }) => id)).toEqual([set!.id, 'empty']);
+  expect(people[1]!.sets.map(({ id }) => id)).toEqual([set!.id]);
+});
+
+test.each([
+  [100, 1, '2 eggs'],
+  [100, 2, '1 egg'],
+  [100, 3, '33 g egg'],
+  [4.5, 1, '4.5 g egg'],
+])('%d g of egg for %d are %s a serving', (grams, servings, ingredients) => {
+  const egg = foods.foods.find(({ piece }) => piece?.one === 'egg')!;
+  const [card] = trending.items;
+  const recipe = { id: card!.recipe, servings, ingredients: [{ food: egg.id, grams }] };
+  const { dishes } = createRankingData({
+    ...sources,
+    foods: { ...foods, foods: [egg] },
+    recipes: { recipes: [recipe] },
+    trending: { ...trending, items: [card!] },
+  });
+  expect(dishes).toMatchObject([{ ingredients, servings, unknown: [] }]);
+});
+
+const at = (nutrient: string) => data.nutrients.findIndex(({ id }) => id === nutrient);
+
+test('a dish names the nutrients that the food table lacks', () => {
+  const curry = data.dishes.find(({ title }) => title.startsWith('Lentil'))!;
+  expect(curry.unknown).toEqual([
+    { food: 'dry red lentils', nutrients: ['vitamin-e', 'vitamin-k', 'choline'].map(at) },
+  ]);
+});
+
+test('a safe and adequate intake is shown as such, and is no target', () => {
+  const kinds = data.sets.map(({ limitKinds }) => limitKinds[at('sodium')]);
+  expect(kinds).toEqual(['riskReduction', 'safeAndAdequate']);
+  const eu = data.people.flatMap(({ sets }) => sets.filter(({ id }) => id === 'eu'));
+  expect(eu.map(({ targets }) => targets[at('sodium')])).toEqual([0, 0, 0]);
+  expect(eu.map(({ limits }) => limits[at('sodium')])).toEqual([2000, 2000, 2000]);
+});

@@ -1,0 +1,123 @@
+import { formatNumber } from '../../../src/lib/format';
+import { formatList, inSentence } from '../../../src/lib/format-amount';
+import type { Data } from './data-files';
+import type { Dish, Food, Person, RankingData } from '../../../src/lib/ranking/ranking-data';
+
+/** The data files from which the ranking is computed. */
+export const RANKING_SOURCES = [
+  ...(['nutrients', 'foods', 'recipes', 'reference-intakes', 'trending', 'try'] as const),
+];
+export type RankingSources = Pick<Data, (typeof RANKING_SOURCES)[number]>;
+
+type SourceFood = Data['foods']['foods'][number];
+type Amounts = readonly (number | null)[];
+
+/**
+ * Computes the data for the ranking of /try: the nutrients in each food and in the recipe of each trending dish, and
+ * targets and limits by person. All lists of amounts follow the order of `nutrients.json`, and nothing is rounded.
+ */
+export function createRankingData(sources: RankingSources): RankingData {
+  const { nutrients, foods, recipes, trending, 'reference-intakes': intakes } = sources;
+  const ids = nutrients.nutrients.map(({ id }) => id);
+  const inOrder = <Value>(columns: readonly string[], values: readonly Value[]) =>
+    ids.map((id) => values[columns.indexOf(id)]!);
+  const known = new Map(foods.foods.map((food) => [food.id, food]));
+  const columns = inOrder(foods.columns, [...foods.columns.keys()]);
+
+  // A missing value counts as 0, as in the article on the score.
+  const amountsIn = (helpings: readonly Helping[]) => {
+    const amounts = (per100g: (food: SourceFood) => Amounts) =>
+      columns.map((column) => sumOf(helpings, (food) => per100g(food)[column] ?? 0));
+    const isFortified = helpings.some(({ food }) => food.unfortified);
+    return {
+      amounts: amounts((food) => food.amounts),
+      unfortified: isFortified ? amounts((food) => (food.unfortified ?? food).amounts) : null,
+    };
+  };
+
+  const foodOf = (food: SourceFood): Food => {
+    const { label, grams } = food.portions[0]!;
+    const { id, name } = food;
+    return { id, name, portion: label, grams, ...amountsIn([{ food, grams: 100 }]) };
+  };
+
+  const dishOf = ({ title, recipe: id }: Data['trending']['items'][number]): Dish => {
+    const { ingredients, servings } = recipes.recipes.find((recipe) => recipe.id === id)!;
+    const helpings = ingredients.map(({ food, grams }) => ({ food: known.get(food)!, grams }));
+    return {
+      title,
+      ingredients: formatList(helpings.map((helping) => helpingInWords(helping, servings))),
+      servings,
+      unknown: helpings.flatMap(({ food }) => {
+        const missing = [...ids.keys()].filter((at) => food.amounts[columns[at]!] === null);
+        return missing.length > 0 ? [{ food: nameOf(food), nutrients: missing }] : [];
+      }),
+      ...amountsIn(helpings),
+    };
+  };
+
+  const limitKindOf = (kind: string | null, position: number) => {
+    if (kind === 'SAI') return 'safeAndAdequate';
+    return intakes.riskReduction.includes(ids[position]!) ? 'riskReduction' : 'upper';
+  };
+
+  const personOf = ({ id, name }: { id: string; name: string }): Person => ({
+    id,
+    name,
+    sets: intakes.sets.flatMap((set) =>
+      set.people
+        .filter(({ person }) => person === id)
+        .map(({ targets, limits }) => ({
+          id: set.id,
+          targets: inOrder(intakes.columns, targets).map((target, position) =>
+            sources.try.withoutTarget.includes(ids[position]!) ? 0 : (target ?? 0),
+          ),
+          limits: inOrder(
+            intakes.columns,
+            limits.map((limit, column) => (set.kinds[column] === 'SAI' ? targets[column]! : limit)),
+          ),
+        })),
+    ),
+  });
+
+  return {
+    nutrients: nutrients.nutrients.map(({ id, name, unit }) => ({ id, name, unit })),
+    sets: intakes.sets.map(({ id, name, fortified, kinds }) => ({
+      id,
+      name,
+      isFortified: fortified,
+      limitKinds: inOrder<string | null>(intakes.columns, kinds).map(limitKindOf),
+    })),
+    people: intakes.people.map(personOf),
+    groups: foods.groups
+      .map(({ id, name }) => ({
+        name,
+        foods: foods.foods.filter((food) => food.group === id && food.eatable).map(foodOf),
+      }))
+      .filter((group) => group.foods.length > 0),
+    dishes: trending.items.map(dishOf),
+  };
+}
+
+/** Some grams of a food. */
+type Helping = { food: SourceFood; grams: number };
+
+/** The sum of a value per 100 g. It has at most six decimals; the others are noise of floating-point numbers. */
+const sumOf = (helpings: readonly Helping[], per100g: (food: SourceFood) => number): number =>
+  Number(
+    helpings.reduce((sum, { food, grams }) => sum + per100g(food) * (grams / 100), 0).toFixed(6),
+  );
+
+/** A serving's share in a list of ingredients: `2 eggs`, `200 g tomatoes`, `2.5 g garlic`. */
+function helpingInWords({ food, grams: whole }: Helping, servings: number): string {
+  const { piece } = food;
+  const grams = whole / servings;
+  const pieces = grams / (piece?.grams ?? Infinity);
+  if (piece && Number.isInteger(pieces))
+    return `${formatNumber(pieces)} ${pieces === 1 ? piece.one : piece.more}`;
+  const weight = grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);
+  return `${formatNumber(weight)} g ${nameOf(food)}`;
+}
+
+/** What a list of ingredients calls a food. */
+const nameOf = ({ ingredient, name }: SourceFood) => ingredient ?? inSentence(name);

@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { formatAmount, formatExactShare, formatScores } from '../../../src/lib/format-amount';
+import { foodsOf, nutrientsOf, PARTS, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
+import type { Day } from '../../../src/lib/ranking/ranking-data';
+import { rankingSources } from '../../../tests/unit/content-data';
+import { createRankingData } from './ranking-data';
+
+const sources = rankingSources();
+const { nutrients, foods, recipes, trending, 'reference-intakes': intakes, try: content } = sources;
+const data = createRankingData(sources);
+
+const FOODS = new Map(foods.foods.map((food) => [food.id, food]));
+
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Days of all people and sets with up to nine foods, of most of which they ate one portion. */
+function randomDays(count: number, seed: number, fewest = 5): Day[] {
+  const random = createRandom(seed);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
+  const people = data.people.flatMap(({ id, sets }) =>
+    sets.map((set) => ({ person: id, set: set.id })),
+  );
+  return Array.from({ length: count }, () => {
+    const ids = new Set<string>();
+    const size = fewest + Math.floor(random() * (10 - fewest));
+    while (ids.size < size) ids.add(pick(foodsOf(data)).id);
+    const eaten = [...ids].map((food) => ({ food, portions: random() < 0.85 ? 1 : 2 }));
+    return { ...pick(people), eaten };
+  });
+}
+
+const rank = (day: Day) =>
+  rankForDay(nutrientsOf(data, day), portionsFor(data, day.set, data.dishes));
+
+test.each([28, 41, 54])(
+  'of 3,000 days (seed %d) at least four dishes come first on 5%% each, none on more than 60%%, and those that the page names on fewer than 1%%',
+  (seed) => {
+    const firsts = randomDays(3000, seed).map((day) => rank(day)[0]!.dish.title);
+    const parts = data.dishes.map(({ title }) => ({
+      title,
+      part: firsts.filter((first) => first === title).length / firsts.length,
+    }));
+    expect(parts.filter(({ part }) => part >= 0.05).length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...parts.map(({ part }) => part))).toBeLessThanOrEqual(0.6);
+    expect(parts.filter(({ part }) => part < 0.01).map(({ title }) => title)).toEqual([
+      'Avocado toast with a fried egg',
+      'Weekend pancakes with berries',
+      'Chickpea salad with feta and mint',
+      'Spaghetti with cherry tomatoes',
+    ]);
+    expect(content.notes.items.join(' ')).toMatch(
+      'Of 3,000 days that we made up, the chickpea salad, the avocado toast, the spaghetti, and the pancakes each came first on fewer than 1 in 100.',
+    );
+  },
+);
+
+test('the trending recipes have the order of the example day, as the page says', () => {
+  expect(rank(content.start).map(({ dish }) => dish.title)).toEqual(
+    trending.items.toSorted((one, other) => one.rank - other.rank).map(({ title }) => title),
+  );
+  expect(trending.lead).toMatch('ranked for the example day that you can try');
+});
+
+test('vitamin D is among the biggest gaps on most days, as the page says', () => {
+  const position = data.nutrients.findIndex(({ id }) => id === 'vitamin-d');
+  const days = randomDays(500, 31).map((day) => rank(day)[0]!.gaps);
+  const counted = days.filter((gaps) => gaps.some(({ nutrient }) => nutrient === position));
+  expect(counted.length / days.length).toBeGreaterThan(0.75);
+});
+
+test('the page says of each nutrient without a target why the score leaves it out', () => {
+  const without = data.people.flatMap(({ sets }) =>
+    sets.flatMap(({ targets }) => data.nutrients.filter((_nutrient, at) => targets[at] === 0)),
+  );
+  const why = content.gaps.notScored.map(({ nutrient }) => nutrient);
+  expect(new Set(without.map(({ id }) => id))).toEqual(new Set(why));
+});
+
+test('a portion of each dish has 450 to 600 kcal', () => {
+  const energies = recipes.recipes.map(({ ingredients, servings }) =>
+    ingredients.reduce(
+      (sum, { food, grams }) => sum + (FOODS.get(food)!.energy * grams) / 100 / servings,
+      0,
+    ),
+  );
+  expect(Math.min(...energies)).toBeGreaterThanOrEqual(450);
+  expect(Math.max(...energies)).toBeLessThanOrEqual(600);
+});
+
+test('a set that limits a nutrient for one person limits it for all', () => {
+  for (const { id, people } of intakes.sets)
+    for (const [column, nutrient] of intakes.columns.entries()) {
+      const limited = people.filter(({ limits }) => limits[column] !== null);
+      const what = `${id}, ${nutrient}`;
+      expect([what, limited.length]).toEqual([what, limited.length > 0 ? people.length : 0]);
+    }
+});
+
+type Fraction = [numerator: bigint, denominator: bigint];
+
+const exactly = (figure: number): Fraction => [BigInt(Math.round(figure * 1e6)), 1_000_000n];
+const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
+const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
+const over = (one: Fraction, [c, d]: Fraction) => times(one, [d, c]);
+const isMore = ([a, b]: Fraction, [c, d]: Fraction) => a * d > c * b;
+const sumOf = (fractions: Fraction[]) => fractions.reduce(plus, [0n, 1n]);
+const largestFirst = (one: Fraction, other: Fraction) =>
+  Number(isMore(other, one)) - Number(isMore(one, other));
+
+type Portion = readonly { food: string; grams: number }[];
+
+/** The amount of a nutrient in some grams of foods. */
+const amountIn = (nutrient: string, portion: Portion, fortified: boolean) =>
+  sumOf(
+    portion.map(({ food: id, grams }) => {
+      const food = FOODS.get(id)!;
+      const per100g = (fortified ? food : (food.unfortified ?? food)).amounts;
+      return times(exactly(per100g[foods.columns.indexOf(nutrient)] ?? 0), exactly(grams / 100));
+    }),
+  );
+
+/**
+ * The ranking as the page's sentences describe it, from the files alone, in fractions: "the average share of your 5
+ * biggest gaps that one portion closes: the nutrients furthest, in percent, from their targets, each counted up to
+ * 100%. Gaps that tie for last place all count", "equal scores keep a fixed order", and "more than advised".
+ */
+function rankBySentence({ person, set, eaten }: Day) {
+  const { fortified, people, kinds } = intakes.sets.find(({ id }) => id === set)!;
+  const figures = people.find((each) => each.person === person)!;
+  const day = nutrients.nutrients.map(({ id, name }) => {
+    const column = intakes.columns.indexOf(id);
+    const target = exactly(content.withoutTarget.includes(id) ? 0 : (figures.targets[column] ?? 0));
+    const limit = kinds[column] === 'SAI' ? figures.targets[column] : figures.limits[column];
+    const helpings = eaten.flatMap(({ food, portions }) =>
+      Array.from({ length: portions }, () => ({ food, ...FOODS.get(food)!.portions[0]! })),
+    );
+    const had = amountIn(id, helpings, fortified);
+    return { id, name, had, target, limit, missing: plus(target, times(had, [-1n, 1n])) };
+  });
+  const open = day
+    .filter(({ missing }) => missing[0] > 0n)
+    .map((each) => ({ ...each, part: over(each.missing, each.target) }))
+    .toSorted((one, other) => largestFirst(one.part, other.part));
+  const counted = open.filter(({ part }) => !isMore(open[4]?.part ?? part, part));
+  return trending.items
+    .map(({ title, recipe }) => {
+      const { ingredients, servings } = recipes.recipes.find(({ id }) => id === recipe)!;
+      const amountOf = (id: string) =>
+        over(amountIn(id, ingredients, fortified), exactly(servings));
+      const shares = counted.map(({ id, missing }) => over(amountOf(id), missing));
+      const sum = sumOf(shares.map((share) => (isMore(share, exactly(1)) ? exactly(1) : share)));
+      const score = over(sum, exactly(counted.length || 1));
+      const warned = day.filter(({ id, had, limit }) => {
+        const amount = amountOf(id);
+        return limit && amount[0] > 0n && isMore(plus(had, amount), exactly(limit));
+      });
+      const names = (all: { name: string }[]) => all.map(({ name }) => name);
+      return { title, score, gaps: names(counted), warned: names(warned) };
+    })
+    .toSorted((one, other) => largestFirst(one.score, other.score))
+    .map(({ score: [a, b], ...dish }) => ({ ...dish, score: Number((a * 10n ** 9n) / b) / 1e9 }));
+}
+
+test('an exact solver written from the page’s sentences agrees on 1,000 days, ties and empty plates included', () => {
+  const days = randomDays(1000, 29, 0);
+  const names = (positions: readonly number[]) => positions.map((at) => data.nutrients[at]!.name);
+  for (const day of days)
+    expect([
+      day,
+      ...rank(day).map(({ dish, score, gaps, over: above }) => ({
+        title: dish.title,
+        score: expect.closeTo(score, 8),
+        gaps: names(gaps.map(({ nutrient }) => nutrient)),
+        warned: names(above),
+      })),
+    ]).toEqual([day, ...rankBySentence(day)]);
+  const isTie = (day: Day) => day.eaten.length > 0 && rank(day)[0]!.gaps.length > 5;
+  expect(days.some(isTie)).toBe(true);
+  expect(days.filter(({ eaten }) => eaten.length === 0).length).toBeGreaterThan(50);
+});
+
+test('the mean of the shares of a table is the score, and whoever recomputes them gets it within a point', () => {
+  const read = (text: string) => Number(text.replace(/[,%]/g, ''));
+  const inTable = (amount: number) => read(formatAmount(amount / PARTS));
+  const wrong = randomDays(1000, 30).flatMap((day) => {
+    const ranked = rank(day);
+    const texts = formatScores(ranked.map(({ score }) => score));
+    return ranked.flatMap(({ gaps }, place) => {
+      const shown = gaps.map(({ share }) => read(formatExactShare(share)));
+      const meanShown = shown.reduce((sum, share) => sum + share, 0) / shown.length;
+      expect(Math.abs(meanShown - ranked[place]!.score * 100)).toBeLessThan(0.1);
+      const shares = gaps.map(({ missing, amount }) =>
+        Math.min(100, (100 * inTable(amount)) / inTable(missing)),
+      );
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      return Math.abs(mean - read(texts[place]!)) > 1 ? [{ mean, shown: texts[place] }] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import site from '../../../content/data/site.json';
+import { PATHS } from '../../../src/lib/paths';
+
+/** A redirect as `createRedirect` takes it. A `*` at the end matches anything, including slashes. */
+export type Redirect = {
+  fromPath: string;
+  /** The target. A `*` at its end stands for what the `*` of `fromPath` matched. */
+  toPath: string;
+  statusCode: 301 | 302;
+  /** What is at the target; its address by default. */
+  title?: string;
+};
+
+/**
+ * Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). What can't import it
+ * is held against it by tests: netlify.toml in redirects.test.ts, nginx and scripts/serve.mjs in tests/hosts.
+ */
+export const unknownPosts: Redirect = {
+  fromPath: `${PATHS.blog}/*`,
+  toPath: PATHS.blog,
+  statusCode: 302,
+};
+
+/** Where `/docs` and `/contact` lead. */
+export const EXTERNAL_TARGETS: Record<string, string> = {
+  '/docs': site.docsUrl,
+  '/contact': site.contactUrl,
+};
+
+/** Where a link to a path of this site leads: some hosts can't redirect. */
+export const targetOf = (path: string): string => EXTERNAL_TARGETS[path] ?? path;
+
+/**
+ * Redirects from paths of this site to pages elsewhere. They are temporary (302), so that a change in
+ * `site.json` takes effect at once.
+ * @param places the address of each page, by its path on this site
+ */
+export const externalRedirects = (places: Record<string, string> = EXTERNAL_TARGETS): Redirect[] =>
+  Object.entries(places)
+    .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
+    .flatMap(([path, address]) => [
+      [path, address],
+      ...(address.startsWith('https:') ? [[`${path}/*`, `${address.replace(/\/$/, '')}/*`]] : []),
+    ])
+    .map(([fromPath, toPath]) => ({ fromPath: fromPath!, toPath: toPath!, statusCode: 302 }));
+
+type Post = { slug: string; title: string; formerly: readonly string[] | null };
+
+/**
+ * All redirects. Those from the former addresses of posts to their present ones are permanent (301), so that search
+ * engines take over the new address.
+ */
+export const redirectsWith = (posts: readonly Post[]): Redirect[] => [
+  ...posts.flatMap(({ slug, title, formerly }) =>
+    (formerly ?? []).map((old): Redirect => ({
+      fromPath: `${PATHS.blog}/${old}`,
+      toPath: `${PATHS.blog}/${slug}`,
+      statusCode: 301,
+      title,
+    })),
+  ),
+  ...externalRedirects(),
+  unknownPosts,
+];

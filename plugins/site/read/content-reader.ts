@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { NO_DEFAULTS } from '../model/blog';
+import { dataFiles, pathOf, type Data, type DataName } from '../model/data-files';
+import { publishedFrom } from '../model/publication';
+import { emptyArticle, inFile, parseArticle, type Article } from '../article/article';
+import { splitMarkdownFile } from './markdown-file';
+import { parseJson, parseWith, readText, type Parsed, type Source } from './source';
+import {
+  addressOf,
+  parseFrontmatter,
+  TEXT_KINDS,
+  type Frontmatter,
+  type TextKind,
+} from './frontmatter';
+
+/** A file of `content/data`. */
+export type DataFile<Name extends DataName = DataName> = Parsed<Data[Name]> & { source: Source };
+
+/** An article or a page of prose. */
+export type TextFile = Parsed<Frontmatter> & {
+  kind: TextKind;
+  file: string;
+  /** The end of its address. */
+  slug: string;
+  /** Its address on this site. */
+  path: string;
+  /** What is above the text. */
+  source: Source;
+  /** What is in the text, with the lines of the file. */
+  article: Article;
+  bodyLine: number;
+  /** In milliseconds since 1970, `Infinity` for a draft. */
+  publishedFrom: number;
+};
+
+/** Keeps what was found in texts, by the inputs. */
+export type Keep = (inputs: string[], find: () => string) => Promise<{ toString(): string }>;
+
+/** Reads the content. The check and Gatsby's nodes get the same values: a file is parsed once, until it changes. */
+export class ContentReader {
+  private readonly parsed = new Map<string, { text: string; result: unknown }>();
+
+  /** @param root the folder that contains `content` */
+  constructor(
+    readonly root: string,
+    private readonly keep: Keep = async (_inputs, find) => find(),
+  ) {}
+
+  async dataFile<Name extends DataName>(name: Name): Promise<DataFile<Name>> {
+    const file = pathOf(name);
+    const text = await readText(join(this.root, file));
+    if (typeof text !== 'string') return { source: text, issues: [] };
+    return this.once(file, text, () => {
+      const source = parseJson(text);
+      if (source.broken) return { source, issues: [] };
+      return { source, ...parseWith<Data[Name]>(dataFiles[name], source.value) };
+    });
+  }
+
+  /** The files of all articles or all pages of prose, in the order of their names; there may be none. */
+  async textFiles(kind: TextKind): Promise<string[]> {
+    const files = await this.allFiles(TEXT_KINDS[kind].folder);
+    return files.filter((file) => /\.(md|markdown)$/i.test(file));
+  }
+
+  /** All files of a folder, except hidden ones, which Gatsby ignores (gatsby-config.ts). */
+  async allFiles(folder: string): Promise<string[]> {
+    const options = { recursive: true, withFileTypes: true } as const;
+    const entries = await readdir(join(this.root, folder), options).catch(() => []);
+    return entries
+      .filter((entry) => !entry.isDirectory() || /\.(md|markdown)$/i.test(entry.name))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(this.root, '/').length))
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !file.includes('/.'))
+      .toSorted();
+  }
+
+  /** A file of a text, with the fields above it. */
+  async text(kind: TextKind, file: string): Promise<TextFile> {
+    const address = addressOf(kind, file);
+    const own = await readText(join(this.root, file));
+    if (typeof own !== 'string') {
+      const nothing = { issues: [], article: emptyArticle(), bodyLine: 1 };
+      return { kind, file, ...address, source: own, ...nothing, publishedFrom: -Infinity };
+    }
+    const { value: blog } = await this.dataFile('blog');
+    const { source, body, bodyLine } = splitMarkdownFile(own);
+    const article = inFile(await this.article(file, body), bodyLine);
+    const fields = source.broken ? {} : source.value;
+    const { value, issues } = parseFrontmatter(kind, file, fields, blog?.defaults ?? NO_DEFAULTS);
+    const from = publishedFrom({ draft: value?.draft, date: value?.date });
+    const parts = { source, value, issues, article, bodyLine, publishedFrom: from };
+    return { kind, file, ...address, ...parts };
+  }
+
+  /** What is in a text. Later builds needn't parse it again to know. */
+  async article(file: string, markdown: string): Promise<Article> {
+    const text = markdown.replace(/\r\n?/g, '\n');
+    return this.once(`what is in ${file}`, text, async () => {
+      let found: Article | undefined;
+      const kept = await this.keep(['article', text], () => {
+        found = this.parse(file, text).article;
+        return JSON.stringify(found);
+      });
+      return found ?? (JSON.parse(String(kept)) as Article);
+    });
+  }
+
+  /** The elements of a text, which are safe to publish. Whoever changes them copies them first. */
+  elements(file: string, markdown: string): Root {
+    return this.parse(file, markdown.replace(/\r\n?/g, '\n')).elements;
+  }
+
+  private parse = (file: string, text: string) => this.once(file, text, () => parseArticle(text));
+
+  private once<Result>(file: string, text: string, parseIt: () => Result): Result {
+    const known = this.parsed.get(file);
+    if (known?.text === text) return known.result as Result;
+    const result = parseIt();
+    this.parsed.set(file, { text, result });
+    return result;
+  }
+}

@@ -1,0 +1,75 @@
+import { basename, parse } from 'node:path';
+import type { z } from 'zod';
+import { typesetText } from '../article/typography';
+import { articleFields, NO_DEFAULTS, pageFields, type ArticleDefaults } from '../model/blog';
+import { timeOfDay } from '../model/fields';
+import { slugOf } from '../model/slug';
+import { parseWith, type Parsed } from './source';
+
+/** The two kinds of markdown files. */
+export const TEXT_KINDS = {
+  article: { folder: 'content/blog', address: '/blog/' },
+  page: { folder: 'content/pages', address: '/' },
+} as const;
+export type TextKind = keyof typeof TEXT_KINDS;
+
+type PageFields = z.infer<typeof pageFields>;
+type ArticleFields = z.infer<ReturnType<typeof articleFields>>;
+
+/** The fields above an article or a page of prose, with what stands for those that were left out. */
+export type Frontmatter = { title: string; headline: string; author?: string[] } & Partial<
+  PageFields & Omit<ArticleFields, 'author'>
+>;
+
+/** The end of a text's address, and its address on this site. */
+export function addressOf(kind: TextKind, file: string): { slug: string; path: string } {
+  const slug = slugOf(nameOf(file));
+  return { slug, path: TEXT_KINDS[kind].address + slug };
+}
+
+/**
+ * The name of a text, without its extension, from which its address is made: the folder's for a file `index.md`, as in
+ * `my-soup/index.md`, beside which its pictures may be.
+ */
+function nameOf(file: string): string {
+  const { name, dir } = parse(file);
+  const isOfFolder =
+    name.toLowerCase() === 'index' &&
+    !Object.values(TEXT_KINDS).some((kind) => kind.folder === dir);
+  return isOfFolder ? basename(dir) : name;
+}
+
+/**
+ * Parses the fields above a text.
+ * @param file the path of the text from the project's folder
+ */
+export function parseFrontmatter(
+  kind: TextKind,
+  file: string,
+  given: unknown,
+  defaults: ArticleDefaults = NO_DEFAULTS,
+): Parsed<Frontmatter> {
+  return kind === 'article'
+    ? parseArticleFields(withDateOf(nameOf(file), given), defaults)
+    : parsePageFields(given);
+}
+
+function parsePageFields(given: unknown): Parsed<Frontmatter> {
+  const { value, issues } = parseWith<PageFields>(pageFields, given);
+  return { issues, value: value && { ...value, headline: value.headline ?? value.title } };
+}
+
+function parseArticleFields(given: unknown, defaults: ArticleDefaults): Parsed<Frontmatter> {
+  const { value, issues } = parseWith<ArticleFields>(articleFields(defaults), given);
+  if (!value) return { issues };
+  const title = typesetText(value.title);
+  const excerpt = value.excerpt && typesetText(value.excerpt);
+  const author = [value.author].flat();
+  return { issues, value: { ...value, title, headline: title, excerpt, author } };
+}
+
+/** The fields of an article with the day at the beginning of its name, such as `2020-01-05-soup`, if they have none. */
+function withDateOf(name: string, fields: unknown): unknown {
+  const date = /^\d{4}-\d\d-\d\d(?=-|$)/.exec(name)?.[0] ?? '';
+  return typeof fields === 'object' && timeOfDay(date) ? { date, ...fields } : fields;
+}
