@@ -1,5 +1,6 @@
 // Gatsby's workers load this module, too, and encode the pictures.
 import './gatsby/avif-options';
+import './gatsby/kept-pictures';
 
 // plugins/site is part of the site, and not in gatsby-config.ts: Gatsby lets a plugin not extend another one's types.
 export { createPages } from './gatsby/create-pages';

@@ -7,6 +7,9 @@ import { appUrl, siteUrl } from './model/site-url';
 /** What builds keep for later ones, in the folder that Gatsby sets aside for adapters when it deletes its cache. */
 export const CACHE = '.cache/adapters/site';
 
+/** The pictures that builds keep for later ones, by other code, too. */
+export const PICTURE_CACHE = '.cache/adapters/pictures';
+
 /** What checks keep for later ones, also without a build. */
 export const CHECK_CACHE = '.cache/adapters/check';
 

@@ -7,9 +7,6 @@ import { finishDocuments, pagesOf } from './documents';
 import { kept, move } from './gatsby-output';
 import * as hosting from './hosting';
 
-/** Keeps Gatsby's output for the next build. */
-export const keepOutput = (): void => move('public', kept('gatsby'));
-
 /** The folder of the scripts of islands in Gatsby's output, and the code of each by its name. */
 type Islands = { folder: string; sources: Record<string, string> };
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { CACHE, cacheFolder } from '../build-cache';
+import { CACHE, cacheFolder, PICTURE_CACHE } from '../build-cache';
 
 /** The folder of this build. Its code is read once, before the build. */
 let folder: string | undefined;
@@ -23,7 +23,8 @@ const listOthers = () => list(CACHE).filter((one) => one !== kept(''));
  */
 export function startAnewAfterOtherCode(): void {
   if (listOthers().length === 0) return;
-  for (const file of list('.cache')) remove(file);
+  const state = list('.cache').filter((file) => path.basename(file) !== 'adapters');
+  for (const file of [...state, ...listOthers()]) remove(file);
   const { status } = spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
@@ -54,6 +55,12 @@ export function continueOutput(): void {
   if (isDevelop && list(CACHE).some((one) => fs.existsSync(path.join(one, 'gatsby'))))
     restoreOutput();
   remove(kept('untouched'));
+}
+
+/** Keeps Gatsby's output for the next build, and of the kept pictures those that are in it: they have a second name. */
+export function keepOutput(): void {
+  move('public', kept('gatsby'));
+  for (const file of list(PICTURE_CACHE)) if (fs.statSync(file).nlink === 1) remove(file);
 }
 
 /** Renames a folder. Between file systems, such as a container's cache and its own, it is copied. */

@@ -1,6 +1,11 @@
 // What the rest of the site may use of the bundle.
-export { continueOutput, restoreOutput, startAnewAfterOtherCode } from './gatsby-output';
-export { finishBundle, keepOutput } from './finish-bundle';
+export { finishBundle } from './finish-bundle';
+export {
+  continueOutput,
+  keepOutput,
+  restoreOutput,
+  startAnewAfterOtherCode,
+} from './gatsby-output';
 export { redirectsFile } from './hosting';
 export { startBundle } from './outputs';
 export { FEED_LENGTH, type SiteData } from './site-data';

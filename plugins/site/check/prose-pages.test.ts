@@ -41,7 +41,7 @@ test.each(BROKEN_TEXTS)('reports the text %j', async (body, problem) => {
 });
 
 const BROKEN_NAMES = rowsOf(`
-Pricing | the address /pricing is already taken by a page in plugins/gatsby-source-site-content/routes.ts
+Pricing | the address /pricing is already taken by a page in plugins/site/model/routes.ts
 docs | the address /docs is already taken by a link in content/data/site.json
 soup 1 | the address /soup-1 is already taken by content/pages/Soup 1!.md
 share | the address /share is reserved for files that the build writes; rename the file
