@@ -41,6 +41,6 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return closest ? `, did you mean "${closest.name}"?` : '';
 }
 
-/** The message for a file whose check ended with an error, which must not hide the problems of the others. */
+/** The message for a file on which our own code has failed, which must not hide the problems of the others. */
 export const uncheckable = (error: unknown): string =>
-  `the check can’t read this file (${String(error)}); shorten it until it can, and report what was in the way`;
+  `the check has a mistake of its own, which this file shows; report both. ${error instanceof Error ? error.stack : String(error)}`;

@@ -33,6 +33,7 @@ const card = z
 const postLabels = z.strictObject({
   ...labels('all', 'back', 'contents', 'neighbors', 'previous', 'next', 'related'),
   author: textWith('author'),
+  updated: textWith('date'),
 });
 
 /** What the site adds to an article: labels of callouts, and names of links, tables and boxes. */

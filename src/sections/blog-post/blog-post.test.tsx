@@ -64,6 +64,12 @@ test('shows neither date nor picture for a post without them', () => {
   expect(screen.getByText('Ada').parentElement).not.toHaveTextContent('·');
 });
 
+test('says when it was last changed', () => {
+  renderPost(postWith({ updated: '2026-02-03T00:00:00.000Z' }));
+  const sentence = labels.updated.replace('{date}', 'February 3, 2026');
+  expect(screen.getByText('Ada').parentElement).toHaveTextContent(sentence);
+});
+
 test.each([true, false])('inverts its picture in the dark theme: %s', (invertImageInDarkMode) => {
   renderPost(postWith({ invertImageInDarkMode }));
   expect(screen.getByRole('img').matches('.dark\\:invert')).toBe(invertImageInDarkMode);

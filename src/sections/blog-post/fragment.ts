@@ -54,6 +54,7 @@ export const blogPostLabelsFragment = graphql`
       all
       back
       author
+      updated
       contents
       neighbors
       previous

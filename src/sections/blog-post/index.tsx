@@ -61,6 +61,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
         <Byline
           frontmatter={post.frontmatter}
           template={labels.author}
+          updatedTemplate={labels.updated}
           className="mt-5 text-muted"
         />
       </header>
