@@ -785,6 +785,7 @@ type BlogJsonList = {
   readonly categoryAdded: Scalars['String'];
   readonly empty: Scalars['String'];
   readonly feed: Scalars['String'];
+  readonly found: Scalars['String'];
   readonly newer: Scalars['String'];
   readonly older: Scalars['String'];
   readonly pages: Scalars['String'];
@@ -797,6 +798,7 @@ type BlogJsonListFieldSelector = {
   readonly categoryAdded: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
   readonly feed: InputMaybe<FieldSelectorEnum>;
+  readonly found: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
@@ -809,6 +811,7 @@ type BlogJsonListFilterInput = {
   readonly categoryAdded: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
   readonly feed: InputMaybe<StringQueryOperatorInput>;
+  readonly found: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
@@ -821,6 +824,7 @@ type BlogJsonListSortInput = {
   readonly categoryAdded: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
   readonly feed: InputMaybe<SortOrderEnum>;
+  readonly found: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
@@ -9114,14 +9118,14 @@ type AudiencePageFragment = AudiencePage_CreatorsJson_Fragment | AudiencePage_Pr
 
 type AudiencesFragment = { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type BlogListLabelsFragment = { readonly title: string, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
+type BlogListLabelsFragment = { readonly title: string, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly found: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly status: PostStatus, readonly excerpt: string, readonly readTime: string, readonly fields: { readonly path: string }, readonly frontmatter: { readonly title: string, readonly category: string, readonly author: ReadonlyArray<string>, readonly date: string | null, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type BlogListPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly blog: { readonly title: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly heads: { readonly categoryTitle: string, readonly category: string, readonly laterTitle: string, readonly laterDescription: string }, readonly list: { readonly categories: string, readonly all: string, readonly empty: string, readonly found: string, readonly pages: string, readonly categoryAdded: string, readonly position: string, readonly newer: string, readonly older: string, readonly feed: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } } }, readonly posts: ReadonlyArray<{ readonly status: PostStatus, readonly excerpt: string, readonly readTime: string, readonly fields: { readonly path: string }, readonly frontmatter: { readonly title: string, readonly category: string, readonly author: ReadonlyArray<string>, readonly date: string | null, readonly imageAlt: string, readonly invertImageInDarkMode: boolean, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } }>, readonly blog: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type BlogPostLabelsFragment = { readonly post: { readonly all: string, readonly back: string, readonly author: string, readonly updated: string, readonly contents: string, readonly neighbors: string, readonly previous: string, readonly next: string, readonly related: string }, readonly card: { readonly read: string, readonly readNamed: string, readonly author: string, readonly draft: string, readonly scheduled: string } };
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { IRedirectRoute, RoutesManifest } from 'gatsby';
 import { ResultCache } from '../build-cache';
 import { Bundle } from './bundle';
@@ -19,7 +19,7 @@ export async function finishBundle(routes: RoutesManifest, islands: Islands): Pr
   const bundle = new Bundle(kept('bundle'), cache);
   await bundle.addFolder('static');
   const output = kept('gatsby');
-  await bundle.addFolder(path.join(output, islands.folder), islands.folder);
+  await bundle.addFolder(join(output, islands.folder), islands.folder);
   const problems = await finishDocuments(routes, output, bundle, cache, islands.sources);
   if (problems.length > 0) return problems;
 
