@@ -20,6 +20,8 @@ site social.0.url "http://x.com/soup" | expected an address that begins with htt
 site logIn "login" | expected a path such as /signup, found the text "login"
 site siteUrl "https://soup.example/blog" | expected an address that begins with https:// and has no path, space, query or user, found the text "https://soup.example/blog"
 site siteUrl "https://ada@soup.example" | expected an address that begins with https:// and has no path, space, query or user, found the text "https://ada@soup.example"
+site siteUrl "https://soup.example:99999" | expected an address that begins with https:// and has no path, space, query or user, found the text "https://soup.example:99999"
+site appUrl "https://soup.example/?a" | expected an address that begins with https:// and has no space, query or user, found the text "https://soup.example/?a"
 site creatorsEmail "ada at soup.example" | expected an email address, found the text "ada at soup.example"
 site social.0.network "tictok" | expected one of ${SOCIAL}, found the text "tictok", did you mean "tiktok"?
 site themeCookie "__proto__" | expected a name of letters, digits, - and _ that begins with a letter, found the text "__proto__"
@@ -59,6 +61,19 @@ test.each(BROKEN_VALUES)('reports %s', async (change, problem) => {
   const shown = path.replace(/\.(\d+)/g, '[$1]');
   expect(await copy.checkWithoutLines()).toEqual([
     `content/data/${name}.json  ${shown}: ${problem}`,
+  ]);
+});
+
+test.each([
+  ['GATSBY_SITE_URL', 'siteUrl', 'has no path, space, query or user', 'www.soup.example'],
+  ['GATSBY_SITE_URL', 'siteUrl', 'has no path, space, query or user', 'https://soup.example/a'],
+  ['GATSBY_APP_URL', 'appUrl', 'has no space, query or user', '//app.soup.example'],
+])('reports %s, which overrides %s', async (variable, key, expected, address) => {
+  process.env[variable] = address;
+  const problems = await copy.checkWithoutLines();
+  delete process.env[variable];
+  expect(problems).toEqual([
+    `content/data/site.json  ${key}: expected an address that begins with https:// and ${expected}, found the text "${address}" in the variable ${variable}`,
   ]);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { didYouMean, expectedButFound } from '../sentences';
 import { targetOf } from './redirects';
-import { appAddress, siteUrl } from './site-url';
+import { appAddress } from './site-url';
 
 /** What the check and GraphQL need to know of a field that its schema doesn't say. */
 export type FieldFacts = {
@@ -181,12 +181,39 @@ export const plainLink = () =>
     'a path such as /docs, or an address that begins with https://',
   );
 
-/** This site's address without a path, because the site appends its own paths. The environment may override it. */
+/**
+ * An address to which the site appends paths. `variable` of the environment overrides it, and has to be one, too.
+ * Parsed, it is the address that counts.
+ */
+function baseAddress(pattern: RegExp, expected: string, variable: string) {
+  const isAddress = (value: string) => pattern.test(value) && URL.canParse(value);
+  const sentence = (value: unknown) => expectedButFound(expected, value);
+  return z
+    .string()
+    .refine(isAddress, { error: ({ input }) => sentence(input) })
+    .describe(expected)
+    .transform((value, { addIssue }) => {
+      const given = process.env[variable] || value;
+      if (!isAddress(given)) addIssue(`${sentence(given)} in the variable ${variable}`);
+      return given.replace(/\/$/, '');
+    });
+}
+
+/** This site's address without a path, because the site appends its own paths. */
 export const siteAddress = () =>
-  textLike(
-    /^https:\/\/(?:[A-Za-z0-9-]+\.)*[A-Za-z0-9-]+(?::\d{1,5})?\/?$/,
+  baseAddress(
+    /^https:\/\/[\w.-]+(?::\d+)?\/?$/,
     'an address that begins with https:// and has no path, space, query or user',
-  ).transform(() => siteUrl());
+    'GATSBY_SITE_URL',
+  );
+
+/** The app's address, to which paths such as `/signup` are appended. */
+export const appAddressBase = () =>
+  baseAddress(
+    /^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/,
+    'an address that begins with https:// and has no space, query or user',
+    'GATSBY_APP_URL',
+  );
 
 export const httpsAddress = () =>
   textLike(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  appAddressBase,
   appPath,
   emailAddress,
   httpsAddress,
@@ -40,7 +41,7 @@ export const site = z.strictObject({
   tagline: pageTitle(),
   description: pageDescription(),
   siteUrl: siteAddress(),
-  appUrl: httpsAddress(),
+  appUrl: appAddressBase(),
   logIn: appPath(),
   signUp: appPath(),
   search: appPath(),
