@@ -67,6 +67,15 @@ test('a new process builds, without what other code left', async () => {
   expect(exit).toHaveBeenCalledWith(3);
 });
 
+test('a link is not replaced', async () => {
+  folder.write('elsewhere/output', 'text');
+  fs.symlinkSync('elsewhere', 'public');
+  jest.resetModules();
+  const { restoreOutput } = await import('./gatsby-output');
+  expect(() => restoreOutput()).toThrow('The folder public is a link, a mount or in use');
+  expect(read()).toBe('text');
+});
+
 test('a folder moves to another file system', async () => {
   const { move } = await import('./gatsby-output');
   jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {

@@ -38,12 +38,25 @@ export function restoreOutput(): false {
   for (const other of listOthers()) remove(other);
   // It is there after a mistake in the content.
   if (!fs.existsSync(kept('untouched'))) {
-    remove('public');
+    removePublic();
     if (fs.existsSync(kept('gatsby'))) move(kept('gatsby'), 'public');
     fs.mkdirSync(kept(''), { recursive: true });
     fs.writeFileSync(kept('untouched'), '');
   }
   return false;
+}
+
+/** Removes `public`, in whose place a build puts other folders. */
+function removePublic(): void {
+  const isLink = fs.lstatSync('public', { throwIfNoEntry: false })?.isSymbolicLink();
+  try {
+    if (!isLink) return remove('public');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EBUSY') throw error;
+  }
+  throw new Error(
+    'The folder public is a link, a mount or in use, and a build replaces it: build without it, and copy the finished folder there.',
+  );
 }
 
 /**
