@@ -4,11 +4,13 @@
 #   deploy/publish.sh BUNDLE [HOME [COMMAND...]]
 #
 # BUNDLE is the output of "npm run build", public/. HOME is /srv/evenplate by default. COMMAND reloads
-# the server, which reads the redirects then: sh -c 'nginx -t && nginx -s reload'. If it fails, the
+# the server, which reads headers and redirects then: sh -c 'nginx -t && nginx -s reload'. If it fails, the
 # previous release is restored. HOME/current links to the release in service, a folder with public/
-# (the bundle), redirects.conf, and earlier/ (files of replaced releases, of which nginx serves the hashed
-# ones for 30 days to visitors whose page is older).
+# (the bundle), and earlier/ (files of replaced releases, of which servers send the hashed ones for 30 days
+# to visitors whose page is older).
 set -eu
+# Other users run the server.
+umask 022
 
 bundle=${1:?Say which folder to publish: deploy/publish.sh public}
 home=${2:-/srv/evenplate}
@@ -19,20 +21,28 @@ stop() {
   exit 1
 }
 
-for file in 404.html _headers _redirects index.html index.html.gz; do
+for file in 404.html _servers/nginx.conf index.html index.html.gz; do
   [ -f "$bundle/$file" ] || stop "$bundle has no $file: it is not a finished build."
 done
 
 mkdir -p "$home/releases"
 home=$(cd "$home" && pwd -P)
+# Two at once would restore each other's releases. The lock ends with this script.
+exec 9>"$home/.lock"
+flock -n 9 || echo "Another publish.sh is at work in $home: waiting for its end."
+flock -w 600 9 || stop "Another publish.sh has been at work in $home for 10 minutes; nothing is published."
 old=$(readlink "$home/current" || true)
+[ -n "$old" ] && [ -d "$home/$old" ] || old=
 name=$(date -u +%Y%m%dT%H%M%SZ)-$$
 
 # The folder gets its final name when it is complete.
 part=$home/releases/.$name
-mkdir -p "$part/earlier"
+mkdir -p "$part/public" "$part/earlier"
 trap 'rm -rf "$part"' EXIT
-cp -Rp "$bundle" "$part/public"
+# "/." because the bundle may be a link.
+cp -Rp "$bundle/." "$part/public"
+# The build's umask may have been a strict one.
+chmod -R u=rwX,go=rX "$part/public"
 
 # A release is touched when it is replaced, and removed 30 days later.
 [ -z "$old" ] || touch "$home/$old"
@@ -40,11 +50,6 @@ find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -rf {} +
 for release in "$home"/releases/*/public; do
   [ ! -d "$release" ] || cp -Rlf "$release/." "$part/earlier"
 done
-
-# From "/from /to 301" (a "!" after the status is Netlify's), and from "/from/* https://to/:splat 302".
-sed -nE -e 's|^(/[^ *]*)\* +([^ ]+):splat +(30[12])!?$|location ~ ^\1(.*)$ { return \3 \2$1$is_args$args; }|p' \
-  -e 's|^(/[^ *]*) +([^ ]+) +(30[12])!?$|location = \1 { return \3 \2$is_args$args; }|p' \
-  "$bundle/_redirects" | sort -u >"$part/redirects.conf"
 mv "$part" "$home/releases/$name"
 
 # Renaming a new link over the old one replaces it atomically.
@@ -53,8 +58,10 @@ lead_to() {
   mv -fT "$home/.current.$$" "$home/current"
 }
 lead_to "releases/$name"
-if [ $# -gt 0 ] && ! "$@"; then
-  [ -z "$old" ] || lead_to "$old"
+# A server that the command starts must not keep the lock.
+if [ $# -gt 0 ] && ! "$@" 9>&-; then
+  # Once more: the command may have stopped the server.
+  if [ -n "$old" ]; then lead_to "$old" && "$@" 9>&- || true; else rm "$home/current"; fi
   rm -rf "$home/releases/$name"
   stop "The server did not take $name; ${old:-nothing} is in service."
 fi

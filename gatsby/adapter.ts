@@ -11,9 +11,13 @@ import { ISLANDS_FOLDER, islandSources } from './browser-scripts';
 export const adapter: IAdapter = {
   name: 'site-bundle',
   cache: {
-    restore() {
+    restore({ reporter }) {
       startAnewAfterOtherCode();
-      return restoreOutput();
+      try {
+        return restoreOutput();
+      } catch (error) {
+        return reporter.panic((error as Error).message);
+      }
     },
     store: keepOutput,
   },

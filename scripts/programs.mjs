@@ -1,4 +1,4 @@
-// The programs that checks need besides Node: a Chromium, nginx, and the site's own server.
+// The programs that checks need besides Node: a Chromium, servers, and the site's own server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -48,6 +48,7 @@ function attempt(what, script, options) {
 
 // Without a password or not at all.
 const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
+const installPackage = `${sudo}apt-get -qq -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends`;
 
 function downloadChromium() {
   const install = 'node node_modules/@playwright/test/cli.js install --no-shell chromium';
@@ -58,8 +59,7 @@ function downloadChromium() {
 
 function installChromium() {
   if (!starts('apt-get')) return;
-  const install = 'apt-get -qq -o DPkg::Lock::Timeout=300 install --yes --no-install-recommends';
-  const script = `${sudo}apt-get -qq update; ${sudo}${install} chromium-headless-shell`;
+  const script = `${sudo}apt-get -qq update; ${installPackage} chromium-headless-shell`;
   attempt('Installing Debian’s Chromium', script);
 }
 
@@ -78,21 +78,38 @@ export function ensureChromium() {
   );
 }
 
-/** Whether there is an nginx. */
+/** Whether there is an nginx, an Apache as Debian has it, a Caddy. */
 export const hasNginx = () => starts('nginx', '-v');
+export const hasApache = () => starts('apache2', '-v');
+export const hasCaddy = () => starts('caddy', 'version');
 
-/** Unpacks Debian's nginx if there is none. Installed, it would also start a server on port 80. */
-export function ensureNginx() {
-  const folder = resolve('node_modules/.cache/nginx');
+/** Gets Debian's nginx, Apache and Caddy where there are none, and no service that would take port 80. */
+export function ensureServers() {
+  const folder = resolve('node_modules/.cache/servers');
   // Debian's users don't have /usr/sbin in their PATH.
-  process.env.PATH = [process.env.PATH, '/usr/sbin', join(folder, 'usr/sbin')].join(delimiter);
-  if (!hasNginx() && starts('apt-get')) {
-    mkdirSync(folder, { recursive: true });
-    const download = 'apt-get -qq download nginx';
-    const script = `{ ${download} || { ${sudo}apt-get -qq update && ${download}; }; } && dpkg -x nginx_*.deb .`;
-    attempt('There is no nginx: unpacking Debian’s', script, { cwd: folder });
+  const folders = ['usr/bin', 'usr/sbin'].map((name) => join(folder, name));
+  process.env.PATH = [process.env.PATH, '/usr/sbin', ...folders].join(delimiter);
+  const unpack = (name) => {
+    const download = `apt-get -qq download ${name}`;
+    return `{ ${download} || { ${sudo}apt-get -qq update && ${download}; }; } && dpkg -x ${name}_*.deb .`;
+  };
+  const all = [
+    ['nginx', hasNginx, unpack('nginx')],
+    // This package has the program without its service.
+    [
+      'Apache',
+      hasApache,
+      `${installPackage} apache2-bin || { ${sudo}apt-get -qq update; ${installPackage} apache2-bin; }`,
+    ],
+    ['Caddy', hasCaddy, unpack('caddy')],
+  ];
+  for (const [name, isThere, script] of all) {
+    if (!isThere() && starts('apt-get')) {
+      mkdirSync(folder, { recursive: true });
+      attempt(`There is no ${name}: getting Debian’s`, script, { cwd: folder });
+    }
+    if (!isThere()) console.log(`There is no ${name}: what tests it is skipped.`);
   }
-  if (!hasNginx()) console.log('There is no nginx: what tests it is skipped.');
 }
 
 /**

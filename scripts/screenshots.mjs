@@ -79,7 +79,8 @@ async function compare(screenshots, name, view) {
   return [`<tr><th>${view}${(await Promise.all(cells)).join('')}`];
 }
 
-const servers = await Promise.all(bundles.map((bundle) => startServe('--dir', bundle)));
+// An old bundle may have its rules elsewhere.
+const servers = await Promise.all(bundles.map((bundle) => startServe('--dir', bundle, '--bare')));
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args });
 rmSync('screenshots', { recursive: true, force: true });

@@ -21,39 +21,46 @@ const { port, dir, bare } = parseArgs({
 }).values;
 
 const notFoundPage = join(dir, '404.html');
-if (!existsSync(notFoundPage)) throw new Error(`${dir} has no built site: run "npm run build".`);
+const rulesFile = join(dir, '_servers/rules.json');
+// What Gatsby has written of an unfinished build looks like a site, too.
+const isFinished = () => existsSync(join(dir, '_headers'));
+if (!isFinished()) throw new Error(`${dir} has no finished build: run "npm run build".`);
 
 // Read at each request, so that a rebuild becomes visible.
-const linesOf = (file) => (bare ? [] : readFileSync(join(dir, file), 'utf8').split('\n'));
+const readRules = () =>
+  bare ? { headers: [], redirects: [] } : JSON.parse(readFileSync(rulesFile, 'utf8'));
 
-/** Matches a path with a pattern of `_headers` or `_redirects`, in which `*` stands for anything. */
-const match = (pattern, path) =>
-  new RegExp(`^${pattern.replace(/[.+?]/g, String.raw`\$&`).replace('*', '(.*)')}$`).exec(path);
+/** What follows the beginning that a rule's path has before its `*`; undefined if the rule isn't for this path. */
+function restOf(rule, path) {
+  if (!rule.path.endsWith('*')) return rule.path === path ? '' : undefined;
+  const start = rule.path.slice(0, -1);
+  return path.startsWith(start) ? path.slice(start.length) : undefined;
+}
 
-/** Sets the headers that `_headers` gives to a path. Hosts revalidate files that it doesn't mention. */
+/** Sets the headers of a path. Hosts revalidate files for which no rule says otherwise. */
 function setHeaders(response, path) {
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  let applies = false;
-  for (const line of linesOf('_headers')) {
-    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? [];
-    if (line.startsWith('/')) applies = match(line.trim(), path);
-    else if (name && applies) response.setHeader(name, value);
+  for (const rule of readRules().headers) {
+    if (restOf(rule, path) === undefined) continue;
+    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
   }
 }
 
-/** The status and the target of the first rule in `_redirects` for a path. */
-function findRedirect(path, query) {
-  for (const line of linesOf('_redirects')) {
-    const [from, to, status] = line.split(/\s+/);
-    const found = from.startsWith('/') && match(from, path);
-    if (found) return [Number.parseInt(status, 10), to.replace(':splat', found[1]) + query];
-  }
-  return undefined;
+/** The status and the target of the first redirect of a path. Those with a `*` are for paths without a file. */
+function findRedirect(path, query, hasFile) {
+  const isFor = (rule) => hasFile !== rule.path.endsWith('*') && restOf(rule, path) !== undefined;
+  const rule = readRules().redirects.find(isFor);
+  if (!rule) return undefined;
+  const { status, toPath } = rule;
+  const goesOn = toPath.endsWith('*');
+  if (rule.path.endsWith('*') && !goesOn) return [status, toPath];
+  return [status, (goesOn ? toPath.slice(0, -1) + restOf(rule, path) : toPath) + query];
 }
 
 const serveFile = sirv(dir, { dev: true, etag: true, gzip: true, brotli: true, setHeaders });
 
 const server = createServer((request, response) => {
+  if (!isFinished()) return response.writeHead(503).end('The site is being built.');
   const answer = (status, headers, body) => {
     setHeaders(response, '/404.html');
     response.writeHead(status, headers).end(body);
@@ -63,16 +70,18 @@ const server = createServer((request, response) => {
   // Browsers read a backslash as a slash, and "Location: //elsewhere.example" would leave the site.
   const [, path, query = ''] = /^(?:\/|\\|%5c)*([^?]*)(\?.*)?$/i.exec(request.url);
   const clean = `/${path.replace(/\/+$/, '')}`;
-  const rule = findRedirect(clean, query);
+  const rule = findRedirect(clean, query, true);
   const notFound = () => {
-    if (!bare && clean.startsWith('/blog/')) return redirect(302, '/blog');
+    const other = findRedirect(clean, query, false);
+    if (other) return redirect(...other);
     return answer(404, { 'Content-Type': 'text/html;charset=utf-8' }, readFileSync(notFoundPage));
   };
 
   if (!['GET', 'HEAD'].includes(request.method)) return answer(405, { Allow: 'GET, HEAD' });
   if (path.endsWith('/') && !bare) return redirect(301, clean + query);
   if (rule) return redirect(...rule);
-  if (/^\/(_|%5f)(headers|redirects)$|\/(\.|%2e)(?!well-known\/)/i.test(clean)) return notFound();
+  if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(clean))
+    return notFound();
   // sirv misreads unusual ranges, and a host may always answer with the whole file.
   delete request.headers.range;
   request.url = `/${path}${query}`;

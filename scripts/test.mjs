@@ -3,7 +3,7 @@ import { exec } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { ensureChromium, ensureNginx } from './programs.mjs';
+import { ensureChromium, ensureServers } from './programs.mjs';
 
 const PLAYWRIGHT = 'playwright test --reporter=dot,json --project';
 
@@ -53,7 +53,7 @@ const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) throw new Error(`There is no step "${unknown}". There are: ${names.join(', ')}.`);
 // Before the build, because whoever has none should know it at once.
 if (wanted.includes('journeys')) process.env.CHROMIUM_PATH = ensureChromium();
-if (wanted.includes('hosts')) ensureNginx();
+if (wanted.includes('hosts')) ensureServers();
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
 const reports = mkdtempSync(join(tmpdir(), 'tests-'));

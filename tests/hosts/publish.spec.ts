@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,12 +12,13 @@ test.beforeEach(() => {
 test.afterEach(() => remove(home));
 
 /** A finished bundle whose only script has this name. */
-function makeBundle(script: string, redirects = '') {
+function makeBundle(script: string) {
   const bundle = join(home, `bundle-${script}`);
-  fs.mkdirSync(join(bundle, 'static'), { recursive: true });
-  const files = ['404.html', '_headers', 'index.html', 'index.html.gz', script, 'static/a.css'];
-  for (const file of files) fs.writeFileSync(join(bundle, file), script);
-  fs.writeFileSync(join(bundle, '_redirects'), redirects);
+  for (const folder of ['static', '_servers'])
+    fs.mkdirSync(join(bundle, folder), { recursive: true });
+  const pages = ['404.html', 'index.html', 'index.html.gz'];
+  for (const file of [...pages, '_servers/nginx.conf', 'static/a.css', script])
+    fs.writeFileSync(join(bundle, file), script);
   return bundle;
 }
 
@@ -60,8 +63,56 @@ test('refuses a folder that is not a finished build', () => {
   expect(fs.existsSync(join(home, 'current'))).toBe(false);
 });
 
-test('translates redirects once, though Netlify and Cloudflare need a rule each', () => {
-  publish(makeBundle('one.js', '/blog/a /blog/b 301!\n/blog/a /blog/b 301\n'), home);
-  const rule = 'location = /blog/a { return 301 /blog/b$is_args$args; }\n';
-  expect(fs.readFileSync(inService('redirects.conf'), 'utf8')).toBe(rule);
+test('npm run serve refuses a folder that is not a finished build', () => {
+  fs.writeFileSync(join(home, '404.html'), '');
+  const command = ['scripts/serve.mjs', '--dir', home];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`${home} has no finished build: run "npm run build".\n`);
+});
+
+test('makes files that a web server can read, whatever the umask of the build', () => {
+  const bundle = makeBundle('one.js');
+  const list = (folder: string) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of ['.', ...list(bundle)]) {
+    const isFolder = fs.statSync(join(bundle, name)).isDirectory();
+    fs.chmodSync(join(bundle, name), isFolder ? 0o700 : 0o600);
+  }
+  const before = process.umask(0o077);
+  publish(bundle, home);
+  process.umask(before);
+  const real = fs.realpathSync(join(home, 'current'));
+  for (const file of [join(home, 'releases'), real, ...list(real).map((name) => join(real, name))])
+    expect(fs.statSync(file).mode & 0o044, file).toBe(0o044);
+});
+
+test('takes nothing into service when the server does not take the first release', () => {
+  publish(makeBundle('one.js'), home, 'false');
+  expect(fs.readdirSync(home)).not.toContain('current');
+  expect(releases()).toEqual([]);
+  expect(publish(makeBundle('two.js'), home).output).toMatch(/^In service: \S+\n$/);
+});
+
+test('waits for the end of another, so that a release that fails restores the one before it', async () => {
+  publish(makeBundle('one.js'), home);
+  const [go, asked] = [join(home, 'go'), join(home, 'asked')];
+  const slow = `touch ${asked}; until [ -e ${go} ]; do sleep 0.1; done; false`;
+  const first = spawn('deploy/publish.sh', [makeBundle('two.js'), home, 'sh', '-c', slow]);
+  await expect.poll(() => fs.existsSync(asked)).toBe(true);
+  const second = spawn('deploy/publish.sh', [makeBundle('three.js'), home]);
+  const [waiting] = (await once(second.stdout, 'data')) as [Buffer];
+  expect(String(waiting)).toContain('Another publish.sh is at work');
+  fs.writeFileSync(go, '');
+  expect(await Promise.all([first, second].map((one) => once(one, 'exit')))).toEqual([
+    [1, null],
+    [0, null],
+  ]);
+  expect(fs.existsSync(inService('public/three.js'))).toBe(true);
+});
+
+test('publishes a bundle that is a link', () => {
+  const link = join(home, 'public');
+  fs.symlinkSync(makeBundle('one.js'), link);
+  publish(link, home);
+  expect(fs.lstatSync(inService('public')).isDirectory()).toBe(true);
 });

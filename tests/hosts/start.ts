@@ -1,11 +1,23 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirectsFile } from '../../plugins/site/bundle';
+import { headerRules, redirectsFile, serverFiles } from '../../plugins/site/bundle';
+import { unknownPosts } from '../../plugins/site/model';
 import { printed } from '../support/printed';
-import { hasNginx, startServe as serve } from '../../scripts/programs.mjs';
+import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 
 /** A running server: where it listens, and how to end it. */
 export type Host = { address: RequestOptions; stop(): void };
@@ -16,7 +28,7 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
 
 /** A copy of the built site in a folder, with an article, redirects and a hidden file to request. */
-export function copyBundle(folder: string): string {
+function copyBundle(folder: string): string {
   const bundle = join(folder, 'bundle');
   cpSync('public', bundle, { recursive: true });
   const add = (file: string, text: string) => {
@@ -33,12 +45,22 @@ export function copyBundle(folder: string): string {
   const redirects = [
     { path: '/blog/former', toPath: '/blog/an-article', status: 301 as const },
     { path: '/docs/*', toPath: 'https://docs.example/*', status: 302 as const },
+    { path: unknownPosts.fromPath, toPath: unknownPosts.toPath, status: unknownPosts.statusCode },
   ];
-  add(
-    '_redirects',
-    `# Rules\n${redirectsFile(redirects, ['/pricing', '/blog', '/blog/an-article'])}`,
-  );
+  const headers = headerRules(readdirSync(bundle));
+  const pages = ['/pricing', '/blog', '/blog/an-article'];
+  add('_redirects', `# Rules\n${redirectsFile(redirects, pages)}`);
+  for (const [name, text] of Object.entries(serverFiles(redirects, headers))) add(name, text);
   return bundle;
+}
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 /** Starts scripts/serve.mjs with a bundle. */
@@ -56,8 +78,11 @@ export function publish(bundle: string, home: string, ...reload: string[]) {
   return { status, output: stdout + stderr };
 }
 
-/** Whether there is an nginx where deploy/publish.sh runs. */
-export const canStartNginx = () => process.platform === 'linux' && hasNginx();
+// deploy/publish.sh runs on Linux.
+const isLinux = process.platform === 'linux';
+export const canStartNginx = () => isLinux && hasNginx();
+export const canStartApache = () => isLinux && hasApache();
+export const canStartCaddy = () => isLinux && hasCaddy();
 
 /** Starts a real nginx with deploy/nginx.conf and a published bundle. */
 export function startNginx(folder: string): Host {
@@ -83,6 +108,72 @@ export function startNginx(folder: string): Host {
   execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
   return { address: { socketPath: socket }, stop: () => process.kill(pid) };
+}
+
+/** What Debian's Apache does that the bundle's `.htaccess` has to bear, and the modules that docs/hosts.md names. */
+const APACHE = `
+${[
+  'mpm_event',
+  'authz_core',
+  'mime',
+  'dir',
+  'negotiation',
+  'setenvif',
+  'filter',
+  'deflate',
+  'headers',
+  'rewrite',
+]
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')}
+ServerName localhost
+User nobody
+Group nogroup
+TypesConfig /dev/null
+AddType application/x-gzip .gz .tgz
+AddLanguage br .br
+AddOutputFilterByType DEFLATE text/html
+DirectoryIndex index.html
+`;
+
+/** Starts a real Apache with a bundle, which has an `.htaccess`. */
+export async function startApache(folder: string): Promise<Host> {
+  const bundle = copyBundle(folder);
+  // Apache doesn't run as root.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const rest = `Listen 127.0.0.1:${port}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+Mutex file:${folder} default
+DocumentRoot ${bundle}
+<Directory ${bundle}>
+  AllowOverride FileInfo Indexes
+  Options Indexes FollowSymLinks MultiViews
+  Require all granted
+</Directory>
+`;
+  writeFileSync(join(folder, 'apache.conf'), APACHE + rest);
+  // As a daemon, Apache returns when it listens.
+  execFileSync('apache2', ['-f', join(folder, 'apache.conf')]);
+  const stop = () => process.kill(Number(readFileSync(join(folder, 'apache.pid'), 'utf8')));
+  return { address: { host: '127.0.0.1', port }, stop };
+}
+
+/** Starts a real Caddy with deploy/Caddyfile and a published bundle. */
+export async function startCaddy(folder: string): Promise<Host> {
+  const home = join(folder, 'srv');
+  const { status, output } = publish(copyBundle(folder), home);
+  if (status !== 0) throw new Error(output);
+  const socketPath = join(folder, 'caddy.sock');
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
+    .replaceAll('/srv/evenplate', home)
+    .replace(':8080 {', `http://localhost {\n\tbind unix/${socketPath}`);
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const program = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], { env });
+  await printed(program, /serving initial configuration/);
+  return { address: { socketPath }, stop: () => program.kill() };
 }
 
 export const canStartPython = () => spawnSync('python3', ['--version']).status === 0;

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -24,8 +24,8 @@ export class Bundle {
   /** Writes a file and, beside a text, its `.br` and `.gz`, for hosts that look for them. */
   async write(name: string, content: string | Uint8Array): Promise<void> {
     writeFileSync(this.place(name), content);
-    // A smaller file fits into one packet, so compressing it saves nothing.
-    if (!TEXT.test(name) || Buffer.byteLength(content) < 1024) return;
+    // A smaller file fits into one packet, so compressing it saves nothing. "_servers" is never sent.
+    if (!TEXT.test(name) || name.startsWith('_') || Buffer.byteLength(content) < 1024) return;
     const [br, gz] = await Promise.all([
       this.cache.get(['br', content], () => promisify(brotliCompress)(content, BROTLI)),
       this.cache.get(['gz', content], () => promisify(gzip)(content, { level: 9 })),
@@ -47,8 +47,8 @@ export class Bundle {
 
   /** Writes a copy of a file. */
   async copy(name: string, file: string): Promise<void> {
-    if (TEXT.test(name)) return this.write(name, readFileSync(file));
-    return copyFileSync(file, this.place(name));
+    // Not `copyFileSync`, which would keep the mode of a file that only its owner may read.
+    return this.write(name, readFileSync(file));
   }
 
   /**

@@ -6,6 +6,7 @@ import { Bundle } from './bundle';
 import { finishDocuments, pagesOf } from './documents';
 import { kept, move } from './gatsby-output';
 import * as hosting from './hosting';
+import { serverFiles } from './server-files';
 
 /** The folder of the scripts of islands in Gatsby's output, and the code of each by its name. */
 type Islands = { folder: string; sources: Record<string, string> };
@@ -27,8 +28,11 @@ export async function finishBundle(routes: RoutesManifest, islands: Islands): Pr
   for (const [from, html] of hosting.redirectDocuments(redirects))
     await bundle.writeDocument(from, html);
   const pages = pagesOf(routes).map(({ path }) => path);
+  const headers = hosting.headerRules(readdirSync(bundle.folder));
   await bundle.write('_redirects', hosting.redirectsFile(redirects, pages));
-  await bundle.write('_headers', hosting.headersFile(readdirSync(bundle.folder)));
+  await bundle.write('_headers', hosting.headersFile(headers));
+  for (const [name, text] of Object.entries(serverFiles(redirects, headers)))
+    await bundle.write(name, text);
   cache.prune();
   move(bundle.folder, 'public');
   return [];

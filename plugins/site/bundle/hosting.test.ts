@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
 import site from '../../../content/data/site.json';
-import { headersFile, redirectDocuments, redirectsFile } from './hosting';
+import { headerRules, headersFile, redirectDocuments, redirectsFile } from './hosting';
 
 const HASHED = 'app-8aa8c671d6c49311ec68.js';
 
@@ -13,12 +13,16 @@ const rulesOf = (text: string): Map<string, string[]> => {
 };
 
 test('_headers sets each header of a path once, as hosts join values, and forbids frames', () => {
-  const { '/*': everywhere, ...others } = Object.fromEntries(rulesOf(headersFile([HASHED])));
+  const { '/*': everywhere, ...others } = Object.fromEntries(
+    rulesOf(headersFile(headerRules([HASHED]))),
+  );
   expect(everywhere).toContain('X-Content-Type-Options');
   const twice = Object.values(others).flat();
   expect(twice.filter((name) => everywhere!.includes(name))).toEqual([]);
   // A policy in a document can't forbid frames.
-  expect(headersFile([])).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
+  expect(headersFile(headerRules([]))).toContain(
+    "\n  Content-Security-Policy: frame-ancestors 'none'\n",
+  );
 });
 
 const REDIRECTS = [

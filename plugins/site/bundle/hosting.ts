@@ -3,43 +3,66 @@ import site from '../../../content/data/site.json';
 import { siteUrl } from '../model/site-url';
 import { escapeHtml } from './markup';
 
-type Redirect = Pick<IRedirectRoute, 'path' | 'toPath' | 'status'> & { title?: unknown };
+/** A redirect in Gatsby's words. A `*` at the end of `path` matches anything, also slashes, where there is no file. */
+export type Redirect = Pick<IRedirectRoute, 'path' | 'toPath' | 'status'> & { title?: unknown };
+
+/** The headers of a file, or of all that the `*` at the end of `path` matches. */
+export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /**
  * The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). The permissions
  * are those of browser features that no page of the site uses.
  */
-const HEADERS = `/*
-  Strict-Transport-Security: max-age=31536000
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()
-  Cross-Origin-Opener-Policy: same-origin
-  Content-Security-Policy: frame-ancestors 'none'
-
-/rss.xml
-  Content-Type: application/rss+xml; charset=utf-8
-`;
+export const HEADERS: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+};
 
 /**
- * Writes `_headers` for Cloudflare Pages and Netlify. Both join the values of a header that two rules
- * set, so no path has two rules for one header. Both ask browsers to revalidate all other files.
+ * All headers. Cloudflare Pages and Netlify join the values of a header that two rules set, so no path has two rules
+ * for one header. Both ask browsers to revalidate all other files.
  * @param names the names of the files at the root of the bundle
  */
-export function headersFile(names: readonly string[]): string {
+export function headerRules(names: readonly string[]): HeaderRule[] {
   const hashed = names.filter((name) => /-[0-9a-f]{20}\.js$/.test(name));
-  const cached = ['static/*', 'share/*', 'fonts/*', ...hashed].map(
-    (path) => `\n/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
-  return HEADERS + cached.join('');
+  const cached = ['static/*', 'share/*', 'fonts/*', ...hashed].map((name) => ({
+    path: `/${name}`,
+    headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+  }));
+  const feed = { 'Content-Type': 'application/rss+xml; charset=utf-8' };
+  return [{ path: '/*', headers: HEADERS }, { path: '/rss.xml', headers: feed }, ...cached];
 }
 
+/** Writes `_headers` for Cloudflare Pages and Netlify. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+
+/** An address in which no character has a meaning for a server, such as nginx's `$`. */
+export const plainAddress = (address: string): string =>
+  address.replace(/[^\w!#%&'()*+,\-./:;=?@~[\]]/gu, (sign) => encodeURIComponent(sign));
+
+export const withoutStar = (text: string) => text.replace(/\*$/, '');
+
+/** A text that a regular expression matches as it is. */
+export const escapeForRegExp = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Whether a redirect is from one address, not from all that its `*` matches. */
-const isExact = ({ path }: Redirect) => !path.endsWith('*');
+export const isExact = ({ path }: Redirect) => !path.endsWith('*');
 
 /**
  * Writes `_redirects` for Cloudflare Pages and Netlify. Cloudflare allows few rules after one with a `*`, and
- * applies rules where there is a page, too: netlify.toml and nginx.conf have the one that would hide pages.
+ * applies rules where there is a page, too: other files have the one that would hide pages (server-files.ts, netlify.toml).
  * @param redirects the first match applies
  * @param pages the paths of all pages
  */
@@ -47,7 +70,7 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
   const write = ({ path, toPath, status }: Redirect) =>
     `${path} ${toPath.replace(/\*$/, ':splat')} ${status}`;
   const hidesPages = ({ path }: Redirect) =>
-    pages.some((page) => page.startsWith(path.replace(/\*$/, '')));
+    pages.some((page) => page.startsWith(withoutStar(path)));
   const lines = [
     // Netlify redirects where there is a file, such as a redirect document, only with a "!", which Cloudflare
     // can't parse.

@@ -11,10 +11,7 @@ export type Redirect = {
   title?: string;
 };
 
-/**
- * Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). What can't import it
- * is held against it by tests: netlify.toml in redirects.test.ts, nginx and scripts/serve.mjs in tests/hosts.
- */
+/** Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). netlify.toml repeats it. */
 export const unknownPosts: Redirect = {
   fromPath: `${PATHS.blog}/*`,
   toPath: PATHS.blog,

@@ -1,0 +1,106 @@
+import {
+  escapeForRegExp,
+  HEADERS,
+  isExact,
+  plainAddress,
+  withoutStar,
+  type Redirect,
+} from './hosting';
+
+/** Types that Apache's own list may lack, and those of texts with their charset. The build compresses texts. */
+const TEXTS = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+};
+const OTHERS = { avif: 'image/avif', webp: 'image/webp', woff2: 'font/woff2' };
+
+/**
+ * Writes `.htaccess`, with which Apache answers as `deploy/nginx.conf` does. Whoever's Apache lacks a module gets the
+ * site without what it is for, not an error.
+ * @param redirects the first match applies
+ */
+export function htaccess(redirects: readonly Redirect[]): string {
+  const extensions = Object.keys(TEXTS).join('|');
+  const headers = Object.entries(HEADERS).map(([name, value]) => set(name, `"${value}"`));
+  const types = Object.entries(TEXTS).map(
+    ([extension, type]) =>
+      `<FilesMatch "\\.${extension}(\\.(br|gz))?$">\n  ForceType "${type}; charset=utf-8"\n</FilesMatch>`,
+  );
+  const added = Object.entries(OTHERS).map(([extension, type]) => `AddType ${type} .${extension}`);
+  return `# For Apache, which reads it where "AllowOverride" allows FileInfo and Indexes (docs/hosts.md).
+ErrorDocument 404 /404.html
+
+<IfModule mod_mime.c>
+# Debian takes .br for Breton.
+RemoveLanguage .br
+AddEncoding br .br
+AddEncoding gzip .gz
+${added.join('\n')}
+</IfModule>
+${types.join('\n')}
+<FilesMatch "^rss\\.xml(\\.(br|gz))?$">
+  ForceType "application/rss+xml; charset=utf-8"
+</FilesMatch>
+
+<IfModule mod_headers.c>
+${headers.join('\n')}
+# Files with a hash in their names never change. Browsers revalidate all others.
+SetEnvIf Request_URI "^/((static|share|fonts)/.*[^/]|[^/]+-[0-9a-f]{20}\\.js(\\.(br|gz))?)$" SITE_HASHED
+${set('Cache-Control', '"public, max-age=0, must-revalidate"')}
+${set('Cache-Control', '"public, max-age=31536000, immutable" env=SITE_HASHED')}
+${set('Allow', '"GET, HEAD" "expr=%{REQUEST_STATUS} == 405"')}
+<FilesMatch "\\.(${extensions})(\\.(br|gz))?$">
+  Header always merge Vary Accept-Encoding
+</FilesMatch>
+</IfModule>
+
+<IfModule mod_rewrite.c>
+RewriteEngine On
+# Each page is a file and a folder.
+DirectorySlash Off
+# Files that configure hosts, and hidden files.
+RewriteRule "^_(headers|redirects|servers)(/|$)|(^|/)\\.(?!well-known/)" - [R=404,L]
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+# Routes have no trailing slash. The request line keeps the escapes, and "//elsewhere.example" must not leave the site.
+RewriteCond %{THE_REQUEST} "^\\S+ (?:/|\\\\|%5[Cc])++([^?\\s]*[^?/\\s])/+[?\\s]"
+RewriteRule ^ /%1 [R=301,L,NE]
+${redirects.map(rewrite).join('\n')}
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+)$ $1.html
+# The build has compressed all texts.
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+)$ $1.br [L,E=no-gzip:1]
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+)$ $1.gz [L,E=no-gzip:1]
+</IfModule>
+`;
+}
+
+const set = (name: string, value: string) => `Header always set ${name} ${value}`;
+
+function rewrite(redirect: Redirect): string {
+  const { path, toPath, status } = redirect;
+  const from = escapeForRegExp(withoutStar(path).slice(1));
+  // A bare % would name what a condition has matched.
+  const target = plainAddress(withoutStar(toPath)).replaceAll('%', String.raw`\%`);
+  const flags = `R=${status},L,NE`;
+  if (isExact(redirect)) return `RewriteRule "^${from}$" "${target}" [${flags}]`;
+  const isFile = ['', '.html'].map((end) => `RewriteCond %{REQUEST_FILENAME}${end} !-f`);
+  const rule = toPath.endsWith('*')
+    ? [
+        `RewriteCond %{THE_REQUEST} "^\\S+ /+${from}([^?\\s]*)"`,
+        `RewriteRule "^${from}" "${target}%1" [${flags}]`,
+      ]
+    : [`RewriteRule "^${from}" "${target}" [${flags},QSD]`];
+  return [...isFile, ...rule].join('\n');
+}

@@ -1,0 +1,38 @@
+import { headerRules, HEADERS } from './hosting';
+import { serverFiles } from './server-files';
+
+const REDIRECTS = [
+  { path: '/blog/soup.old', toPath: '/blog/$1-100%25', status: 301 as const, title: 'Soup' },
+  { path: '/docs/*', toPath: 'https://docs.farm.example/"a" {b}/*', status: 302 as const },
+  { path: '/blog/*', toPath: '/blog', status: 302 as const },
+];
+
+const rules = headerRules(['app-8aa8c671d6c49311ec68.js']);
+const { '_servers/rules.json': json, ...others } = serverFiles(REDIRECTS, rules);
+
+test('rules.json has all headers, and the redirects in Gatsby’s words', () => {
+  const redirects = REDIRECTS.map(({ path, toPath, status }) => ({ path, toPath, status }));
+  expect(JSON.parse(json!)).toEqual({ headers: rules, redirects });
+});
+
+// tests/hosts has the answers of real servers.
+test.each(Object.entries(others))('%s has every header', (_, text) => {
+  for (const [name, value] of Object.entries(HEADERS)) expect(text).toContain(`${name} "${value}"`);
+});
+
+test.each([
+  [
+    '_servers/nginx.conf',
+    'location = /blog/soup.old { return 301 "/blog/%241-100%25$is_args$args"; }',
+  ],
+  [
+    '_servers/nginx.conf',
+    'return 302 "https://docs.farm.example/%22a%22%20%7Bb%7D/$1$is_args$args"',
+  ],
+  ['_servers/Caddyfile', 'redir @redirect_0 "/blog/%241-100%25{search}" 301'],
+  ['_servers/Caddyfile', '"https://docs.farm.example/%22a%22%20%7Bb%7D/{re.redirect_1.1}{search}"'],
+  ['.htaccess', String.raw`RewriteRule "^blog/soup\.old$" "/blog/\%241-100\%25" [R=301,L,NE]`],
+  ['.htaccess', String.raw`"https://docs.farm.example/\%22a\%22\%20\%7Bb\%7D/%1" [R=302,L,NE]`],
+])('in %s no sign of an address has another meaning: %s', (name, line) => {
+  expect(others[name]).toContain(line);
+});
