@@ -1,4 +1,5 @@
 // npm run check:content: checks the content as a build does, without a build.
+import './check-machine.cjs';
 import { checkContent, countProblems, formatProblem } from '../plugins/site/check';
 import { siteContent } from '../plugins/site/read';
 

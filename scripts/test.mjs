@@ -1,4 +1,5 @@
 // npm test: runs every check, or the named ones: npm test -- unit types
+import './check-machine.cjs';
 import { exec } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
