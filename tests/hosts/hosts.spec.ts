@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { HASHED_FOLDERS } from '../../plugins/gatsby-plugin-site-outputs/hosting';
 import { requestsTo, type Kind } from './requests';
 import * as servers from './start';
 
@@ -48,8 +49,8 @@ for (const [name, start, kind, refused = []] of hosts) {
     const rows = requestsTo(kind).filter(({ what }) => !refused.includes(what));
     for (const { what, method, status, file, location, ...request } of rows) {
       test(`answers ${what} with ${status}`, async () => {
-        const script = readdirSync(bundle).find((each) => each.endsWith('.js'));
-        const path = request.path.replace('{js}', `/${script}`);
+        const script = readdirSync(join(bundle, 'islands')).find((each) => each.endsWith('.js'));
+        const path = request.path.replace('{js}', `/islands/${script}`);
         const reply = await servers.send(host, { path, method });
 
         expect(reply.status).toBe(status);
@@ -74,7 +75,7 @@ for (const [name, start, kind, refused = []] of hosts) {
     if (kind) return;
 
     test('lets browsers keep hashed files for a year', async () => {
-      for (const part of ['static', 'share', 'fonts']) {
+      for (const part of HASHED_FOLDERS) {
         const all = readdirSync(join(bundle, part), { recursive: true, encoding: 'utf8' });
         const file = all
           .find((entry) => entry.includes('.'))!

@@ -6,7 +6,6 @@ import {
   mkdtempSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,7 +13,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { headerRules, redirectsFile, serverFiles } from '../../plugins/site/bundle';
+import { redirectsFile, serverFiles } from '../../plugins/site/bundle';
 import { unknownPosts } from '../../plugins/site/model';
 import { printed } from '../support/printed';
 import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
@@ -47,10 +46,9 @@ function copyBundle(folder: string): string {
     { path: '/docs/*', toPath: 'https://docs.example/*', status: 302 as const },
     { path: unknownPosts.fromPath, toPath: unknownPosts.toPath, status: unknownPosts.statusCode },
   ];
-  const headers = headerRules(readdirSync(bundle));
   const pages = ['/pricing', '/blog', '/blog/an-article'];
   add('_redirects', `# Rules\n${redirectsFile(redirects, pages)}`);
-  for (const [name, text] of Object.entries(serverFiles(redirects, headers))) add(name, text);
+  for (const [name, text] of Object.entries(serverFiles(redirects))) add(name, text);
   return bundle;
 }
 

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IRedirectRoute, RoutesManifest } from 'gatsby';
 import { ResultCache } from '../build-cache';
@@ -28,11 +27,9 @@ export async function finishBundle(routes: RoutesManifest, islands: Islands): Pr
   for (const [from, html] of hosting.redirectDocuments(redirects))
     await bundle.writeDocument(from, html);
   const pages = pagesOf(routes).map(({ path }) => path);
-  const headers = hosting.headerRules(readdirSync(bundle.folder));
   await bundle.write('_redirects', hosting.redirectsFile(redirects, pages));
-  await bundle.write('_headers', hosting.headersFile(headers));
-  for (const [name, text] of Object.entries(serverFiles(redirects, headers)))
-    await bundle.write(name, text);
+  await bundle.write('_headers', hosting.headersFile());
+  for (const [name, text] of Object.entries(serverFiles(redirects))) await bundle.write(name, text);
   cache.prune();
   move(bundle.folder, 'public');
   return [];

@@ -23,29 +23,28 @@ export const HEADERS: Record<string, string> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
+/** The folders in which every file has a hash in its name. */
+export const HASHED_FOLDERS = ['static', 'share', 'fonts', 'islands'];
+
 /**
  * All headers. Cloudflare Pages and Netlify join the values of a header that two rules set, so no path has two rules
  * for one header. Both ask browsers to revalidate all other files.
- * @param names the names of the files at the root of the bundle
  */
-export function headerRules(names: readonly string[]): HeaderRule[] {
-  const hashed = names.filter((name) => /-[0-9a-f]{20}\.js$/.test(name));
-  const cached = ['static/*', 'share/*', 'fonts/*', ...hashed].map((name) => ({
-    path: `/${name}`,
+export const HEADER_RULES: readonly HeaderRule[] = [
+  { path: '/*', headers: HEADERS },
+  { path: '/rss.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+  ...HASHED_FOLDERS.map((folder) => ({
+    path: `/${folder}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-  }));
-  const feed = { 'Content-Type': 'application/rss+xml; charset=utf-8' };
-  return [{ path: '/*', headers: HEADERS }, { path: '/rss.xml', headers: feed }, ...cached];
-}
+  })),
+];
 
 /** Writes `_headers` for Cloudflare Pages and Netlify. */
-export const headersFile = (rules: readonly HeaderRule[]): string =>
-  rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join('')}`;
-    })
-    .join('\n');
+export const headersFile = (): string =>
+  HEADER_RULES.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  }).join('\n');
 
 /** An address in which no character has a meaning for a server, such as nginx's `$`. */
 export const plainAddress = (address: string): string =>

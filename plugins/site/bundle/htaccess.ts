@@ -1,5 +1,6 @@
 import {
   escapeForRegExp,
+  HASHED_FOLDERS,
   HEADERS,
   isExact,
   plainAddress,
@@ -51,7 +52,7 @@ ${types.join('\n')}
 <IfModule mod_headers.c>
 ${headers.join('\n')}
 # Files with a hash in their names never change. Browsers revalidate all others.
-SetEnvIf Request_URI "^/((static|share|fonts)/.*[^/]|[^/]+-[0-9a-f]{20}\\.js(\\.(br|gz))?)$" SITE_HASHED
+SetEnvIf Request_URI "^/(${HASHED_FOLDERS.join('|')})/.*[^/]$" SITE_HASHED
 ${set('Cache-Control', '"public, max-age=0, must-revalidate"')}
 ${set('Cache-Control', '"public, max-age=31536000, immutable" env=SITE_HASHED')}
 ${set('Allow', '"GET, HEAD" "expr=%{REQUEST_STATUS} == 405"')}

@@ -2,11 +2,11 @@
 import { htaccess } from './htaccess';
 import {
   escapeForRegExp,
+  HEADER_RULES,
   HEADERS,
   isExact,
   plainAddress,
   withoutStar,
-  type HeaderRule,
   type Redirect,
 } from './hosting';
 
@@ -17,13 +17,10 @@ const FOLDER = '_servers';
  * The files that servers read, by their names in the bundle.
  * @param redirects the first match applies
  */
-export function serverFiles(
-  redirects: readonly Redirect[],
-  headers: readonly HeaderRule[],
-): Record<string, string> {
+export function serverFiles(redirects: readonly Redirect[]): Record<string, string> {
   const rules = redirects.map(({ path, toPath, status }) => ({ path, toPath, status }));
   return {
-    [`${FOLDER}/rules.json`]: `${JSON.stringify({ headers, redirects: rules }, null, 2)}\n`,
+    [`${FOLDER}/rules.json`]: `${JSON.stringify({ headers: HEADER_RULES, redirects: rules }, null, 2)}\n`,
     [`${FOLDER}/nginx.conf`]: nginxRules(redirects),
     [`${FOLDER}/Caddyfile`]: caddyRules(redirects),
     '.htaccess': htaccess(redirects),
