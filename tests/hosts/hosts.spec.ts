@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { HASHED_FOLDERS } from '../../plugins/gatsby-plugin-site-outputs/hosting';
+import { HASHED_FOLDERS } from '../../plugins/site/bundle';
 import { requestsTo, type Kind } from './requests';
 import * as servers from './start';
 
