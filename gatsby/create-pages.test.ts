@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CreatePagesArgs } from 'gatsby';
 import { redirectsWith } from '../plugins/site/model';
 import { createPages } from './create-pages';
