@@ -38,5 +38,7 @@ module.exports = {
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/tests/unit/gatsby.ts',
+    // The code reads the tests' content, so that no test depends on what owners write.
+    '^(?:\\.\\./)+content/(data/.+)$': '<rootDir>/tests/content/$1',
   },
 };

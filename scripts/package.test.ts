@@ -1,13 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { scripts } from '../package.json';
-
-test.each(Object.entries(scripts))(
-  'npm run %s works in every shell, and downloads nothing',
-  (_, command) => {
-    expect(command).toMatch(/^[a-z][\w./ -]*$/);
-    expect(command).not.toMatch(/\b(?:npx|npm exec)\b/);
-  },
-);
 
 type Entry = { resolved?: string; integrity?: string; inBundle?: boolean };
 

@@ -1,4 +1,4 @@
-import site from '../../content/data/site.json';
+import site from '../../tests/content/data/site.json';
 import { readTheme } from './stored-theme';
 
 const setCookie = (value: string, name = site.themeCookie, path = '/') => {

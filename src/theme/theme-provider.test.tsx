@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import site from '../../content/data/site.json';
+import site from '../../tests/content/data/site.json';
 import { THEME_CHANGE } from './constants';
 import { applyTheme } from './stored-theme';
 import { ThemeProvider, useTheme } from './theme-provider';

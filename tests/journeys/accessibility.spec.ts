@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import features from '../../content/data/features.json';
-import plans from '../../content/data/plans.json';
+import features from '../content/data/features.json';
+import plans from '../content/data/plans.json';
 import { documents } from '../support/site';
 import { openMenu, tile } from '../support/controls';
 import { desktop, phone } from '../support/visit';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import creators from '../../content/data/creators.json';
-import examples from '../../content/data/feature-examples.json';
-import professionals from '../../content/data/professionals.json';
-import site from '../../content/data/site.json';
+import creators from '../content/data/creators.json';
+import examples from '../content/data/feature-examples.json';
+import professionals from '../content/data/professionals.json';
+import site from '../content/data/site.json';
 import { desktop } from '../support/visit';
 
 for (const [path, content, email] of [

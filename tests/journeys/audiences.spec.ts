@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import audiences from '../../content/data/audiences.json';
+import audiences from '../content/data/audiences.json';
 
 const { tabs, label } = audiences;
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import audiences from '../../content/data/audiences.json';
-import features from '../../content/data/features.json';
-import hero from '../../content/data/hero.json';
-import howItWorks from '../../content/data/how-it-works.json';
-import site from '../../content/data/site.json';
-import trending from '../../content/data/trending.json';
+import audiences from '../content/data/audiences.json';
+import features from '../content/data/features.json';
+import hero from '../content/data/hero.json';
+import howItWorks from '../content/data/how-it-works.json';
+import site from '../content/data/site.json';
+import trending from '../content/data/trending.json';
 import { header, labelOf, logo } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
 import { app, documents, post } from '../support/site';

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import examples from '../../content/data/feature-examples.json';
-import features from '../../content/data/features.json';
+import examples from '../content/data/feature-examples.json';
+import features from '../content/data/features.json';
 import { header, tile } from '../support/controls';
 import { desktop, phone } from '../support/visit';
 

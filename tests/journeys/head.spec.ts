@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import site from '../../content/data/site.json';
+import site from '../content/data/site.json';
 import { home, pages, post } from '../support/site';
 
 type Thing = { '@type': string; [property: string]: unknown };

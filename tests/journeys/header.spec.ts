@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import labels from '../../content/data/interface.json';
-import site from '../../content/data/site.json';
+import labels from '../content/data/interface.json';
+import site from '../content/data/site.json';
 import { targetOf } from '../../plugins/site/model';
 import { header, labelOf, logo, navigation } from '../support/controls';
 import { app, category, post } from '../support/site';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import hero from '../../content/data/hero.json';
+import hero from '../content/data/hero.json';
 import { contrast } from '../support/contrast';
 import { dot } from '../support/controls';
 import { desktop, phone } from '../support/visit';

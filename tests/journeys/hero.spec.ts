@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import examples from '../../content/data/feature-examples.json';
-import hero from '../../content/data/hero.json';
+import examples from '../content/data/feature-examples.json';
+import hero from '../content/data/hero.json';
 import { SLIDE_TIMES } from '../../src/sections/home/hero/slideshow.island';
 import { formatNumber, formatPercent } from '../../src/lib/format';
 import { biggestGaps, gapOf, rankDishes } from '../../src/lib/ranking/gap-score';

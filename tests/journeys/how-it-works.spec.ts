@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import examples from '../../content/data/feature-examples.json';
-import content from '../../content/data/how-it-works.json';
+import examples from '../content/data/feature-examples.json';
+import content from '../content/data/how-it-works.json';
 
 type Entry = {
   title: string;

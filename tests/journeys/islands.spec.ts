@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import content from '../../content/data/try.json';
-import trending from '../../content/data/trending.json';
+import content from '../content/data/try.json';
+import trending from '../content/data/trending.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { expectTheme, themeToggle } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import features from '../../content/data/features.json';
-import plans from '../../content/data/plans.json';
+import features from '../content/data/features.json';
+import plans from '../content/data/plans.json';
 import { tile } from '../support/controls';
 import { tabThrough, type Stop } from '../support/keyboard';
 import { documents } from '../support/site';

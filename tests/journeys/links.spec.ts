@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import blog from '../../content/data/blog.json';
-import labels from '../../content/data/interface.json';
+import blog from '../content/data/blog.json';
+import labels from '../content/data/interface.json';
 import { targetOf } from '../../plugins/site/model';
 import { header } from '../support/controls';
 

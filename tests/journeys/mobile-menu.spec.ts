@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import labels from '../../content/data/interface.json';
+import labels from '../content/data/interface.json';
 import { closeMenu, labelOf, navigation, openMenu } from '../support/controls';
 import { tabThrough } from '../support/keyboard';
 import { desktop, phone } from '../support/visit';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import content from '../../content/data/not-found.json';
+import content from '../content/data/not-found.json';
 import { bareHost } from '../support/hosts';
 import { titleOf } from '../support/site';
 import { desktop } from '../support/visit';

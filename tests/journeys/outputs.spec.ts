@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
-import site from '../../content/data/site.json';
+import site from '../content/data/site.json';
 import { FEED_LENGTH } from '../../plugins/site/bundle';
 import { home, pages, post, posts } from '../support/site';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import blog from '../../content/data/blog.json';
+import blog from '../content/data/blog.json';
 import { formatLongDate } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 import { footer, header } from '../support/controls';

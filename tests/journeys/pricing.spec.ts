@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import faq from '../../content/data/faq.json';
-import content from '../../content/data/plans.json';
+import faq from '../content/data/faq.json';
+import content from '../content/data/plans.json';
 import { formatPrice } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 import { app } from '../support/site';

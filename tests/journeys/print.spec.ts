@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import faq from '../../content/data/faq.json';
-import features from '../../content/data/features.json';
-import labels from '../../content/data/interface.json';
-import trending from '../../content/data/trending.json';
+import faq from '../content/data/faq.json';
+import features from '../content/data/features.json';
+import labels from '../content/data/interface.json';
+import trending from '../content/data/trending.json';
 import { contrast } from '../support/contrast';
 import { documents } from '../support/site';
 import { phone } from '../support/visit';

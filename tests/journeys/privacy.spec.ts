@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import site from '../../content/data/site.json';
+import site from '../content/data/site.json';
 import { THEME_COOKIE_SECONDS } from '../../src/theme/constants';
 import { footer, header, themeToggle } from '../support/controls';
 

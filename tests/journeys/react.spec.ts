@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import audiences from '../../content/data/audiences.json';
-import features from '../../content/data/features.json';
+import audiences from '../content/data/audiences.json';
+import features from '../content/data/features.json';
 import { expectTheme, openMenu, navigation, themeToggle, tile } from '../support/controls';
 import { category } from '../support/site';
 import { changeDocument, holdBack, phone } from '../support/visit';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import features from '../../content/data/features.json';
+import features from '../content/data/features.json';
 import { footer, navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
 import { desktop, overhang, phone } from '../support/visit';

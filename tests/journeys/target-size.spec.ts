@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import features from '../../content/data/features.json';
+import features from '../content/data/features.json';
 import { openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
 import { phone } from '../support/visit';

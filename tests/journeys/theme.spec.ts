@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import site from '../../content/data/site.json';
-import labels from '../../content/data/interface.json';
+import site from '../content/data/site.json';
+import labels from '../content/data/interface.json';
 import { THEME_COLORS } from '../../src/theme/constants';
 import { expectTheme, header, themeToggle as toggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';

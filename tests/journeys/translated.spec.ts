@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import content from '../../content/data/try.json';
+import content from '../content/data/try.json';
 import { recordPageErrors } from '../support/page-errors';
 import * as demo from '../support/try';
 import { holdBack } from '../support/visit';

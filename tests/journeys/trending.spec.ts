@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import site from '../../content/data/site.json';
-import trending from '../../content/data/trending.json';
+import site from '../content/data/site.json';
+import trending from '../content/data/trending.json';
 import { app } from '../support/site';
 import { desktop, hideTab, phone } from '../support/visit';
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import foodTable from '../../content/data/foods.json';
-import labels from '../../content/data/interface.json';
-import nutrients from '../../content/data/nutrients.json';
-import intakes from '../../content/data/reference-intakes.json';
-import trending from '../../content/data/trending.json';
-import content from '../../content/data/try.json';
+import foodTable from '../content/data/foods.json';
+import labels from '../content/data/interface.json';
+import nutrients from '../content/data/nutrients.json';
+import intakes from '../content/data/reference-intakes.json';
+import trending from '../content/data/trending.json';
+import content from '../content/data/try.json';
 import { formatNumber } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 import * as demo from '../support/try';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import audiences from '../../content/data/audiences.json';
-import blog from '../../content/data/blog.json';
-import features from '../../content/data/features.json';
-import hero from '../../content/data/hero.json';
-import trending from '../../content/data/trending.json';
+import audiences from '../content/data/audiences.json';
+import blog from '../content/data/blog.json';
+import features from '../content/data/features.json';
+import hero from '../content/data/hero.json';
+import trending from '../content/data/trending.json';
 import { THEME_COLORS } from '../../src/theme/constants';
 import * as controls from '../support/controls';
 import { category, pages, post } from '../support/site';

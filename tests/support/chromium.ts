@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import site from '../../content/data/site.json';
+import site from '../content/data/site.json';
 import { testDomains } from './hosts';
 
 const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import hero from '../../content/data/hero.json';
-import labels from '../../content/data/interface.json';
-import site from '../../content/data/site.json';
+import hero from '../content/data/hero.json';
+import labels from '../content/data/interface.json';
+import site from '../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 
 export const header = (page: Page) => page.getByRole('banner');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import blog from '../../content/data/blog.json';
-import siteData from '../../content/data/site.json';
+import blog from '../content/data/blog.json';
+import siteData from '../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { pageTitle } from '../../src/lib/page-title';
 import {

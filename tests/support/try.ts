@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import foodTable from '../../content/data/foods.json';
-import intakes from '../../content/data/reference-intakes.json';
-import content from '../../content/data/try.json';
+import foodTable from '../content/data/foods.json';
+import intakes from '../content/data/reference-intakes.json';
+import content from '../content/data/try.json';
 import { formatNumber } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 

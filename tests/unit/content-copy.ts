@@ -8,7 +8,7 @@ import { ContentReader, type Keep } from '../../plugins/site/read';
 // Reading all pictures for the first time is slow on a busy machine.
 jest.setTimeout(60_000);
 
-/** What was found in a text, by the text: no test changes the texts of the site. */
+/** What was found in a text, by the text: no test changes the texts of the content. */
 const found = new Map<string, string>();
 const keep: Keep = async (inputs, find) => {
   const key = inputs.join('\n');
@@ -26,19 +26,20 @@ export const rowsOf = (table: string) =>
 
 type Json = Record<string, any>;
 
-/** A copy of the site's content in a temporary folder. After each test it is what it was. */
+/** A copy of the tests' content in a temporary folder. After each test it is what it was. */
 export function contentCopy() {
   let root = '';
   const changed = new Set<string>();
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'content-'));
-    await cp('content', join(root, 'content'), { recursive: true });
+    await cp('tests/content', join(root, 'content'), { recursive: true });
   });
   afterEach(async () => {
     for (const file of changed) {
       await rm(join(root, file), { recursive: true, force: true });
-      if (existsSync(file)) await cp(file, join(root, file), { recursive: true });
+      const original = join('tests', file);
+      if (existsSync(original)) await cp(original, join(root, file), { recursive: true });
     }
     changed.clear();
   });

@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as model from '../../plugins/site/model';
 
-/** The parsed content of a data file of the site. */
-export const contentData = <Name extends model.DataName>(name: Name) =>
-  model.dataFiles[name].parse(
-    JSON.parse(readFileSync(model.pathOf(name), 'utf8')),
-  ) as model.Data[Name];
+/** Reads the data files of the content in a folder. */
+const dataIn = (folder: string) => {
+  const read = <Name extends model.DataName>(name: Name) => {
+    const text = readFileSync(join(folder, model.pathOf(name)), 'utf8');
+    return model.dataFiles[name].parse(JSON.parse(text)) as model.Data[Name];
+  };
+  return read;
+};
 
-/** The data files of the ranking. */
-export const rankingSources = () => ({
-  nutrients: contentData('nutrients'),
-  foods: contentData('foods'),
-  recipes: contentData('recipes'),
-  'reference-intakes': contentData('reference-intakes'),
-  trending: contentData('trending'),
-  try: contentData('try'),
-});
+/** A parsed data file of the tests' content. */
+export const contentData = dataIn('tests');
+
+/** The data files of the ranking: the tests' own, or the site's with `.`. */
+export function rankingSources(folder = 'tests') {
+  const read = dataIn(folder);
+  return {
+    nutrients: read('nutrients'),
+    foods: read('foods'),
+    recipes: read('recipes'),
+    'reference-intakes': read('reference-intakes'),
+    trending: read('trending'),
+    try: read('try'),
+  };
+}

@@ -1,4 +1,4 @@
-import blog from '../../content/data/blog.json';
+import blog from '../content/data/blog.json';
 import {
   type FindPicture,
   type NamedFacts,

@@ -1,4 +1,4 @@
-import labels from '../../content/data/interface.json';
+import labels from '../content/data/interface.json';
 
 /** An invented site as a query result. */
 export const SITE: Queries.SiteFragment = {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import blog from '../../../content/data/blog.json';
+import blog from '../../../tests/content/data/blog.json';
 import { postWith } from '../../../tests/unit/posts';
 import { INTERFACE, SITE } from '../../../tests/unit/site';
 import { SiteLayout } from '../../../src/components/site-layout';

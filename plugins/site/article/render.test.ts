@@ -1,6 +1,6 @@
 import { drawing, photo } from '../../../tests/unit/pictures';
-import blog from '../../../content/data/blog.json';
-import site from '../../../content/data/site.json';
+import blog from '../../../tests/content/data/blog.json';
+import site from '../../../tests/content/data/site.json';
 import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 import type { FindPicture } from './figures';
 import { EXTERNAL_TARGETS } from '../model/redirects';

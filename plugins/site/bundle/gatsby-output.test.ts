@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import childProcess from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 
 const folder = temporaryFolder();
@@ -54,17 +55,27 @@ test.each([
   expect(found.join(' ')).toBe(expected);
 });
 
-test('a new process builds, without what other code left', async () => {
-  const spawn = jest.spyOn(childProcess, 'spawnSync').mockReturnValue({ status: 3 } as never);
-  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  await run('build', 0);
-  (await import('./gatsby-output')).startAnewAfterOtherCode();
-  expect(spawn).not.toHaveBeenCalled();
+test('a new process builds, without what other code left', () => {
+  const [jiti, module] = [require.resolve('jiti'), path.join(__dirname, 'gatsby-output.ts')];
+  folder.write(
+    'build.cjs',
+    `const { createJiti } = require(${JSON.stringify(jiti)});
+    const output = createJiti(__filename)(${JSON.stringify(module)});
+    output.startAnewAfterOtherCode();
+    output.restoreOutput();
+    console.log(process.ppid);
+    process.exitCode = 3;`,
+  );
+  const build = () => {
+    const options = { encoding: 'utf8' } as const;
+    const { pid, status, stdout } = spawnSync(process.execPath, ['build.cjs'], options);
+    return { isNew: Number(stdout) === pid, status, isLeft: fs.existsSync('.cache/left') };
+  };
+  folder.write('.cache/left', '');
+  expect(build()).toEqual({ isNew: false, status: 3, isLeft: true });
+  expect(build()).toEqual({ isNew: false, status: 3, isLeft: true });
   folder.write('gatsby-node.ts', 'export const isEdited = true');
-  jest.resetModules();
-  (await import('./gatsby-output')).startAnewAfterOtherCode();
-  expect(fs.readdirSync('.cache', { recursive: true })).toEqual(['adapters', 'adapters/site']);
-  expect(exit).toHaveBeenCalledWith(3);
+  expect(build()).toEqual({ isNew: true, status: 3, isLeft: false });
 });
 
 test('a link is not replaced', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { HtmlValidate } from 'html-validate';
-import site from '../../../content/data/site.json';
+import site from '../../../tests/content/data/site.json';
 import { headersFile, redirectDocuments, redirectsFile } from './hosting';
 
 /** The names of the headers of each rule, by its path. */

@@ -35,7 +35,7 @@ title: Soup\ntitle: Stew | 3  broken YAML in "title: Stew": this key has a value
 title: Hot #1 soup | 2  YAML takes "#1 soup" for a comment; put the text in quotes
 date: 2020-01-02\nupdated: 2020-01-01 | 3  updated: this day is before the date
 updated: 2098-01-01 | 2  updated: this day is still to come
-category: technology | 2  category: "technology" is "Technology" in content/blog/how-ranking-by-nutrient-gaps-works.md; write both alike
+category: sorting | 2  category: "sorting" is "Sorting" in content/blog/2024-05-06-a-day-in-the-name.md; write both alike
 title: *soup | 1  broken YAML: a text that begins with * stands in quotes
 title: @soup | 2  broken YAML in "title: @soup": a text that begins with such a character stands in quotes
 title: 'It's soup' | 2  broken YAML in "title: 'It's soup'": a text with quotation marks in it stands in quotes of the other kind
@@ -68,7 +68,7 @@ Soup <a href="/pricng">here</a>. | 1  there is no page "/pricng", did you mean "
 See [this](/blog/soups). | 1  there is no article "/blog/soups", did you mean "/blog/soup"?
 ## Hot soup\n\nSee [above](#hot-soups). | 3  this article has no heading for "#hot-soups", did you mean "#hot-soup"?
 See [a](/2023/soup.html), [b](/favicon.svg). | 1  there is no page "/2023/soup.html", did you mean "/blog/soup"?
-See [a](/blog/category/nothing-here). | 1  there is no page "/blog/category/nothing-here", did you mean "/blog/category/technology"?
+See [a](/blog/category/nothing-here). | 1  there is no page "/blog/category/nothing-here", did you mean "/blog/category/sorting"?
 **Soup:**hot. | 1  "**Soup:**" isn’t bold, because it touches a letter; put a space beside it, or write <b>
 See [](/pricing). | 1  the link to "/pricing" has no text; write one between [ and ]
 See [it](/pricing#plans). | 1  expected a link to the whole page "/pricing", found "/pricing#plans"; only articles and pages of prose have headings to link to

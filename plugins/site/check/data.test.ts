@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import examples from '../../../content/data/feature-examples.json';
-import site from '../../../content/data/site.json';
-import trending from '../../../content/data/trending.json';
-import tryPage from '../../../content/data/try.json';
+import examples from '../../../tests/content/data/feature-examples.json';
+import site from '../../../tests/content/data/site.json';
+import trending from '../../../tests/content/data/trending.json';
+import tryPage from '../../../tests/content/data/try.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 import { oneOf } from '../sentences';
 
@@ -34,7 +34,7 @@ hero slideshow.goTo "Slide {numbr}" | there is no name {numbr} here, did you mea
 blog description "Articles by {product}." | expected a text of 110 to 160 characters, found 22
 plans title "P" | expected a title of 30 to 60 characters in the browser’s tab, found ${'P · '.length + site.name.length}: "P · ${site.name}"
 audiences tabs.0.image "../images/nowhere.jpg" | there is no picture "../images/nowhere.jpg"
-hero slides.2.image "../images/recipes/salmon-bowl.jpg" | expected a picture at least 2000 pixels wide, "../images/recipes/salmon-bowl.jpg" has 1200
+hero slides.2.image "../images/dishes/red.jpg" | expected a picture at least 2000 pixels wide, "../images/dishes/red.jpg" has 640
 try notes.article "/blog/no-soup-at-all" | there is no article "/blog/no-soup-at-all"
 try start.eaten.0.portions 10 | expected a whole number from 1 to 9, found the number 10
 trending items.9.rank 11 | expected 10, the place of the entry in the list, found the number 11
@@ -44,7 +44,7 @@ recipes recipes.0.ingredients.0.grams 0.25 | expected a weight in grams with at 
 foods foods.0.amounts.0 0.0001 | expected a number from 0 with at most three decimals, found the number 0.0001
 try withoutTarget.0 "no-such-nutrient" | there is no "no-such-nutrient" in nutrients.json
 trending items.3.title "${trending.items[2]!.title}" | "${trending.items[2]!.title}" appears here a second time; entry [2] has it, too
-interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/77"
+interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/77", did you mean "/blog/page/2"?
 try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
 feature-examples household.people.0.targets [18] | expected ${examples.household.nutrients.length} entries, one for each of household.nutrients, found 1
 feature-examples targets.chosen "Asia" | there is no "Asia" in targets.sets; expected ${oneOf(examples.targets.sets)}
@@ -91,7 +91,7 @@ test('reports the problems of all files at once, and missing and unknown files a
   });
   expect(await copy.checkWithoutLines()).toEqual([
     'content/blog/soup.md  titel: unknown key, did you mean "title"?',
-    expect.stringMatching(/audiences.json  tabs.1..id: "families" appears here a second time/),
+    expect.stringMatching(/audiences.json  tabs.1..id: "[a-z]+" appears here a second time/),
     'content/data/audiences.json  tabs[2].alt: expected a text, found an empty text',
     'content/data/creators.json  there is no such file, but a page needs it',
     'content/data/plan.json  no page uses a file of this name, did you mean "plans.json"?',
@@ -127,12 +127,25 @@ test('reports a first day with a food that visitors can’t choose, or without f
   ]);
 });
 
-/** Changes a plan of $5 a month beside a badge of 50%. */
+test('reports trending recipes in another order than the first day ranks them', async () => {
+  await copy.edit('trending', ({ items: [one, two] }) => {
+    [one.title, two.title] = [two.title, one.title];
+    [one.recipe, two.recipe] = [two.recipe, one.recipe];
+  });
+  const [first, second] = trending.items.map(({ title }) => `"${title}"`);
+  expect(await copy.checkWithoutLines()).toEqual([
+    `content/data/trending.json  items[0].title: expected ${first}, which the day of "start" in try.json ranks here, found the text ${second}`,
+  ]);
+});
+
+/** Changes a plan of $5 a month beside a badge of 50%, and one of $10. */
 const priced = (changed: object, annualBadge = '50% OFF') =>
   copy.edit('plans', (data) => {
     data.annualBadge = annualBadge;
     const prices = { monthlyPrice: 5, annualPrice: 30, originalAnnualPrice: 60 };
     Object.assign(data.plans[1], { ...prices, savings: 'Save $30 a year', ...changed });
+    const double = { monthlyPrice: 10, annualPrice: 60, originalAnnualPrice: 120 };
+    Object.assign(data.plans[2], { ...double, savings: 'Save $60 a year' });
   });
 
 const PRICED = rowsOf(`
@@ -189,7 +202,7 @@ test('names the line of a key, and of an entry of a list', async () => {
   ]);
 });
 
-test('finds no problems in the site’s own content', async () => {
+test('finds no problems in the tests’ content', async () => {
   expect(await copy.check()).toEqual([]);
 });
 

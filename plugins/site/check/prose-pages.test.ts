@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import site from '../../../content/data/site.json';
+import site from '../../../tests/content/data/site.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
 
 const copy = contentCopy();

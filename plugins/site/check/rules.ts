@@ -1,6 +1,8 @@
+import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { pathOf, type Data } from '../model/data-files';
 import type { FieldFacts } from '../model/fields';
-import { didYouMean, oneOf, quote } from '../sentences';
+import { createRankingData, type RankingSources } from '../model/ranking-data';
+import { didYouMean, expectedButFound, oneOf, quote } from '../sentences';
 import type { Report } from './problem';
 
 /** The data files whose values have no issues. */
@@ -49,4 +51,17 @@ export function checkStart(data: ValidData, report: Report) {
   const known = people.map((one) => one.person);
   const where = `the set ${quote(set)} of reference-intakes.json`;
   report(findUnknown(person, known, where), ['start', 'person']);
+}
+
+/** Reports trending recipes in another order than that of the first day on /try, as their page promises it. */
+export function checkOrder(sources: RankingSources, report: Report) {
+  const { start } = sources.try;
+  const { items } = sources.trending;
+  const ranking = createRankingData(sources);
+  const portions = portionsFor(ranking, start.set, ranking.dishes);
+  const ranked = rankForDay(nutrientsOf(ranking, start), portions).map(({ dish }) => dish.title);
+  const at = ranked.findIndex((title, place) => title !== items[place]!.title);
+  if (at < 0) return;
+  const expected = `${quote(ranked[at]!)}, which the day of "start" in try.json ranks here`;
+  report(expectedButFound(expected, items[at]!.title), ['items', at, 'title']);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import site from '../../../content/data/site.json';
+import site from '../../../tests/content/data/site.json';
 import { BACKDROP } from '../../../src/lib/share-picture';
 import { contentData } from '../../../tests/unit/content-data';
 import { createShareFields } from './share-field';

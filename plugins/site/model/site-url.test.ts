@@ -1,4 +1,4 @@
-import site from '../../../content/data/site.json';
+import site from '../../../tests/content/data/site.json';
 import { appAddress, appUrl, siteUrl } from './site-url';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import content from '../../../../content/data/feature-examples.json';
+import content from '../../../../tests/content/data/feature-examples.json';
 import { photo } from '../../../../tests/unit/pictures';
 import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
@@ -95,6 +95,7 @@ test('the pieces of the product say what the best dish has, changes and leaves o
   const examples = {
     ...content,
     gaps: { ...content.gaps, nutrients, dishes },
+    day: { ...content.day, meal: '{before} to {after} of {target} {unit}' },
     week: { needs: 'Needs {amount} {nutrient}', open: 'Open', days },
     partners: { ...content.partners, image: photo('salad') },
   };

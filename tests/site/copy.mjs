@@ -1,0 +1,24 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const project = resolve(import.meta.dirname, '../..');
+
+/** What a build reads beside the content. */
+const PARTS = /^(src|gatsby|plugins|static|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore)$/;
+
+/**
+ * Puts the site with the tests' content into a folder, as it is now. What a build has left there stays, so that the
+ * next one is quick.
+ */
+export function copySite(folder) {
+  mkdirSync(folder, { recursive: true });
+  const put = (from, to) => {
+    rmSync(join(folder, to), { recursive: true, force: true });
+    // Gatsby and webpack read files again whose times have changed.
+    cpSync(join(project, from), join(folder, to), { recursive: true, preserveTimestamps: true });
+  };
+  for (const name of readdirSync(project)) if (PARTS.test(name)) put(name, name);
+  put('tests/content', 'content');
+  const packages = join(folder, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(join(project, 'node_modules'), packages, 'junction');
+}
