@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import site from './content/data/site.json';
+import { TEST_BUNDLE } from './tests/support/content';
+import site from './tests/content/data/site.json';
 import { findChromium } from './scripts/programs.mjs';
 import { launchOptions } from './tests/support/chromium';
 import { hostWithRedirects, testDomains } from './tests/support/hosts';
@@ -7,14 +8,17 @@ import { hostWithRedirects, testDomains } from './tests/support/hosts';
 // The workers inherit it, so only the first process looks for it.
 process.env.CHROMIUM_PATH ??= findChromium() ?? '';
 
-/** Serves the built site on any free port, and stores the port in the environment. */
+/** Serves the site of the tests' content on any free port, and stores the port in the environment. */
 const serve = (options: string, port: RegExp) => ({
-  command: `node scripts/serve.mjs --port 0 ${options}`,
+  command: `node scripts/serve.mjs --dir ${TEST_BUNDLE} --port 0 ${options}`,
   wait: { stdout: port },
   timeout: 120_000,
 });
 
-/** One project for each engine, one for the requests that every host must answer, and one for `gatsby develop`. */
+/**
+ * One project for each engine, one for the requests that every host must answer, and one for `gatsby develop`: these
+ * run on the site of the tests' content. The live one is crawled.
+ */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -67,6 +71,7 @@ export default defineConfig({
       testIgnore: process.platform === 'linux' ? [] : 'publish.spec.ts',
       fullyParallel: false,
     },
+    { name: 'crawl', testDir: 'tests/crawl', use: { launchOptions } },
     { name: 'develop', testDir: 'tests/develop', use: { launchOptions } },
   ],
 });

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { redirectsFile, serverFiles } from '../../plugins/site/bundle';
 import { unknownPosts } from '../../plugins/site/model';
+import { TEST_BUNDLE } from '../support/content';
 import { printed } from '../support/printed';
 import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 
@@ -26,10 +27,10 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 /** A new folder that nobody else uses. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
 
-/** A copy of the built site in a folder, with an article, redirects and a hidden file to request. */
+/** A copy of the tests' built site in a folder, with an article, redirects and a hidden file to request. */
 function copyBundle(folder: string): string {
   const bundle = join(folder, 'bundle');
-  cpSync('public', bundle, { recursive: true });
+  cpSync(TEST_BUNDLE, bundle, { recursive: true });
   const add = (file: string, text: string) => {
     mkdirSync(join(bundle, file, '..'), { recursive: true });
     writeFileSync(join(bundle, file), text);

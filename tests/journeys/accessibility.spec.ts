@@ -1,22 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import features from '../content/data/features.json';
 import plans from '../content/data/plans.json';
-import { documents } from '../support/site';
+import { axeFindings } from '../support/axe';
+import { category, post } from '../support/site';
 import { openMenu, tile } from '../support/controls';
 import { desktop, phone } from '../support/visit';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Runs axe on a part of the page; returns a text for each violation. */
-async function findings(page: Page, part: string) {
-  // Outside legacy mode, axe opens another page for each run to check frames, which the site doesn't have.
-  const axe = new AxeBuilder({ page }).include(part).setLegacyMode(true).withTags(TAGS);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n${failureSummary}`),
-  );
-}
 
 /** Each theme at one size: the colors are the same at every size, and the layout in every theme. */
 const SCREENS = [
@@ -30,8 +18,12 @@ type State = [path: string, part?: string, act?: (page: Page) => Promise<void>];
 const [{ id, title }] = features.tiles as [(typeof features.tiles)[0]];
 const AUDIENCES = 'section[aria-labelledby="audiences-title"]';
 
+// The crawl looks at every page as it is loaded.
 const states: Record<string, State> = {
-  ...Object.fromEntries(documents.map((path): [string, State] => [path, [path]])),
+  'an article with all that markdown can do': [post.path],
+  'a list of articles of every kind': ['/blog'],
+  'the second page of a list': ['/blog/page/2'],
+  'a category': [category],
   'an open feature': ['/', `#feature-${id}`, (page) => tile(page, title).click()],
   'the last audience': ['/', AUDIENCES, (page) => page.getByRole('tab').last().click()],
   'annual prices': ['/pricing', 'main', (page) => page.getByLabel(plans.billing.annual).check()],
@@ -46,7 +38,7 @@ for (const [name, [path, part = 'html', act]] of Object.entries(states)) {
     for (const { size, colorScheme } of SCREENS) {
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
-      expect(await findings(page, part), `${size.width} px, ${colorScheme}`).toEqual([]);
+      expect(await axeFindings(page, part), `${size.width} px, ${colorScheme}`).toEqual([]);
     }
   });
 }
@@ -57,6 +49,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await openMenu(page).click();
-    expect(await findings(page, 'header')).toEqual([]);
+    expect(await axeFindings(page, 'header')).toEqual([]);
   });
 }

@@ -14,9 +14,9 @@ const headings = (page: Page) => body(page).locator('.heading :is(h2, h3)');
 
 test('shows title, category, author, date and text', async ({ page }) => {
   await page.goto(post.path);
-  const article = page.getByRole('article');
+  const article = page.getByRole('article').first();
   await expect(article.getByRole('heading', { level: 1 })).toHaveText(post.title);
-  await expect(article.getByText(post.category, { exact: true })).toBeVisible();
+  await expect(article.getByText(post.category, { exact: true }).first()).toBeVisible();
   await expect(article).toContainText(interpolate(labels.author, { author: post.author }));
   const date = article.locator('time').first();
   await expect(date).toHaveText(formatLongDate(post.date!));
@@ -27,7 +27,7 @@ test('shows title, category, author, date and text', async ({ page }) => {
 test('links back to the blog at its start and end', async ({ page }) => {
   for (const name of [labels.all, labels.back]) {
     await page.goto(post.path);
-    await page.getByRole('article').getByRole('link', { name }).click();
+    await page.getByRole('article').first().getByRole('link', { name }).click();
     await expect(page).toHaveURL('/blog');
   }
 });

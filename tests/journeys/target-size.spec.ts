@@ -27,7 +27,7 @@ const findSmallTargets = (page: Page, least: number) =>
       return (covered ?? target).getBoundingClientRect();
     };
 
-    return [...document.querySelectorAll('a[href], button, input, summary')]
+    return [...document.querySelectorAll('a[href], button, input:enabled, summary')]
       .filter((target) => target.checkVisibility() && !target.closest('[inert]'))
       .filter((target) => !isWithinText(target))
       .map((target) => ({ html: target.outerHTML.slice(0, 120), area: areaOf(target) }))

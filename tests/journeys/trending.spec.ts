@@ -86,11 +86,6 @@ test('its button pauses and plays it where the visitor has left it', async ({ pa
   expect(await left(page)).toBeLessThan(scrolled);
 });
 
-test('the names of its button are those of our design', () => {
-  const names = ['Pause trending recipes', 'Play trending recipes'];
-  expect([trending.pause, trending.play]).toEqual(names);
-});
-
 test('stands still while it has the focus, and shows the focused card', async ({ page }) => {
   await open(page);
   await pause(page).focus();

@@ -1,8 +1,11 @@
-// Builds the site with the tests' content into .test-site/public: a step of npm test, for the journeys.
+// Builds the site with the tests' content into .test-site/public: a step of npm test, on which the journeys run.
 import { spawnSync } from 'node:child_process';
 import { copySite } from './copy.mjs';
 
-const folder = '.test-site';
-copySite(folder);
-const gatsby = ['node_modules/gatsby/cli.js', 'build'];
-process.exitCode = spawnSync(process.execPath, gatsby, { cwd: folder, stdio: 'inherit' }).status ?? 1;
+const cwd = '.test-site';
+copySite(cwd);
+// Its own addresses, and a day that never ends.
+const { GATSBY_SITE_URL: _site, GATSBY_APP_URL: _app, ...others } = process.env;
+const env = { ...others, SITE_NOW: '2026-01-01T00:00:00Z' };
+const args = ['node_modules/gatsby/cli.js', 'build'];
+process.exitCode = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status ?? 1;

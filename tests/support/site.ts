@@ -1,31 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
 import blog from '../content/data/blog.json';
 import siteData from '../content/data/site.json';
 import { interpolate } from '../../src/lib/interpolate';
 import { pageTitle } from '../../src/lib/page-title';
-import {
-  categoriesOf,
-  ROUTES,
-  siteNow,
-  slugOf,
-  sortByDate,
-  statusOf,
-} from '../../plugins/site/model';
-import { listPath } from '../../src/lib/blog-lists';
+import { ROUTES } from '../../plugins/site/model';
 
-/** The public address of the site and the address of the app in this build. */
-export const home = process.env.GATSBY_SITE_URL || siteData.siteUrl;
-export const app = process.env.GATSBY_APP_URL || siteData.appUrl;
-
-/** The front matter of the markdown files in a folder of `content`, with the names of the files. */
-const readFolder = (folder: string) =>
-  readdirSync(`content/${folder}`)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => {
-      const text = readFileSync(`content/${folder}/${file}`, 'utf8');
-      return { name: file.slice(0, -'.md'.length), fields: parse(text.split(/^---$/m)[1]!) };
-    });
+/** The public address of the tests' site and the address of its app. */
+export const { siteUrl: home, appUrl: app } = siteData;
 
 type Page = {
   path: string;
@@ -51,42 +32,31 @@ const pageWith = (path: string, title?: string): Page => ({
 });
 
 const routes = Object.entries(ROUTES).map(([path, file]) =>
-  pageWith(path, JSON.parse(readFileSync(`content/data/${file}.json`, 'utf8')).title),
+  pageWith(path, JSON.parse(readFileSync(`tests/content/data/${file}.json`, 'utf8')).title),
 );
 
-const prosePages = readFolder('pages').map(({ name, fields }) =>
-  pageWith(`/${name}`, fields.title),
-);
+/** How many articles are published, and the lists of them have pages. */
+export const POSTS = 14;
 
-/** The published articles, newest first, with the values that take the place of missing ones. */
-export const posts = sortByDate(
-  readFolder('blog')
-    .filter(({ fields: { draft, date } }) => {
-      return statusOf({ draft, date: String(date) }, siteNow()) === 'published';
-    })
-    .map(({ name, fields }) => ({
-      path: `/blog/${slugOf(name)}`,
-      slug: slugOf(name),
-      title: fields.title ?? blog.defaults.title,
-      excerpt: (fields.excerpt ?? '') as string,
-      category: (fields.category ?? blog.defaults.category) as string,
-      author: (fields.author ?? blog.defaults.author) as string,
-      date: fields.date ? String(fields.date).slice(0, 10) : null,
-      updated: fields.updated ? String(fields.updated).slice(0, 10) : undefined,
-      imageAlt: (fields.imageAlt ?? '') as string,
-    })),
-);
-
-/** The newest article. */
-export const post = posts[0]!;
+/** The newest article, which has all that markdown can do: tests/content/blog/how-the-shelf-is-sorted.md. */
+export const post = {
+  path: '/blog/how-the-shelf-is-sorted',
+  title: 'How the shelf is sorted',
+  excerpt: 'Three bowls stand on the shelf',
+  category: 'Sorting',
+  author: 'Ada Lint',
+  date: '2025-11-03',
+  updated: '2025-11-20',
+};
 
 /** The first page of its category. */
-export const category = listPath(categoriesOf(posts).find(({ name }) => name === post.category)!);
+export const category = '/blog/category/sorting';
 
 /** The pages that search engines list, with one category and one article. */
 export const pages: Page[] = [
   ...routes,
-  ...prosePages,
+  pageWith('/house-rules', 'House rules of this kitchen'),
+  pageWith('/privacy', 'Kept in your browser'),
   pageWith(category, interpolate(blog.heads.categoryTitle, { category: post.category })),
   { ...pageWith(post.path, post.title), structuredData: ['BreadcrumbList', 'BlogPosting'] },
 ];

@@ -6,7 +6,7 @@ type PostImageProps = { post: Queries.PostCardFragment; featured: boolean };
 const FEATURED_SIZES = '(min-width: 80rem) 690px, (min-width: 64rem) 54vw, 92vw';
 const SIZES = '(min-width: 80rem) 390px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
-const FRAME = 'aspect-video w-full overflow-hidden';
+const FRAME = 'aspect-video w-full overflow-clip';
 
 /** A featured picture fills its half of the panel. */
 const frameOf = (featured: boolean) =>

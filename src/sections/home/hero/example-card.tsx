@@ -21,7 +21,7 @@ export function ExampleCard({ labels, label, gaps }: ExampleCardProps) {
   const ranked = rankDishes(nutrients, gaps.dishes);
   return (
     <>
-      <figcaption className="flex items-center justify-between gap-3 font-display font-bold">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
         {labels.title}
         <Badge>{label}</Badge>
       </figcaption>

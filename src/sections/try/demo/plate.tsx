@@ -80,7 +80,7 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
         <span className="font-semibold">{food.name}</span>{' '}
         <span className="block text-sm text-muted">{portionOf(food, labels)}</span>
       </p>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {step(labels.less, -1)}
         <span className="min-w-5 text-center text-lg font-bold whitespace-nowrap tabular-nums">
           {interpolate(labels.portions, { portions: formatNumber(portions) })}

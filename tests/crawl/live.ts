@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { test as base } from '@playwright/test';
+import { startServe } from '../../scripts/programs.mjs';
+
+/** A test of the site that visitors get, in `public`. Each worker serves it. */
+export const test = base.extend<object, { live: string }>({
+  live: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const { address, stop } = await startServe();
+      await use(address);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ live }, use) => use(live),
+});
+
+/** The public addresses of all pages: those of the sitemap. */
+export const addresses = [
+  ...readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map(([, address]) => address!);

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { recordPageErrors } from '../support/page-errors';
+import { desktop, expectPictures, overhang, phone } from '../support/visit';
+import { addresses, test } from './live';
+
+const paths = addresses.map((address) => new URL(address).pathname);
+
+/** Answers for other sites, whose pictures an article may show: the site itself asks for nothing else. */
+const answerForOthers = (page: Page, live: string) =>
+  page.route(
+    ({ origin }) => origin !== live,
+    (route) => {
+      const isPicture = route.request().resourceType() === 'image';
+      const body = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+      return isPicture ? route.fulfill({ contentType: 'image/svg+xml', body }) : route.continue();
+    },
+  );
+
+for (const path of [...paths, '/404.html']) {
+  test(`${path} is whole: structure, pictures, no error, axe in both themes`, async ({
+    page,
+    live,
+  }) => {
+    await answerForOthers(page, live);
+    const errors = recordPageErrors(page);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expectPictures(page);
+    expect(await axeFindings(page, 'html'), 'light, on a phone').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overhang(page), 'wider than 320 px').toBeLessThanOrEqual(0);
+
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectPictures(page);
+    expect(await axeFindings(page, 'html'), 'dark, on a desktop').toEqual([]);
+    expect(errors.filter((error) => !error.startsWith('elsewhere'))).toEqual([]);
+  });
+}
+
+const attribute = (page: Page, selector: string, name: string) =>
+  page.locator(selector).first().getAttribute(name);
+
+test('every page has a title, a description, a share picture and its address', async ({ page }) => {
+  for (const [position, address] of addresses.entries()) {
+    const path = paths[position]!;
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveTitle(/\w/);
+    expect(await attribute(page, 'meta[name=description]', 'content'), path).toMatch(/\w/);
+    expect(await attribute(page, 'link[rel=canonical]', 'href'), path).toBe(address);
+    const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content'))!);
+    expect(picture.origin).toBe(new URL(address).origin);
+    expect((await page.request.head(picture.pathname)).status(), path).toBe(200);
+  }
+});
