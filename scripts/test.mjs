@@ -13,34 +13,62 @@ const PLAYWRIGHT = 'playwright test --reporter=dot,json --project';
  * in turn, both lists of a stage at once.
  */
 const stages = [
+  [{ content: 'jiti scripts/check-content.ts' }],
   [
     {
-      types: 'tsc --noEmit',
       format: 'prettier --check --log-level warn .',
       lint: 'oxlint --deny-warnings',
       spelling: 'cspell --no-progress --no-summary',
       unused: 'knip',
       unit: 'jest --ci --json --outputFile="REPORT"',
     },
-    { build },
+    { build: 'gatsby build', fixture: 'node tests/site/build.mjs' },
   ],
   [
-    { hosts: `${PLAYWRIGHT} hosts`, journeys: `${PLAYWRIGHT} chromium` },
     {
+      hosts: `${PLAYWRIGHT} hosts`,
+      journeys: `${PLAYWRIGHT} chromium`,
+      crawl: `${PLAYWRIGHT} crawl`,
+    },
+    {
+      types,
       html: 'html-validate "public/**/*.html"',
       size: 'size-limit',
-      links: 'linkinator public',
+      links,
     },
   ],
 ];
 
-/** Builds the site, which must not change the committed types of its queries. */
-async function build(execute) {
-  const read = () => readFileSync('gatsby/gatsby-types.d.ts', 'utf8');
-  const before = read();
-  const result = await execute('gatsby build');
-  if (!result.passed || read() === before) return result;
-  return { output: 'The build changed gatsby/gatsby-types.d.ts: commit it.' };
+/** The steps that make no sense after another one has failed. */
+const NEEDS = {
+  content: stages.slice(1).flat().flatMap(Object.keys),
+  build: ['types', 'crawl', 'html', 'size', 'links'],
+  fixture: ['hosts', 'journeys'],
+};
+
+const readTypes = () => readFileSync('gatsby/gatsby-types.d.ts', 'utf8');
+const typesBefore = readTypes();
+
+/** Checks the types, with those of the queries as the build has just written them. */
+async function types(execute) {
+  const { passed, output } = await execute('tsc --noEmit');
+  const isRenewed = readTypes() !== typesBefore;
+  const renewed =
+    'The build has renewed gatsby/gatsby-types.d.ts: read the difference, and commit it.';
+  return { passed: passed && !isRenewed, output: isRenewed ? `${renewed}\n${output}` : output };
+}
+
+/** Follows the links of the built site, and sees to it that the program has found all pages. */
+async function links(execute) {
+  const { passed, output } = await execute('linkinator public --format json --verbosity info');
+  if (!output.startsWith('{')) return { output };
+  const found = JSON.parse(output).links;
+  const ended = (how) => found.filter(({ state }) => state === how);
+  const broken = ended('BROKEN').map(({ url, parent, status }) => `${parent}: ${url} (${status})`);
+  const pages = readFileSync('public/sitemap.xml', 'utf8').split('<loc>').length - 1;
+  const lost = `linkinator has opened ${ended('OK').length} addresses, but the sitemap has ${pages}.`;
+  if (ended('OK').length < pages) broken.push(lost);
+  return { passed: passed && broken.length === 0, output: broken.join('\n') };
 }
 
 process.once('uncaughtException', ({ message }) => {
@@ -53,7 +81,8 @@ const wanted = process.argv.length > 2 ? process.argv.slice(2) : names;
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) throw new Error(`There is no step "${unknown}". There are: ${names.join(', ')}.`);
 // Before the build, because whoever has none should know it at once.
-if (wanted.includes('journeys')) process.env.CHROMIUM_PATH = ensureChromium();
+if (wanted.some((name) => ['journeys', 'crawl'].includes(name)))
+  process.env.CHROMIUM_PATH = ensureChromium();
 if (wanted.includes('hosts')) ensureServers();
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
@@ -83,8 +112,9 @@ async function run(name, step) {
     });
   const result = await (typeof step === 'string' ? execute(step) : step(execute));
 
+  // A step without a report counts as one test.
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : {};
-  const { passed = 0, skipped = 0, failed = 0 } = counts;
+  const { passed = Number(result.passed ?? false), skipped = 0, failed = 0 } = counts;
   const failures = result.passed ? failed : Math.max(failed, 1);
   total.passed += passed;
   total.failed += failures;
@@ -95,15 +125,17 @@ async function run(name, step) {
   return failures === 0;
 }
 
-const passed = {};
+const leftOut = new Set();
 const runList = async (list) => {
   for (const [name, command] of Object.entries(list)) {
-    if (wanted.includes(name)) passed[name] = await run(name, command);
+    if (!wanted.includes(name) || leftOut.has(name)) continue;
+    if (await run(name, command)) continue;
+    for (const other of NEEDS[name] ?? []) if (wanted.includes(other)) leftOut.add(other);
   }
 };
-for (const lists of stages) if (passed.build !== false) await Promise.all(lists.map(runList));
+for (const lists of stages) await Promise.all(lists.map(runList));
 rmSync(reports, { recursive: true });
-if (passed.build === false) console.log('The steps that need the build were left out.');
+if (leftOut.size > 0) console.log(`Left out: ${[...leftOut].join(', ')}.`);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

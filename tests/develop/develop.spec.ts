@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import notFound from '../../content/data/not-found.json';
+import notFound from '../content/data/not-found.json';
+import { copySite } from '../site/copy.mjs';
 import { expectTheme, themeToggle } from '../support/controls';
 import { printed } from '../support/printed';
 import { pages } from '../support/site';
 
-// Not a step of "npm test", because it overwrites public/ and takes minutes: a weekly job runs it.
+// Not a step of "npm test", because it takes minutes: a weekly job runs it.
 test.setTimeout(600_000);
 
 /** A port that nothing listens on; Gatsby can't be told to take any. */
@@ -22,7 +26,9 @@ async function freePort() {
 test('gatsby develop shows every page', async ({ page }) => {
   const port = String(await freePort());
   const args = ['node_modules/gatsby/cli.js', 'develop', '--port', port];
-  const program = spawn(process.execPath, args);
+  const folder = mkdtempSync(join(tmpdir(), 'develop-'));
+  copySite(folder);
+  const program = spawn(process.execPath, args, { cwd: folder });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
@@ -40,5 +46,7 @@ test('gatsby develop shows every page', async ({ page }) => {
     expect(errors).toEqual([]);
   } finally {
     program.kill();
+    await once(program, 'exit');
+    rmSync(folder, { recursive: true, force: true });
   }
 });

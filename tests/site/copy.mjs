@@ -1,8 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const project = resolve(import.meta.dirname, '../..');
-
 /** What a build reads beside the content. */
 const PARTS =
   /^(src|gatsby|plugins|static|gatsby-.*\.tsx?|package.*\.json|tsconfig\.json|\.gitignore)$/;
@@ -16,10 +14,10 @@ export function copySite(folder) {
   const put = (from, to) => {
     rmSync(join(folder, to), { recursive: true, force: true });
     // Gatsby and webpack read files again whose times have changed.
-    cpSync(join(project, from), join(folder, to), { recursive: true, preserveTimestamps: true });
+    cpSync(from, join(folder, to), { recursive: true, preserveTimestamps: true });
   };
-  for (const name of readdirSync(project)) if (PARTS.test(name)) put(name, name);
+  for (const name of readdirSync('.')) if (PARTS.test(name)) put(name, name);
   put('tests/content', 'content');
   const packages = join(folder, 'node_modules');
-  if (!existsSync(packages)) symlinkSync(join(project, 'node_modules'), packages, 'junction');
+  if (!existsSync(packages)) symlinkSync(resolve('node_modules'), packages, 'junction');
 }
