@@ -33,7 +33,7 @@ for (const [name, domain] of [
 }
 
 test('over https the cookie is sent over https only', async ({ page }) => {
-  await page.route('https://**', async (route) => {
+  await page.route(/^https:/, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: hostWithRedirects + pathname }) });
   });
@@ -45,6 +45,7 @@ test('over https the cookie is sent over https only', async ({ page }) => {
 test('subdomains share the theme, and other domains don’t', async ({ page }) => {
   await page.goto(at(`www.${parentDomain}`));
   await themeToggle(page).click();
+  await expectTheme(page, 'light', 'light');
   await page.goto(at(parentDomain));
   await expectTheme(page, 'light', 'light');
   await page.goto(at(strangers[0]));

@@ -25,7 +25,8 @@ const readStop = (page: Page): Promise<Stop | null> =>
     ];
     return {
       html: element.outerHTML.slice(0, 140),
-      position: [...document.body.querySelectorAll('*')].indexOf(element),
+      // The strip of recipes gets inert copies when it comes into view.
+      position: [...document.body.querySelectorAll(':not([inert] *)')].indexOf(element),
       isSeen: hit !== null && (element.contains(hit) || hit.contains(element)),
       hasRing: rings.some(
         ({ outlineStyle, outlineWidth }) =>

@@ -5,7 +5,7 @@ export function Badge({ children, className = '' }: { children: ReactNode; class
   return (
     <span
       data-slot="badge"
-      className={`inline-flex w-fit max-w-full items-center rounded-full bg-butter px-2.5 py-0.5 text-xs font-bold tracking-wide wrap-break-word text-on-tint forced-colors:border ${className}`}
+      className={`inline-block w-fit max-w-full rounded-full bg-butter px-2.5 py-0.5 text-xs font-bold tracking-wide wrap-break-word text-on-tint forced-colors:border ${className}`}
     >
       {children}
     </span>
