@@ -18,15 +18,23 @@ const answerForOthers = (page: Page, live: string) =>
   );
 
 for (const path of [...paths, '/404.html']) {
-  test(`${path} is whole: structure, pictures, no error, axe in both themes`, async ({
+  test(`${path} is whole: structure, pictures, no error, no needless script or style, axe`, async ({
     page,
     live,
   }) => {
     await answerForOthers(page, live);
     const errors = recordPageErrors(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
+    // What Tailwind adds for browsers before @property, and esbuild for CommonJS.
+    expect(await page.content()).not.toMatch(/@layer properties|\{exports:\{\}\}/);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^[a-z]/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const landmark of ['banner', 'main', 'contentinfo'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(1);
@@ -39,6 +47,9 @@ for (const path of [...paths, '/404.html']) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectPictures(page);
     expect(await axeFindings(page, 'html'), 'dark, on a desktop').toEqual([]);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('Tab');
+    for (const script of scripts) expect(script).toMatch(/\/islands\/[\w.-]+\.js$/);
     expect(errors.filter((error) => !error.startsWith('elsewhere'))).toEqual([]);
   });
 }

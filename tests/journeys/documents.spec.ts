@@ -7,34 +7,8 @@ import site from '../content/data/site.json';
 import trending from '../content/data/trending.json';
 import { header, labelOf, logo } from '../support/controls';
 import { recordPageErrors } from '../support/page-errors';
-import { app, documents, post } from '../support/site';
+import { app, post } from '../support/site';
 import { expectPictures } from '../support/visit';
-
-for (const path of documents) {
-  test(`${path} has landmarks, pictures, no error, no needless script or style`, async ({
-    page,
-  }) => {
-    const errors = recordPageErrors(page);
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', site.language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    }
-    await expectPictures(page);
-    await page.mouse.wheel(0, 800);
-    await page.keyboard.press('Tab');
-    expect(errors).toEqual([]);
-    for (const script of scripts) expect(script).toMatch(/\/islands\/[\w.-]+\.js$/);
-    // What Tailwind adds for browsers before @property, and esbuild for CommonJS.
-    expect(await page.content()).not.toMatch(/@layer properties|\{exports:\{\}\}/);
-  });
-}
 
 test('links, back and forward lead through the site without an error', async ({ page }) => {
   const errors = recordPageErrors(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { FAST_ANSWER } from '../../src/lib/visitor';
 import { logo } from '../support/controls';
-import { pages } from '../support/site';
+import { documents } from '../support/site';
 import { answerAfter, desktop, holdBack, phone } from '../support/visit';
 
 /** The greatest layout shift of a page that counts as good (Core Web Vitals). */
@@ -51,7 +51,7 @@ const fontStarts = (page: Page) =>
   );
 
 // Until then the text is in what this machine has: Arial, Liberation Sans, Roboto, Noto Sans or DejaVu Sans.
-const screens = [...pages.map(({ path }) => path), '/404.html'].flatMap((path) =>
+const screens = documents.flatMap((path) =>
   [phone, desktop].map((viewport) => ({ path, viewport })),
 );
 
