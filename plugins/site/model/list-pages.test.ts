@@ -10,7 +10,7 @@ const paths = (count: number) => listPages(posts(count)).map(({ path }) => path)
 
 test('listPages returns one empty page if there are no posts', () => {
   expect(listPages([])).toEqual([
-    { path: '/blog', ids: [], category: null, categories: [], page: 1, pages: 1 },
+    { path: '/blog', ids: [], category: null, categories: [], count: 0, page: 1, pages: 1 },
   ]);
 });
 
