@@ -7,8 +7,8 @@ export {
   type Data,
   type DataName,
 } from './data-files';
-export { categoriesOf, listPages } from './list-pages';
-export { siteNow, sortByDate, statusOf, timeOf, type Dated } from './publication';
+export { listPages } from './list-pages';
+export { siteNow, sortByDate, timeOf, type Dated } from './publication';
 export { redirectsWith, targetOf, unknownPosts } from './redirects';
 export { ROUTES } from './routes';
 export { slugOf } from './slug';
