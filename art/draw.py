@@ -33,6 +33,9 @@ def parse_arguments():
     parser.add_argument(
         "--on", help="a color, and the .jpg that shows a cut-out on it: #D9C3A0=soup.jpg"
     )
+    parser.add_argument(
+        "--hero", help="the same for a wide .jpg, with the cut-out at its upper right"
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
@@ -49,11 +52,15 @@ def build_scene(name, seed):
 def write_cut_out(light, first, second, arguments):
     """Write the picture without a table, and on the color that --on names."""
     coverage = (first["image"][..., 3] + second["image"][..., 3]) / 2
-    shadow = denoise.join(first, second, "shadow")
+    shadow = grade.contrast(denoise.join(first, second, "shadow"))
     grade.write_cut_out(light, coverage, shadow, arguments.output, arguments.seed)
-    if arguments.on:
-        color, file = arguments.on.split("=")
-        grade.write(grade.flatten(light, coverage, shadow, color), file, arguments.seed)
+    for option, layers in (
+        (arguments.on, (light, coverage, shadow)),
+        (arguments.hero, grade.widen(light, coverage, shadow)),
+    ):
+        if option:
+            color, file = option.split("=")
+            grade.write(grade.flatten(*layers, color), file, arguments.seed)
 
 
 def main():

@@ -72,9 +72,9 @@ KITCHENS = {
         "around": ("#E9E4E6", 0.50),
     },
     "morning": {
-        "key": ("#FFF3E0", 4.4, 42, 140, 18),
+        "key": ("#FFF3E0", 3.9, 42, 140, 18),
         "rim": ("#EAF2FF", 1.2, 34, 30, 24),
-        "around": ("#E6EDF6", 0.66),
+        "around": ("#E6EDF6", 0.56),
     },
 }
 

@@ -10,8 +10,10 @@ from kit.color import linear, srgb
 from rendering import settings
 
 STEPS = 40
-BORDER = 0.07  # of the width
-FAINTEST = 0.012  # a shadow that nobody sees, but noise
+BORDER = 0.13  # of the width
+HERO_SIZE = (5 / 3, 15 / 16)  # of the cut-out's width: 2000 x 1125 for one of 1200 x 900
+HERO_RAISED = 0.015
+FAINTEST = 0.03  # a shadow that would only end in an edge
 SATURATION = 1.06
 GRAIN = 0.009  # hides the banding that 8 bits cause in soft backdrops
 JPEG_QUALITY = 92
@@ -30,8 +32,7 @@ def write_cut_out(light, coverage, shadow, path, seed):
     """
     food = _graded(light / np.maximum(coverage, 1e-3), seed)
     darkness = 1 - np.clip((shadow * LUMINANCE[:, None, None]).sum(0), 0, 1) ** (1 / 2.2)
-    darkness = np.where(darkness < FAINTEST, 0, darkness)
-    darkness = darkness * _inner(*darkness.shape)
+    darkness = np.clip((darkness - FAINTEST) / (1 - FAINTEST), 0, 1)
     opacity = coverage + (1 - coverage) * darkness
     with tempfile.TemporaryDirectory() as folder:
         opaque = str(Path(folder) / "food.png")
@@ -47,6 +48,14 @@ def write_cut_out(light, coverage, shadow, path, seed):
     image.save(quality=JPEG_QUALITY)
 
 
+def contrast(shadow):
+    """The shadow without the veil that the whole table gets, down to the borders of the picture."""
+    sides = (shadow[:, 0], shadow[:, -1], shadow[:, :, 0], shadow[:, :, -1])
+    veil = np.median(np.concatenate(sides, 1), 1)[:, None, None]
+    shadow = np.clip(shadow / np.minimum(veil, 1), 0, 1)
+    return 1 - (1 - shadow) * _inner(*shadow.shape[1:])
+
+
 def _inner(height, width):
     """1, and 0 at the borders of the picture, where a shadow must end, because a page goes on there."""
     rows, columns = (np.minimum(np.arange(n), np.arange(n)[::-1]) for n in (height, width))
@@ -58,6 +67,21 @@ def _inner(height, width):
 def flatten(light, coverage, shadow, color):
     """Lay a cut-out on a table of one color. Returns linear light."""
     return light + (1 - coverage) * light_of(color)[:, None, None].astype("f4") * shadow
+
+
+def widen(light, coverage, shadow):
+    """The same cut-out at the upper right of a hero's larger table, with room for the text and the card."""
+    _, height, width = light.shape
+    hero_width, hero_height = (round(share * width) for share in HERO_SIZE)
+    below = hero_height - height + round(HERO_RAISED * width)
+    above = hero_height - height - below
+    around = ((max(below, 0), max(above, 0)), (hero_width - width, 0))
+    kept = slice(0, height + min(above, 0))  # rows begin at the bottom
+    return (
+        np.pad(light[:, kept], ((0, 0), *around)),
+        np.pad(coverage[kept], around),
+        np.pad(shadow[:, kept], ((0, 0), *around), constant_values=1),
+    )
 
 
 def _graded(light, seed):

@@ -55,7 +55,7 @@ def _flesh(shape, faces, variant, browned_from):
     out[:, 0] += 0.012 * loose
     depth = np.clip(1 - gap * 3.2, 0, 1)
     tone = 0.45 + 0.35 * fibers + 0.5 * broad + 0.15 * loose
-    color = mix_colors("#CE5A30", "#EE9A70", tone)
+    color = mix_colors("#C8502A", "#EC9066", tone)
     color += (np.array(mix_colors("#F0B794", "#F6CDB2", tone)) - color) * (0.45 * depth)[:, None]
     top = np.clip((z / np.max(z) - browned_from) * 2.2, 0, 1) * np.clip(gap * 2, 0.25, 1)
     browned = np.clip(top * (0.85 + 1.0 * noise_at(out, 9, variant + 3) + 0.3 * fibers), 0, 1)
