@@ -32,7 +32,7 @@ const changes = {
   'a word': () => edit('content/blog/word.md', 'Some words', 'Other words'),
   'a title': () => edit('content/blog/title.md', 'The title one', 'The title two'),
   'a picture': () =>
-    fs.copyFileSync(at('content/images/hero/orbit.jpg'), at('content/blog/images/picture.jpg')),
+    fs.copyFileSync(at('content/images/hero/shakshuka.jpg'), at('content/blog/images/picture.jpg')),
   'a renamed picture': () => {
     fs.renameSync(at('content/blog/images/moved.jpg'), at('content/blog/images/it moved.jpg'));
     edit('content/blog/moved.md', 'images/moved.jpg', 'images/it moved.jpg');
