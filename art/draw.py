@@ -29,7 +29,13 @@ def parse_arguments():
     parser.add_argument("--width", type=int, required=True)
     parser.add_argument("--height", type=int, required=True)
     parser.add_argument("--samples", type=int, required=True, help="light paths a pixel")
-    parser.add_argument("--output", required=True, help="a .jpg or .png file")
+    parser.add_argument("--output", required=True, help="a .jpg, .png or (a cut-out) .webp file")
+    parser.add_argument(
+        "--on", help="a color, and the .jpg that shows a cut-out on it: #D9C3A0=soup.jpg"
+    )
+    parser.add_argument(
+        "--hero", help="the same for a wide .jpg, with the cut-out at its upper right"
+    )
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
 
@@ -43,6 +49,20 @@ def build_scene(name, seed):
     importlib.import_module(module).build()
 
 
+def write_cut_out(light, first, second, arguments):
+    """Write the picture without a table, and on the color that --on names."""
+    coverage = (first["image"][..., 3] + second["image"][..., 3]) / 2
+    shadow = grade.contrast(denoise.join(first, second, "shadow"))
+    grade.write_cut_out(light, coverage, shadow, arguments.output, arguments.seed)
+    for option, layers in (
+        (arguments.on, (light, coverage, shadow)),
+        (arguments.hero, grade.widen(light, coverage, shadow)),
+    ):
+        if option:
+            color, file = option.split("=")
+            grade.write(grade.flatten(*layers, color), file, arguments.seed)
+
+
 def main():
     arguments = parse_arguments()
     started = time.time()
@@ -52,7 +72,10 @@ def main():
     first, second = halves.render(arguments.seed)
     rendered = time.time()
     light = denoise.join(first, second)
-    grade.write(light, arguments.output, arguments.seed)
+    if bpy.context.scene.render.film_transparent:
+        write_cut_out(light, first, second, arguments)
+    else:
+        grade.write(light, arguments.output, arguments.seed)
     print(
         "DONE %s: built in %.0f s, rendered in %.0f s, developed in %.0f s"
         % (arguments.output, built - started, rendered - built, time.time() - rendered)

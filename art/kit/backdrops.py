@@ -2,12 +2,15 @@
 
 import math
 
+import bpy
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.lights import studio
+from kit.lights import kitchen, studio
 from kit.materials.table import backdrop_material
+from kit.nodes import Nodes
 from kit.place import place
+from rendering.grade import light_of
 
 
 def floor(color, second_color, size=40):
@@ -18,6 +21,25 @@ def floor(color, second_color, size=40):
         .add(points, [(0, 1, 2, 3)])
         .build("floor", [backdrop_material(color, second_color)])
     )
+
+
+def even_table(color, hour="evening"):
+    """A table that has exactly this color in the picture, except in shadows, so that a page can continue it."""
+    white = kitchen(hour)
+    nodes = Nodes("even table")
+    share = light_of(color) / white  # of the light that the table sends back
+    diffuse = nodes.add("ShaderNodeBsdfDiffuse", {"Color": (*share, 1)})
+    thing = floor(color, color)
+    thing.data.materials[0] = nodes.done(diffuse.outputs[0])
+    return thing
+
+
+def cut_out_table(hour="evening"):
+    """A table that the picture leaves out, except for the shadows on it: for pictures that suit any color."""
+    kitchen(hour)
+    thing = floor("#B9A587", "#B9A587")
+    thing.is_shadow_catcher = True
+    bpy.context.scene.render.film_transparent = True
 
 
 def cyclorama(color, second_color, back=5.0, height=14, radius=2.5, width=60):

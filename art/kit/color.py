@@ -7,7 +7,12 @@ def srgb(h, a=1.0):
     """Convert '#RRGGBB' to a linear RGBA tuple (IEC 61966-2-1), which Blender's sockets take."""
     h = h.lstrip("#")
     c = [int(h[i : i + 2], 16) / 255 for i in (0, 2, 4)]
-    return tuple(x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in c) + (a,)
+    return tuple(linear(x) for x in c) + (a,)
+
+
+def linear(x):
+    """A channel of sRGB, from 0 to 1, as linear light (IEC 61966-2-1)."""
+    return x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4
 
 
 def mix_colors(a, b, t):

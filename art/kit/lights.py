@@ -3,9 +3,12 @@
 import math
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from kit.color import srgb
+
+WINDOW_STRENGTH = 3.2
 
 
 def area_light(location, target, size, power, color, size_y=None):
@@ -59,6 +62,75 @@ def studio(
     area_light(key, target, key_size, key_power, "#FFEFDB")
     area_light((4.5, -3.5, 3.5), target, 4, fill, "#EAF1FF")
     area_light((2.5, 5, 3), target, 1.6, rim, "#FFFFFF")
+
+
+# Irradiance over pi of the key, the rim and the surroundings on a level table, and the softness of shadows.
+KITCHENS = {
+    "evening": {
+        "key": ("#FFDDB4", 4.6, 36, 128, 13),
+        "rim": ("#FFE9D0", 1.5, 30, 40, 20),
+        "around": ("#E9E4E6", 0.50),
+    },
+    "morning": {
+        "key": ("#FFF3E0", 3.9, 42, 140, 18),
+        "rim": ("#EAF2FF", 1.2, 34, 30, 24),
+        "around": ("#E6EDF6", 0.56),
+    },
+}
+
+
+def kitchen(hour):
+    """The light of an "evening" or a "morning", even over the whole table: suns, and a window to be mirrored.
+
+    Returns the light that a white table sends back, as linear RGB.
+    """
+    lights = KITCHENS[hour]
+    table = np.zeros(3)
+    for color, strength, elevation, azimuth, width in (lights["key"], lights["rim"]):
+        sunlight(elevation, azimuth, strength, color, width)
+        table += np.array(srgb(color)[:3]) * strength * math.sin(math.radians(elevation)) / math.pi
+    color, strength = lights["around"]
+    _mirrored_window(color, strength)
+    return table + np.array(srgb(color)[:3]) * strength
+
+
+def _mirrored_window(color, strength):
+    """Even surroundings, in which glossy surfaces alone see a bright window, so that it gives no shadows."""
+    world(color, strength)
+    tree = bpy.context.scene.world.node_tree
+    even, output = tree.nodes["Background"], tree.nodes["World Output"]
+
+    def math_node(operation, a, b):
+        node = tree.nodes.new("ShaderNodeMath")
+        node.operation, node.use_clamp = operation, operation == "MULTIPLY"
+        for socket, value in zip(node.inputs, (a, b)):
+            if isinstance(value, bpy.types.NodeSocket):
+                tree.links.new(value, socket)
+            else:
+                socket.default_value = value
+        return node.outputs[0]
+
+    axes = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(tree.nodes.new("ShaderNodeTexCoord").outputs["Generated"], axes.inputs[0])
+    x, y, z = axes.outputs
+    height = math_node("MAXIMUM", z, 0.02)
+    inside = 1.0
+    for axis, low, high in ((x, -0.85, 0.05), (y, 0.5, 1.35)):  # on a plane above the table
+        slope = math_node("DIVIDE", axis, height)
+        for distance in (
+            math_node("SUBTRACT", slope, low),
+            math_node("SUBTRACT", high, slope),
+        ):
+            inside = math_node("MULTIPLY", inside, math_node("MULTIPLY", distance, 9.0))
+    bright = tree.nodes.new("ShaderNodeBackground")
+    bright.inputs[0].default_value = srgb("#FFF4E4")
+    bright.inputs[1].default_value = WINDOW_STRENGTH
+    glossy = tree.nodes.new("ShaderNodeLightPath").outputs["Is Glossy Ray"]
+    mix = tree.nodes.new("ShaderNodeMixShader")
+    tree.links.new(math_node("MULTIPLY", inside, glossy), mix.inputs[0])
+    tree.links.new(even.outputs[0], mix.inputs[1])
+    tree.links.new(bright.outputs[0], mix.inputs[2])
+    tree.links.new(mix.outputs[0], output.inputs["Surface"])
 
 
 def _light(name, kind, power, color):

@@ -1,6 +1,7 @@
 """Putting meshes and curves into the scene."""
 
 import math
+from contextlib import contextmanager
 from math import tau
 
 import bpy
@@ -15,6 +16,20 @@ def place(mesh, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
     thing.rotation_euler = rotation
     thing.scale = scale if hasattr(scale, "__len__") else (scale,) * 3
     return thing
+
+
+@contextmanager
+def group(location=(0, 0, 0), turn=0.0, scale=1.0):
+    """Move, turn and scale as one what is placed inside: `with group((1, 0, 0)): dish()`."""
+    before = set(bpy.data.objects)
+    yield
+    handle = _add_object("group", None)
+    handle.location = location
+    handle.rotation_euler = (0, 0, turn)
+    handle.scale = (scale,) * 3
+    for thing in set(bpy.data.objects) - before - {handle}:
+        if thing.parent is None:
+            thing.parent = handle
 
 
 def tube(paths, radius, material, taper=False, name="tube", resolution=6):

@@ -11,10 +11,10 @@ NEAR, FAR, SKY = 3, 40, 60  # depths in scene units
 SEARCH_RADIUS, PATCH_RADIUS, STRENGTH = 8, 2, 0.55
 
 
-def join(first, second):
-    """Denoise two half renders. Returns linear light, an array of 3 x height x width."""
+def join(first, second, layer="image"):
+    """Denoise a layer of two half renders. Returns linear light, an array of 3 x height x width."""
     height, width, _ = first["image"].shape
-    lights = [np.minimum(_planes(half["image"]), BRIGHTEST) for half in (first, second)]
+    lights = [np.minimum(_planes(half[layer]), BRIGHTEST) for half in (first, second)]
     features = [_features(half) for half in (first, second)]
     joined = np.empty_like(lights[0])
     _library().denoise(

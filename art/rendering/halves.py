@@ -12,16 +12,18 @@ PASSES = {
     "normal": "Denoising Normal",
     "depth": "Depth",
 }
+SHADOW_PASS = {"shadow": "Shadow Catcher"}  # of a cut-out: how much light of the table is left
 
 
 def render(seed):
     """Render both halves. Returns two dictionaries of passes, arrays of height x width x 4 in linear light."""
     scene = bpy.context.scene
+    passes = {**PASSES, **SHADOW_PASS} if scene.render.film_transparent else PASSES
     _ask_for_passes(scene)
     with tempfile.TemporaryDirectory(prefix="art_") as folder:
-        files = _write_passes(scene, folder)
-        first = _render_half(scene, files, folder, "a", seed * 2 + 1)
-        second = _render_half(scene, files, folder, "b", seed * 2 + 2)
+        files = _write_passes(scene, folder, passes)
+        first = _render_half(scene, files, passes, folder, "a", seed * 2 + 1)
+        second = _render_half(scene, files, passes, folder, "b", seed * 2 + 2)
     return first, second
 
 
@@ -29,9 +31,10 @@ def _ask_for_passes(scene):
     layer = scene.view_layers[0]
     layer.use_pass_z = layer.use_pass_normal = layer.use_pass_diffuse_color = True
     layer.cycles.denoising_store_passes = True
+    layer.cycles.use_pass_shadow_catcher = scene.render.film_transparent
 
 
-def _write_passes(scene, folder):
+def _write_passes(scene, folder, passes):
     """Set up a compositor that writes each pass as a 32-bit OpenEXR file. Returns its output node."""
     scene.use_nodes = True
     tree = scene.node_tree
@@ -43,20 +46,20 @@ def _write_passes(scene, folder):
     files.base_path = folder
     files.format.file_format = "OPEN_EXR"
     files.format.color_depth = "32"
-    files.format.color_mode = "RGB"
+    files.format.color_mode = "RGBA"
     files.file_slots.clear()
-    for name, output in PASSES.items():
+    for name, output in passes.items():
         files.file_slots.new(name)
         tree.links.new(layers.outputs[output], files.inputs[name])
     return files
 
 
-def _render_half(scene, files, folder, tag, seed):
+def _render_half(scene, files, passes, folder, tag, seed):
     scene.cycles.seed = seed
-    for slot, name in zip(files.file_slots, PASSES):
+    for slot, name in zip(files.file_slots, passes):
         slot.path = f"{tag}_{name}_"
     bpy.ops.render.render(write_still=False)
-    return {name: _read(next(Path(folder).glob(f"{tag}_{name}_*"))) for name in PASSES}
+    return {name: _read(next(Path(folder).glob(f"{tag}_{name}_*"))) for name in passes}
 
 
 def _read(path):

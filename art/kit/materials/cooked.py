@@ -77,28 +77,23 @@ def pancake_material(nodes):
 
 @material
 def baked_salmon_material(nodes):
-    """Pale, opaque salmon that has browned here and there, with the lines along which it flakes."""
+    """Opaque baked salmon in the colors of the mesh's attribute 'col': moist, with fine fibers."""
     position = nodes.objcoord()
-    w = nodes.wave(
-        nodes.mapping(position, (1, 1, 0.35), (0, 0.3, 0.2)), 3.4, 3.0, 2, 1.0, bands_direction="X"
-    )
-    line = nodes.ramp(w, [(0, 0.8), (0.07, 0.3), (0.16, 0.0)])
-    flesh = nodes.mix(nodes.noise(position, 9, 4), "#E3936E", "#EDAF8E")
-    brown = nodes.ramp(nodes.noise(position, 8, 5, 0.65), [(0.46, 0.0), (0.64, 0.85)])
-    base = nodes.mix(brown, nodes.mix(line, flesh, "#F8DCC6"), "#A2582A")
-    height_map = nodes.math(
-        "ADD",
-        nodes.math("MULTIPLY", line, -1.0),
-        nodes.math("MULTIPLY", nodes.noise(position, 34, 4, 0.7), 0.7),
+    fibers = nodes.noise(nodes.mapping(position, (38, 5, 5)), 1, 3, 0.6)
+    base = nodes.mix(
+        0.18,
+        nodes.attr("col"),
+        nodes.mix(nodes.noise(position, 14, 4), "#303030", "#E8E8E8"),
+        "OVERLAY",
     )
     return nodes.done(
         nodes.pbr(
-            nodes.hue(base, 0.015, 0.12),
-            0.6,
-            0.3,
-            0.12,
-            rad=(0.08, 0.04, 0.03),
-            normal=nodes.bump(height_map, 0.6, 0.03),
+            nodes.hue(base, 0.012, 0.14),
+            nodes.ramp(nodes.noise(position, 7, 3), [(0.35, 0.32), (0.65, 0.6)]),
+            0.4,
+            coat=0.2,
+            coat_rough=0.2,
+            normal=nodes.bump(fibers, 0.4, 0.02),
         )
     )
 
@@ -137,5 +132,46 @@ def liquid_material(nodes, a, b, rough=0.25, scale=3, bump_strength=0.12, sss=0.
                 bump_strength,
                 0.05,
             ),
+        )
+    )
+
+
+@material
+def sauce_material(nodes, gloss=0.5, bump_scale=26):
+    """A cooked sauce in the colors of the mesh's attribute 'col': matte pulp between pools of oil."""
+    position = nodes.coord("Object")
+    oil = nodes.ramp(nodes.noise(position, 5.5, 4, 0.6), [(0.38, 0.0), (0.56, 1.0)])
+    pulp = nodes.noise(position, bump_scale, 5, 0.65)
+    base = nodes.mix(
+        0.14,
+        nodes.attr("col"),
+        nodes.mix(nodes.noise(position, 12, 5, 0.7), "#2A2A2A", "#E0E0E0"),
+        "OVERLAY",
+    )
+    return nodes.done(
+        nodes.pbr(
+            base,
+            nodes.mix(oil, 0.46, 0.12),
+            0.35,
+            0.06,
+            rad=(0.08, 0.03, 0.015),
+            coat=nodes.math("MULTIPLY", oil, gloss),
+            coat_rough=0.07,
+            normal=nodes.bump(pulp, 0.22, 0.03),
+        )
+    )
+
+
+@material
+def iron_material(nodes):
+    """Seasoned cast iron: black, grainy, with a dull sheen."""
+    position = nodes.coord("Object")
+    worn = nodes.noise(position, 5, 4, 0.6)
+    return nodes.done(
+        nodes.pbr(
+            nodes.mix(worn, "#121110", "#2B2825"),
+            nodes.ramp(worn, [(0.3, 0.36), (0.7, 0.56)]),
+            0.5,
+            normal=nodes.bump(nodes.noise(position, 70, 3, 0.6), 0.25, 0.008),
         )
     )

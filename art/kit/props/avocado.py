@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.color import ramp_colors
+from kit.color import mix_colors, ramp_colors
 from kit.materials.produce import fruit_material, painted_material
 from kit.noise import noise_at
 from kit.shapes import ball, grid, smooth_path
@@ -80,9 +80,11 @@ def avocado_half(pit=True, variant=0):
         ],
     )
     color = color * (1 + 0.05 * noise_at(points, 7, variant)[:, None])
-    cav = np.clip(1 - (dp / (profile * 1.10)) ** 2, 0, 1) ** 0.5
+    cav = np.clip(1 - (dp / (profile * 1.03)) ** 2, 0, 1) ** 0.5
+    lip = np.exp(-(((dp - profile * 1.06) / 0.022) ** 2))  # the flesh closes on the stone
     points[:, 2] = (
         -cav * profile * 0.9
+        + 0.007 * lip
         + 0.010 * np.clip(d / 0.03, 0, 1) ** 0.5
         - 0.010
         + 0.004 * noise_at(points, 4, variant)
@@ -92,20 +94,16 @@ def avocado_half(pit=True, variant=0):
     builder.add(points, faces, 1, color)
     if pit:
         Q, QF, _, _ = ball(48, 32)
-        Q = Q * np.array([profile * 1.03, profile, profile]) * (
-            1 + 0.02 * noise_at(Q, 2, variant)[:, None]
-        ) + [
-            pc[0],
-            0,
-            0.0,
-        ]
-        builder.add(Q, QF, 2)
+        bumps = noise_at(Q, 1.6, variant)
+        skin = noise_at(Q, [2.2, 7, 7], variant + 3)
+        Q = Q * np.array([profile * 1.04, profile, profile * 0.92]) * (1 + 0.03 * bumps[:, None])
+        builder.add(Q + [pc[0], 0, -0.035], QF, 2, mix_colors("#7A4A26", "#A4713F", 0.5 + skin))
     return builder.build(
         "avocado",
         [
             fruit_material("#24301A", "#3B4A22", 0.45, 0, (0.02, 0.02, 0.01), 0.15, 26, 0.5, 7),
             painted_material(0.42, 0.3, (0.07, 0.06, 0.02), 0.15, 26, 0.06, noisy=0.05),
-            fruit_material("#6E3B1C", "#95582C", 0.28, 0.05, (0.04, 0.02, 0.01), 0.4, 12, 0.12, 5),
+            painted_material(0.78, 0.05, (0.04, 0.02, 0.01), 0, 34, 0.3, spec=0.15, noisy=0.3),
         ],
         merge=0,
     )
@@ -133,12 +131,12 @@ def avocado_slice(variant=0):
     color = ramp_colors(
         u,
         [
-            (0, "#F1E596"),
-            (0.4, "#E8E083"),
-            (0.68, "#CDD568"),
-            (0.86, "#9FBA45"),
-            (0.95, "#6B8D29"),
-            (1, "#43601A"),
+            (0, "#EFDF84"),
+            (0.35, "#E4DA78"),
+            (0.62, "#BECB58"),
+            (0.82, "#8DAE3C"),
+            (0.93, "#567A22"),
+            (1, "#2F4418"),
         ],
     )
     builder.add(points, faces, 0, color)

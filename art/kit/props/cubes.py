@@ -1,13 +1,14 @@
 """Food cut into cubes."""
 
+import random
 from functools import cache
 
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.materials.cooked import baked_salmon_material
 from kit.materials.produce import fruit_material, salmon_material
 from kit.noise import noise_at
+from kit.shapes import ball
 
 
 @cache
@@ -38,7 +39,6 @@ def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
     builder.vertices = [p * np.array(size) / 2 for p in builder.vertices]
     amp = {
         "salmon": 0.05,
-        "baked salmon": 0.07,
         "feta": 0.07,
         "tofu": 0.03,
         "butter": 0.02,
@@ -56,20 +56,41 @@ def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
         )
         for p in builder.vertices
     ]
-    m = {
-        "salmon": lambda: salmon_material(),
-        "baked salmon": lambda: baked_salmon_material(),
-        "feta": lambda: fruit_material(
-            "#FBF6EA", "#F4EBD8", 0.6, 0.3, (0.05, 0.045, 0.035), 0.05, 22, 0.5
-        ),
-        "tofu": lambda: fruit_material(
-            "#F3E6C8", "#E8D2A4", 0.5, 0.3, (0.05, 0.04, 0.03), 0.1, 30, 0.2
-        ),
-        "butter": lambda: fruit_material(
-            "#F9DE7C", "#FBE69A", 0.3, 0.5, (0.12, 0.1, 0.04), 0.3, 20, 0.05
-        ),
-        "mango": lambda: fruit_material(
-            "#F6A51C", "#F9BC3E", 0.3, 0.4, (0.12, 0.06, 0.02), 0.4, 25, 0.1
-        ),
-    }[kind]()
+    m = MATERIALS[kind]()
     return builder.build(kind, [m], merge=1e-4)
+
+
+MATERIALS = {
+    "salmon": lambda: salmon_material(),
+    "feta": lambda: fruit_material(
+        "#F8F0DE", "#EFE3CB", 0.62, 0.3, (0.05, 0.045, 0.035), 0.05, 22, 0.6
+    ),
+    "parmesan": lambda: fruit_material("#F6E2A6", "#EBD08A", 0.6, 0, coat=0, bump_strength=0.4),
+    "crumb": lambda: fruit_material("#C98B42", "#E5C48A", 0.8, 0, coat=0, bump_strength=0.4),
+    "tofu": lambda: fruit_material(
+        "#F3E6C8", "#E8D2A4", 0.5, 0.3, (0.05, 0.04, 0.03), 0.1, 30, 0.2
+    ),
+    "butter": lambda: fruit_material(
+        "#F9DE7C", "#FBE69A", 0.3, 0.5, (0.12, 0.1, 0.04), 0.3, 20, 0.05
+    ),
+    "mango": lambda: fruit_material(
+        "#F6A51C", "#F9BC3E", 0.3, 0.4, (0.12, 0.06, 0.02), 0.4, 25, 0.1
+    ),
+}
+
+
+@cache
+def crumble(kind="feta", variant=0):
+    """A broken piece, about 0.2 wide: a lump with the flat faces along which it broke."""
+    local_rng = random.Random(variant)
+    points, faces, _, _ = ball(44, 30)
+    for _ in range(7):
+        side = np.array([local_rng.gauss(0, 1) for _ in range(3)])
+        side /= np.linalg.norm(side)
+        over = np.maximum(points @ side - local_rng.uniform(0.42, 0.75), 0)
+        points -= over[:, None] * side
+    points *= (
+        1 + (0.10 * noise_at(points, 2.6, variant) + 0.06 * noise_at(points, 7, variant))[:, None]
+    )
+    points *= [0.13, 0.105, 0.085]
+    return MeshBuilder().add(points, faces).build("crumble", [MATERIALS[kind]()])

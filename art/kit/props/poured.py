@@ -1,6 +1,5 @@
-"""Soup and cream, poured in spirals."""
+"""Soup with a spiral of cream."""
 
-import math
 from math import tau
 
 import numpy as np
@@ -9,10 +8,7 @@ from kit.builder import MeshBuilder
 from kit.color import mix_colors, srgb
 from kit.materials.produce import painted_material
 from kit.noise import noise_at
-from kit.place import tube
 from kit.shapes import grid
-
-FLATTENED = 0.45
 
 
 def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
@@ -54,17 +50,3 @@ def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
         .add(points, faces, 0, color)
         .build("soup", [painted_material(0.2, 0.25, (0.1, 0.05, 0.02), 0.45, 34, 0.1, noisy=0.12)])
     )
-
-
-def drizzle(c, z, r0, r1, turns, r, material, start_angle=0.0, wob=0.04):
-    """A flattened spiral of thick cream over the point `c`, from radius r0 to r1."""
-    n = int(26 * turns)
-    points = []
-    for i in range(n):
-        t = i / (n - 1)
-        a = start_angle + t * turns * tau
-        q = r0 + (r1 - r0) * t + wob * math.sin(3.1 * a) * t
-        points.append((q * math.cos(a), q * math.sin(a), 0))
-    spiral = tube([points], r, material, taper=True, resolution=8)
-    spiral.location = (*c, z)
-    spiral.scale = (1, 1, FLATTENED)

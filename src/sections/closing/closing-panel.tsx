@@ -12,7 +12,7 @@ type ClosingPanelProps = {
   children: ReactNode;
 };
 
-/** The panel at the end of a page: what to do next, over a picture that fades into the panel's color. */
+/** The panel at the end of a page: what to do next, with a dish on the panel's color. */
 export const ClosingPanel = (props: ClosingPanelProps) => {
   const { id, title, picture, look, className = '', children } = props;
   return (
@@ -31,7 +31,7 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
         <Picture
           file={picture.image}
           alt={picture.alt}
-          sizes="(min-width: 118rem) 1100px, (min-width: 64rem) 58vw, 100vw"
+          sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 38rem, 100vw"
           className="closing-picture"
         />
       </div>

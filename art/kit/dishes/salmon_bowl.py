@@ -1,0 +1,85 @@
+"""The salmon rice bowl: baked salmon, edamame, cucumber, avocado and half an egg on rice."""
+
+from kit.arrange import scatter, shingle
+from kit.chance import uniform
+from kit.materials.table import plain_material
+from kit.place import place
+from kit.props.avocado import avocado_slice
+from kit.props.cucumber import cucumber
+from kit.props.egg import egg_half
+from kit.props.nuts import edamame
+from kit.props.rice import rice
+from kit.props.salmon import salmon_flake, salmon_piece
+from kit.props.tableware import bowl
+from kit.solids import disc
+
+LEVEL = 0.36
+
+
+def salmon_bowl(color="#F4EFE6"):
+    """Place the bowl at the origin."""
+    bowl((0, 0, 0), 1.0, 0.56, color)
+    heap, at = rice((0, 0), 0.89, 0.08, LEVEL, 0.4)
+    _salmon(at)
+    _beans(at)
+    shingle(
+        [cucumber(i) for i in range(3)],
+        9,
+        (0.0, 0.0),
+        0.60,
+        0.10,
+        1.35,
+        at(0.5, 0.3) + 0.11,
+        0.62,
+        1.0,
+        0.09,
+    )
+    for i in range(9):  # half an avocado in slices, fanned
+        a = -0.95 + 0.095 * i
+        slice_at = (0.30 + 0.045 * i, -0.60 + 0.050 * i, at(0.4, -0.4) + 0.075 + 0.004 * i)
+        turn = (uniform(0.45, 0.6), uniform(-0.05, 0.05), a + uniform(-0.04, 0.04))
+        place(avocado_slice(i), slice_at, turn, 0.74)
+    place(egg_half(0), (0.06, -0.10, at(0, 0) + 0.19), (0.22, -0.10, 0.9), 1.0)
+
+
+def soy_dish(location):
+    """Place a small dish of soy sauce on the table."""
+    x, y, z = location
+    bowl(location, 0.30, 0.17, "#23463A", False)
+    disc((x, y, z + 0.115), 0.245, plain_material("#1E0B05", 0.06, 0.5, coat=0.8))
+
+
+def _salmon(at):
+    lying = (uniform(-0.12, 0.12), uniform(-0.15, 0.0), 0.85)
+    place(salmon_piece(0), (-0.47, 0.30, at(-0.47, 0.3) + 0.10), lying, 0.86)
+    flakes = (
+        (-0.74, 0.02, 0.05),
+        (-0.60, -0.06, 0.05),
+        (-0.40, -0.02, 0.05),
+        (-0.24, 0.14, 0.05),
+        (-0.06, 0.44, 0.05),
+        (-0.16, 0.62, 0.05),
+        (-0.10, 0.26, 0.05),
+        (-0.52, 0.02, 0.12),
+        (-0.18, 0.34, 0.13),
+    )
+    for i, (x, y, lift) in enumerate(flakes):
+        turn = (uniform(-0.5, 0.5), uniform(-0.5, 0.5), uniform(0, 6.28))
+        place(salmon_flake(i), (x, y, at(x, y) + lift), turn, uniform(0.75, 1.0))
+
+
+def _beans(at):
+    """Edamame side by side, and a few on top of them."""
+    beans = [edamame(i) for i in range(6)]
+    center = (-0.32, -0.48)
+    for count, radius, lift in ((30, 0.27, 0.045), (12, 0.17, 0.115), (3, 0.06, 0.175)):
+        scatter(
+            beans,
+            count,
+            lambda x, y: at(center[0] + x, center[1] + y) + lift,
+            radius,
+            (0.92, 1.08),
+            center=center,
+            least_distance=0.108,
+            flat=True,
+        )
