@@ -36,7 +36,7 @@ export function findPlaceholders(root: string, now = siteNow()): Problem[] {
     .filter((file) => /\.(?:json|md|markdown)$/.test(file) && statSync(join(root, file)).isFile());
   return inOrder([
     ...[...content, 'SECURITY.md', SECURITY_TXT].flatMap((file) => findReserved(file, read(file))),
-    ...findInSite(JSON.parse(read(SITE)) as Record<string, unknown>),
+    ...findInSite(JSON.parse(read(SITE)) as Record<string, unknown>, read),
     ...findLegalPages(read),
     ...findExpiry(read(SECURITY_TXT), now),
   ]);
@@ -49,12 +49,15 @@ const findReserved = (file: string, text: string): Problem[] =>
     return word === undefined ? [] : [{ file, line: index + 1, message }];
   });
 
-function findInSite(site: Record<string, unknown>): Problem[] {
+function findInSite(site: Record<string, unknown>, read: (file: string) => string): Problem[] {
   const missing = 'missing; put the year and the company, such as "2026 Evenplate Foods, Inc."';
   return [
     ...(site.copyright === undefined ? [{ file: SITE, key: 'copyright', message: missing }] : []),
     ...['docsUrl', 'contactUrl']
-      .filter((key) => String(site[key]).startsWith('/'))
+      .filter(
+        (key) =>
+          String(site[key]).startsWith('/') && read(`content/pages${String(site[key])}.md`) === '',
+      )
       .map((key) => {
         const message = `this site has no page ${String(site[key])}; put an address with https://`;
         return { file: SITE, key, message };

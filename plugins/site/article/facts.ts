@@ -9,7 +9,13 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
 /** The part of `site.json` that pages of prose can name. */
 export type NamedFacts = Pick<
   Data['site'],
-  'name' | 'parentDomain' | 'themeCookie' | 'themeStorageKey'
+  | 'name'
+  | 'parentDomain'
+  | 'themeCookie'
+  | 'themeStorageKey'
+  | 'contactEmail'
+  | 'creatorsEmail'
+  | 'professionalsEmail'
 >;
 
 /** What a page of prose can name in braces, so that its text follows the code: `{themeCookie}`. */
@@ -18,6 +24,9 @@ const FACTS: Record<string, (site: NamedFacts) => string | number> = {
   parentDomain: ({ parentDomain }) => parentDomain,
   themeCookie: ({ themeCookie }) => themeCookie,
   themeStorageKey: ({ themeStorageKey }) => themeStorageKey,
+  contactEmail: ({ contactEmail }) => contactEmail,
+  creatorsEmail: ({ creatorsEmail }) => creatorsEmail,
+  professionalsEmail: ({ professionalsEmail }) => professionalsEmail,
   themeCookieDays: () => THEME_COOKIE_SECONDS / SECONDS_PER_DAY,
 };
 
@@ -26,7 +35,12 @@ export const factNames: readonly string[] = Object.keys(FACTS);
 /** Puts facts in the place of their names in braces, as text, never as markup. */
 export const insertFacts = (site: NamedFacts) => (tree: Root) => {
   const facts = Object.fromEntries(Object.entries(FACTS).map(([name, of]) => [name, of(site)]));
-  visit(tree, 'text', (node) => {
-    node.value = interpolate(node.value, facts);
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = interpolate(node.value, facts);
+    // A link to a mailbox, `mailto:{contactEmail}`, whose braces the parser has escaped.
+    if (node.type === 'element' && String(node.properties.href).startsWith('mailto:%7B')) {
+      const href = String(node.properties.href).replace('%7B', '{').replace('%7D', '}');
+      node.properties.href = interpolate(href, facts);
+    }
   });
 };

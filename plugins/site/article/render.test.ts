@@ -183,6 +183,11 @@ test.each([
   expect([...article.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);
 });
 
+test('in a page of prose a link to a mailbox has its address', async () => {
+  const html = await htmlOf('[{contactEmail}](mailto:{contactEmail})', undefined, site);
+  expect(html).toBe(`<p><a href="mailto:${site.contactEmail}">${site.contactEmail}</a></p>`);
+});
+
 test('in a page of prose names in braces stand for facts, which are text, not markup', async () => {
   const facts = { ...site, name: '<b>Soup</b>' };
   const html = await htmlOf('{product}: `{themeCookie}` {themeCookieDays}', undefined, facts);

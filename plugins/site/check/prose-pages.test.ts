@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import site from '../../../tests/content/data/site.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
+import { EXTERNAL_TARGETS } from '../model/redirects';
 
 const copy = contentCopy();
 
@@ -31,7 +32,7 @@ test.each(BROKEN_FIELDS)('reports the fields %j', async (fields, problem) => {
 const BROKEN_TEXTS = rowsOf(String.raw`
  | 5  there is no text below the fields
 See {themeCooky}. | 6  there is no name {themeCooky} here, did you mean "themeCookie"?
-{salt} | 6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, themeCookieDays
+{salt} | 6  there is no name {salt} here; the names are product, parentDomain, themeCookie, themeStorageKey, contactEmail, creatorsEmail, professionalsEmail, themeCookieDays
 ## Hot\n\nSee [it](#hit). | 8  this page has no heading for "#hit", did you mean "#hot"?
 `);
 
@@ -42,7 +43,6 @@ test.each(BROKEN_TEXTS)('reports the text %j', async (body, problem) => {
 
 const BROKEN_NAMES = rowsOf(`
 Pricing | the address /pricing is already taken by a page in plugins/site/model/routes.ts
-docs | the address /docs is already taken by a link in content/data/site.json
 soup 1 | the address /soup-1 is already taken by content/pages/Soup 1!.md
 share | the address /share is reserved for files that the build writes; rename the file
 more/stew | a page lies in content/pages itself, because its address is the name of its file
@@ -52,6 +52,16 @@ test.each(BROKEN_NAMES)('reports the file name %j', async (name, problem) => {
   await page({ name: 'Soup 1!' });
   await page({ name });
   expect(await copy.check()).toEqual([`content/pages/${name}.md  ${problem}`]);
+});
+
+test('a page has the address of a link that leads there, and not of one that leads elsewhere', async () => {
+  await page({ name: 'docs' });
+  expect(await copy.check()).toEqual([]);
+  jest.replaceProperty(EXTERNAL_TARGETS, '/docs', 'https://docs.soup.house');
+  expect(await copy.check()).toEqual([
+    'content/pages/docs.md  the address /docs is already taken by a link in content/data/site.json',
+  ]);
+  jest.restoreAllMocks();
 });
 
 test('reports links in an article to a missing page and a missing heading', async () => {

@@ -7,6 +7,7 @@ import { articleFields, pageFields } from '../model/blog';
 import type { ContentReader, TextFile } from '../read/content-reader';
 import { TEXT_KINDS, type Frontmatter, type TextKind } from '../read/frontmatter';
 import { timeOf } from '../model/publication';
+import { externalRedirects } from '../model/redirects';
 import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
 import type { Context } from './surroundings';
@@ -111,7 +112,7 @@ const RESERVED = [
 ];
 
 /** Returns a message if a text can't have its address. */
-function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Context) {
+function findAddressIssue({ kind, file, path }: TextFile, { texts }: Context) {
   if (kind === 'article' && dirname(file).split('/').includes('images'))
     return 'a markdown file becomes an article, and a folder named images holds pictures only';
   if (kind === 'page' && dirname(file) !== TEXT_KINDS.page.folder)
@@ -122,7 +123,8 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts, linked }: Con
     return `the address ${path} is reserved for files that the build writes; rename the file`;
   const taken = `the address ${path} is already taken by`;
   if (ROUTES[path]) return `${taken} a page in plugins/site/model/routes.ts`;
-  if (linked.includes(path)) return `${taken} a link in content/data/site.json`;
+  if (externalRedirects().some(({ fromPath }) => fromPath === path))
+    return `${taken} a link in content/data/site.json`;
   const first = texts.get(path);
   return first && first.file !== file ? `${taken} ${first.file}` : undefined;
 }

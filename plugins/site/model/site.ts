@@ -50,6 +50,7 @@ export const site = z.strictObject({
   parentDomain: textLike(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'a domain such as evenplate.example'),
   themeCookie: storageName(),
   themeStorageKey: storageName(),
+  contactEmail: emailAddress(),
   creatorsEmail: emailAddress(),
   professionalsEmail: emailAddress(),
   social: list(socialProfile, { unique: ['network'] }),
