@@ -10,7 +10,7 @@ const { post: labels } = blog;
 
 const contents = (page: Page) => page.getByRole('navigation', { name: labels.contents });
 const body = (page: Page) => page.locator('.prose');
-const headings = (page: Page) => body(page).locator('.heading :is(h2, h3)');
+const headings = (page: Page) => body(page).locator('.anchor + :is(h2, h3)');
 
 test('shows title, category, author, date and text', async ({ page }) => {
   await page.goto(post.path);
@@ -60,7 +60,7 @@ test('every heading has a permalink, outside its accessible name', async ({ page
     await expect(heading).toHaveAccessibleName(text);
     const name = interpolate(blog.article.anchor, { heading: text });
     const link = body(page).getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    await expect(link).toHaveAttribute('href', `#${await link.getAttribute('id')}`);
   }
 });
 

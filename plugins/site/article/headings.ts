@@ -1,7 +1,10 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { interpolate } from '../../../src/lib/interpolate';
+import type { ArticleLabels } from '../model/blog';
 
 /** A heading of an article, with its text. */
 export type ArticleHeading = { depth: number; id: string; value: string };
@@ -46,6 +49,20 @@ export function listHeadings(tree: Root): ArticleHeading[] {
   });
   return headings;
 }
+
+/**
+ * Puts a link before each heading that leads to it: in the heading, it would be part of its accessible name. The link has
+ * the id, because the readers of browsers take a heading for junk whose id has a word such as "share" or "related".
+ */
+export const linkHeadings = (labels: Pick<ArticleLabels, 'anchor'>) => (tree: Root) =>
+  visit(tree, 'element', (element, index, parent) => {
+    const { id, ...properties } = element.properties;
+    if (!parent || index === undefined || !isHeading(element)) return undefined;
+    const ariaLabel = interpolate(labels.anchor, { heading: headingText(element) });
+    parent.children.splice(index, 0, h('a.anchor', { id, href: `#${String(id)}`, ariaLabel }));
+    element.properties = properties;
+    return [SKIP, index + 2];
+  });
 
 /** The text of a heading without the numbers of footnotes. */
 export const headingText = (heading: Element): string =>
