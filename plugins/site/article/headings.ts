@@ -24,19 +24,42 @@ const isHeading = ({ tagName, properties }: Element) =>
   HEADING.test(tagName) && properties.id !== FOOTNOTES_ID;
 
 /**
- * Gives every heading an id by GitHub's rules, unique in the page, which rehype-slug can't know. The page
+ * Keeps the places to which an author leads links: an id, or the name of an `<a>`, as in older texts. It takes those away
+ * that the page or the text has already.
+ */
+export function keepPlaces(tree: Root): void {
+  const taken = new Set<unknown>(PAGE_IDS);
+  visit(tree, 'element', (element) => {
+    const { name, id = name, ...properties } = element.properties;
+    if (id === undefined) return;
+    element.properties = taken.has(id) ? properties : { ...properties, id };
+    taken.add(id);
+  });
+}
+
+/**
+ * Gives every heading without one an id by GitHub's rules, unique in the page, which rehype-slug can't know. The page
  * has its h1 already, so an author's h1 becomes an h2.
  */
 export function addHeadingIds(tree: Root): void {
   const slugger = new GithubSlugger();
   for (const id of [...PAGE_IDS, FOOTNOTES_ID]) slugger.slug(id);
-  // Those of footnotes: `## Fn 1` must not take the id of the first one.
+  // Those of places and footnotes: `## Fn 1` must not take the id of the first one.
   visit(tree, 'element', ({ properties: { id } }) => void (slugger.occurrences[String(id)] = 0));
   visit(tree, 'element', (element) => {
     if (!isHeading(element)) return;
     if (element.tagName === 'h1') element.tagName = 'h2';
-    element.properties.id = slugger.slug(slug(headingText(element)) || 'section');
+    element.properties.id ??= slugger.slug(slug(headingText(element)) || 'section');
   });
+}
+
+/** All ids to which a link can lead. */
+export function listPlaces(tree: Root): string[] {
+  const places: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (id !== undefined) places.push(String(id));
+  });
+  return places;
 }
 
 /** All headings in order, of every level. */
