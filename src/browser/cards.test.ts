@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { CARD, startCards } from './cards';
+import { CARD } from '../lib/card';
+import { startCards } from './cards';
 
 startCards();
 

@@ -1,5 +1,4 @@
-/** The attribute of an element whose only link is followed wherever it is clicked. */
-export const CARD = 'data-card';
+import { CARD } from '../lib/card';
 
 /** Lets a click on the text of a card follow its link. The text lies above the link, so that it can be selected. */
 export function startCards(): void {

@@ -56,7 +56,8 @@ test('aligns columns of figures by their ends, unless their author has aligned t
   const rows = Array.from(article.querySelectorAll('tr'), ({ children }) =>
     Array.from(children, (cell) => cell.getAttribute('align') ?? ''),
   );
-  expect(rows).toEqual(Array(3).fill(['right', 'right', 'right', '', 'center']));
+  const aligned = ['right', 'right', 'right', '', 'center'];
+  expect(rows).toEqual([aligned, aligned, aligned]);
 });
 
 test('lets the cells of a table wrap if one has a sentence', async () => {

@@ -1,7 +1,7 @@
 import { ArrowRight } from '../../components/icons';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
-import { CARD } from '../../browser/cards';
+import { CARD } from '../../lib/card';
 import { interpolate } from '../../lib/interpolate';
 import { Byline } from './byline';
 import { PostImage } from './post-image';
