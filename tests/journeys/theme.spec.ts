@@ -129,6 +129,6 @@ test('the colors around the page and of its controls follow the choice', async (
     await toggle(page).click();
     await expectTheme(page, choice, choice);
     await expect.poll(async () => new Set(await readColors(page)).size).toBe(1);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', new RegExp(choice));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', choice);
   }
 });
