@@ -44,12 +44,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
     themeColor('light'),
     themeColor('dark'),
     <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
-    <style
-      key="fonts"
-      {...{ [FONTS_MARK]: '' }}
-      media="(scripting: none)"
-      dangerouslySetInnerHTML={{ __html: webFonts }}
-    />,
+    <style key="fonts" {...{ [FONTS_MARK]: '' }} dangerouslySetInnerHTML={{ __html: webFonts }} />,
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
     pageScript,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,

@@ -71,7 +71,7 @@ export function startBeforeReact(): void {
     if (island) island.toggleAttribute('data-failed', true);
     else delete root.dataset[INTERACTIVE];
     for (const message of document.querySelectorAll<HTMLElement>('[data-island-failed]')) {
-      message.hidden = false;
+      message.textContent = message.dataset.islandFailed!;
     }
   };
   document.addEventListener(ISLAND_FAILED, ({ target }) => fail(target as Element));

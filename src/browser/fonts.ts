@@ -14,9 +14,11 @@ export const FONTS_MARK = 'data-fonts';
  * later, lay out the whole text again. The browser fetches the others for a text that has their characters.
  */
 export function startFonts(): void {
-  const { sheet } = document.querySelector<HTMLStyleElement>(`[${FONTS_MARK}]`)!;
+  const sheet = document.querySelector<HTMLStyleElement>(`[${FONTS_MARK}]`)!.sheet!;
+  // Where no script runs, the browser loads them.
+  sheet.disabled = true;
   const load = async () => {
-    const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
+    const faces = Array.from(sheet.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {
       const get = (name: string) => style.getPropertyValue(name);
       const [source, weight, unicodeRange] = ['src', 'font-weight', 'unicode-range'].map(get);
       const family = get('font-family').replace(/["']/g, '');

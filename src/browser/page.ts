@@ -1,5 +1,6 @@
 import { applyTheme, readTheme } from '../theme/stored-theme';
 import { startBeforeReact } from './before-react';
+import { startCards } from './cards';
 import { startFonts } from './fonts';
 import { startPictures } from './pictures';
 import { startPrefetch } from './links';
@@ -13,6 +14,7 @@ export const PARTS = [
   () => applyTheme(readTheme()),
   startBeforeReact,
   startPictures,
+  startCards,
   startPrefetch,
   startFonts,
 ];

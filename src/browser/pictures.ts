@@ -6,6 +6,7 @@ import { isOnFastLine, savesData } from '../lib/visitor';
  * ones stay lazy: slides and tabs.
  */
 export function startPictures(): void {
+  document.addEventListener('error', showFallback, true);
   if (savesData()) return;
   const fetchAll = () => {
     for (const picture of document.images) {
@@ -14,4 +15,11 @@ export function startPictures(): void {
   };
   if (isOnFastLine()) document.addEventListener('DOMContentLoaded', fetchAll);
   else addEventListener('load', () => setTimeout(fetchAll, 250));
+}
+
+/** Shows the file of `src` instead of one that can't be loaded: programs that save a page keep no other. */
+function showFallback({ target: picture }: Event): void {
+  if (!(picture instanceof HTMLImageElement)) return;
+  for (const source of picture.parentElement!.querySelectorAll('source')) source.remove();
+  picture.removeAttribute('srcset');
 }

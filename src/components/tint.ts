@@ -1,8 +1,12 @@
 const STEP = 16;
 const CHANNELS = ['r', 'g', 'b'] as const;
 
+/** The luminance on which white and black text have the same contrast (WCAG 2.2, "contrast ratio"). */
+const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
+
 /**
- * The classes that give a picture a background color while it loads (tint.css).
+ * The classes that give a picture a background color while it loads (tint.css), and a color to its alternative text,
+ * which browsers show in place of a picture that doesn't come.
  * @param color `#rrggbb`; each channel is rounded to the middle of its step of 16
  * @returns an empty string for any other text
  */
@@ -12,7 +16,19 @@ export function tintOf(color: string | undefined): string {
   const steps = channels.map(
     (hex) => Math.floor(Number.parseInt(hex, 16) / STEP) * STEP + STEP / 2,
   );
-  return ['tinted', ...CHANNELS.map((channel, place) => `tint-${channel}-${steps[place]}`)].join(
-    ' ',
-  );
+  const text = luminanceOf(steps) < MIDDLE ? 'text-white' : 'text-black';
+  return [
+    'tinted',
+    text,
+    ...CHANNELS.map((channel, place) => `tint-${channel}-${steps[place]}`),
+  ].join(' ');
+}
+
+/** The luminance of a color in sRGB, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+function luminanceOf(channels: readonly number[]): number {
+  const [red, green, blue] = channels.map((each) => {
+    const share = each / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }

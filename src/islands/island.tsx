@@ -22,7 +22,7 @@ type IslandProps = {
    * document as JSON, but for elements: the component shows them in a `Static`.
    */
   children: ReactElement<object, ComponentType>;
-  /** What the page says if the component can't be started; without it, it looks as without scripts. */
+  /** What the page says when the component can't be started; without it, it looks as without scripts. */
   failed?: string;
 };
 
@@ -41,12 +41,9 @@ export function Island({ children, failed }: IslandProps) {
       {failed !== undefined && (
         <p
           role="alert"
-          data-island-failed=""
-          hidden
-          className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border"
-        >
-          {failed}
-        </p>
+          data-island-failed={failed}
+          className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint empty:hidden forced-colors:border"
+        />
       )}
       <div ref={element} data-island={name} className="contents">
         <ThemeProvider>{children}</ThemeProvider>

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { Container } from '../components/container';
 import { Link } from '../components/link';
 import { buttonVariants } from '../components/ui/button';
@@ -22,7 +23,7 @@ export function Questions({ title, questions }: QuestionsProps) {
         </h2>
         <div className="min-w-0 border-t border-line">
           {questions.map(({ question, answer, link }) => (
-            <Disclosure key={question} summary={question}>
+            <Disclosure key={question} id={slug(question)} summary={question}>
               <p>{answer}</p>
               {link && (
                 <Link to={link.to} className={buttonVariants({ variant: 'link' })}>

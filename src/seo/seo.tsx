@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../lib/absolute-url';
+import { momentOf } from '../lib/moment';
 import { pageTitle } from '../lib/page-title';
 import { SHARE_SIZE } from '../lib/share-picture';
 
@@ -64,8 +65,8 @@ function ArticleMeta({ article }: { article: Article }) {
   return (
     <>
       <meta property="article:section" content={section} />
-      {published && <meta property="article:published_time" content={published} />}
-      {updated && <meta property="article:modified_time" content={updated} />}
+      {published && <meta property="article:published_time" content={momentOf(published)} />}
+      {updated && <meta property="article:modified_time" content={momentOf(updated)} />}
     </>
   );
 }

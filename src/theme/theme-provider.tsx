@@ -43,8 +43,8 @@ const cycle = () => choose(NEXT[current()]);
 function subscribe(listener: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // The device may have changed since the first paint, or the script of the document has been blocked.
-  applyTheme(appliedTheme() ?? readTheme());
+  // Since the first paint the device or a choice in another tab may have changed; or the document's script was blocked.
+  applyTheme(themeInCookie() ?? appliedTheme() ?? readTheme());
   const refresh = () => change(themeInCookie() ?? current());
   addEventListener(THEME_CHANGE, listener, { signal });
   addEventListener(

@@ -29,6 +29,23 @@ test('a card shows the facts of its article, and any part of it leads there', as
   await expect(page).toHaveURL(post.path);
 });
 
+test('the text of a card can be selected, and a click on it leads to the article', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const excerpt = card(page).getByText(post.excerpt.split(' ')[0]!);
+  const { x, y, width } = (await excerpt.boundingBox())!;
+  await page.mouse.move(x + 1, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 10, { steps: 5 });
+  await page.mouse.up();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected).toContain(post.excerpt.slice(0, 8));
+  await expect(page).toHaveURL('/blog');
+  await card(page).getByRole('heading').click();
+  await expect(page).toHaveURL(post.path);
+});
+
 test('the filter starts at all articles and has an address for each category', async ({ page }) => {
   await page.goto('/blog');
   await isPressed(page, list.all);

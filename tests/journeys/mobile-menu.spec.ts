@@ -91,16 +91,14 @@ test('the page behind the open menu stays where it is', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 700);
   await expect.poll(readScroll).toBe(700);
+  // The driver brings the button into view before it clicks.
   await openMenu(page).click();
-  // The driver scrolls before it clicks in a sticky header.
-  const before = await readScroll();
-  expect(before).toBeGreaterThan(0);
   await page.mouse.move(phone.width / 2, phone.height - 20);
   await page.mouse.wheel(0, 500);
   for (const key of ['Space', 'PageDown', 'End']) await page.keyboard.press(key);
   await page.keyboard.press('Escape');
   await expect(navigation(page)).toBeHidden();
-  expect(await readScroll()).toBe(before);
+  expect(await readScroll()).toBe(700);
 });
 
 test('a small phone in landscape scrolls to all links', async ({ page }) => {

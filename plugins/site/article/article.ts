@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { findCalloutIssue } from './callouts';
-import { listHeadings, type ArticleHeading } from './headings';
+import { listHeadings, listPlaces, type ArticleHeading } from './headings';
 import { parseMarkdown, toElements, toSafeElements } from './parse';
 import { excerptOf, minutesToRead } from './summary';
 import { typeset } from './typography';
@@ -19,6 +19,8 @@ export type Article = {
   excerpt: string;
   minutesToRead: number;
   headings: ArticleHeading[];
+  /** The ids of its headings, and of other places to which a link can lead. */
+  places: string[];
   /** The line of the first. */
   headingLine?: number;
   links: { url: string; line: number }[];
@@ -35,6 +37,7 @@ export const emptyArticle = (): Article => ({
   excerpt: '',
   minutesToRead: 1,
   headings: [],
+  places: [],
   links: [],
   images: [],
   placeholders: [],
@@ -116,5 +119,10 @@ function readShown(tree: Root) {
   visit(tree, 'element', ({ tagName }) => {
     if (['img', 'hr', 'input'].includes(tagName)) isEmpty = false;
   });
-  return { isEmpty, headings: listHeadings(tree), excerpt: excerptOf(tree) };
+  return {
+    isEmpty,
+    headings: listHeadings(tree),
+    places: listPlaces(tree),
+    excerpt: excerptOf(tree),
+  };
 }

@@ -1,5 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { PAGE_IDS } from './headings';
+import { quote } from '../sentences';
 import { ALLOWED_HTML } from './parse';
 import type { TextIssue } from './other-syntax';
 
@@ -16,17 +18,25 @@ const UNNEEDED = ['rel', 'loading', 'decoding'];
 
 const and = new Intl.ListFormat('en-GB');
 
+/** A kind of thing that is left out: what is said of its names. */
+type Kind = (names: string) => string;
+
 /**
  * Says what the page would leave out of an author's HTML: a sentence for each kind of thing, where it first occurs.
  * @param markdown the article's text, which has the names as they are written
  */
 export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
-  const kinds = new Map<(names: string) => string, { names: Set<string>; line: number }>();
+  const kinds = new Map<Kind, { names: Set<string>; line: number }>();
+  const places = new Set<unknown>(PAGE_IDS);
   visit(tree, 'element', (element) => {
     // What the parser adds, such as the headline of the footnotes, has no position.
     const line = element.position?.start?.line;
     if (line === undefined) return;
-    for (const [kind, name] of omissionsOf(element, markdown)) {
+    const omissions = omissionsOf(element, markdown);
+    const { name: place, id = place } = element.properties;
+    if (places.has(id)) omissions.push([taken, quote(String(id))]);
+    if (id !== undefined) places.add(id);
+    for (const [kind, name] of omissions) {
       const found = kinds.get(kind) ?? { names: new Set(), line };
       kinds.set(kind, found);
       found.names.add(name);
@@ -45,16 +55,20 @@ const forbidden = (names: string) =>
 const leftOut = (names: string) =>
   `the page leaves out ${names}, but not what is inside; delete the tags`;
 const unknown = (names: string) => `HTML has no element ${names}; put it in backticks`;
+const taken = (names: string) => `the page has a place ${names} already; choose another id`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
 /** What is left out of an element: the kind of thing, and its name. */
-function omissionsOf({ tagName, properties, position }: Element, markdown: string) {
+function omissionsOf(
+  { tagName, properties, position }: Element,
+  markdown: string,
+): [Kind, name: string][] {
   if (!ALLOWED_HTML.tagNames?.includes(tagName)) {
     const written = markdown.slice(position?.start?.offset ?? 0);
     const name = /^<([A-Za-z][^\s/>]*)/.exec(written)?.[1] ?? tagName;
-    if (/^[A-Z]|\./.test(name)) return [[components, `<${name}>`] as const];
+    if (/^[A-Z]|\./.test(name)) return [[components, `<${name}>`]];
     const kind = FORBIDDEN.test(name) ? forbidden : LEFT_OUT.test(name) ? leftOut : unknown;
-    return [[kind, `<${name}>`] as const];
+    return [[kind, `<${name}>`]];
   }
   const { attributes: allowed } = ALLOWED_HTML;
   const names = [...(allowed?.['*'] ?? []), ...(allowed?.[tagName] ?? [])].map((entry) =>
@@ -64,7 +78,7 @@ function omissionsOf({ tagName, properties, position }: Element, markdown: strin
     .filter((name) => !names.includes(name))
     .map(writtenName)
     .filter((attribute) => /^[a-z-]+$/.test(attribute) && !UNNEEDED.includes(attribute))
-    .map((attribute) => [attributes, attribute] as const);
+    .map((attribute) => [attributes, attribute]);
 }
 
 /** The attribute of a property, such as `data-foo-bar` of `dataFooBar` (hast, PropertyName). */

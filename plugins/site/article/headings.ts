@@ -1,7 +1,10 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { h } from 'hastscript';
+import { SKIP, visit } from 'unist-util-visit';
+import { interpolate } from '../../../src/lib/interpolate';
+import type { ArticleLabels } from '../model/blog';
 
 /** A heading of an article, with its text. */
 export type ArticleHeading = { depth: number; id: string; value: string };
@@ -21,19 +24,42 @@ const isHeading = ({ tagName, properties }: Element) =>
   HEADING.test(tagName) && properties.id !== FOOTNOTES_ID;
 
 /**
- * Gives every heading an id by GitHub's rules, unique in the page, which rehype-slug can't know. The page
+ * Keeps the places to which an author leads links: an id, or the name of an `<a>`, as in older texts. It takes those away
+ * that the page or the text has already.
+ */
+export function keepPlaces(tree: Root): void {
+  const taken = new Set<unknown>(PAGE_IDS);
+  visit(tree, 'element', (element) => {
+    const { name, id = name, ...properties } = element.properties;
+    if (id === undefined) return;
+    element.properties = taken.has(id) ? properties : { ...properties, id };
+    taken.add(id);
+  });
+}
+
+/**
+ * Gives every heading without one an id by GitHub's rules, unique in the page, which rehype-slug can't know. The page
  * has its h1 already, so an author's h1 becomes an h2.
  */
 export function addHeadingIds(tree: Root): void {
   const slugger = new GithubSlugger();
   for (const id of [...PAGE_IDS, FOOTNOTES_ID]) slugger.slug(id);
-  // Those of footnotes: `## Fn 1` must not take the id of the first one.
+  // Those of places and footnotes: `## Fn 1` must not take the id of the first one.
   visit(tree, 'element', ({ properties: { id } }) => void (slugger.occurrences[String(id)] = 0));
   visit(tree, 'element', (element) => {
     if (!isHeading(element)) return;
     if (element.tagName === 'h1') element.tagName = 'h2';
-    element.properties.id = slugger.slug(slug(headingText(element)) || 'section');
+    element.properties.id ??= slugger.slug(slug(headingText(element)) || 'section');
   });
+}
+
+/** All ids to which a link can lead. */
+export function listPlaces(tree: Root): string[] {
+  const places: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (id !== undefined) places.push(String(id));
+  });
+  return places;
 }
 
 /** All headings in order, of every level. */
@@ -46,6 +72,20 @@ export function listHeadings(tree: Root): ArticleHeading[] {
   });
   return headings;
 }
+
+/**
+ * Puts a link before each heading that leads to it: in the heading, it would be part of its accessible name. The link has
+ * the id, because the readers of browsers take a heading for junk whose id has a word such as "share" or "related".
+ */
+export const linkHeadings = (labels: Pick<ArticleLabels, 'anchor'>) => (tree: Root) =>
+  visit(tree, 'element', (element, index, parent) => {
+    const { id, ...properties } = element.properties;
+    if (!parent || index === undefined || !isHeading(element)) return undefined;
+    const ariaLabel = interpolate(labels.anchor, { heading: headingText(element) });
+    parent.children.splice(index, 0, h('a.anchor', { id, href: `#${String(id)}`, ariaLabel }));
+    element.properties = properties;
+    return [SKIP, index + 2];
+  });
 
 /** The text of a heading without the numbers of footnotes. */
 export const headingText = (heading: Element): string =>

@@ -27,6 +27,12 @@ export function findLostText(markdown: string, tree: Root): TextIssue[] {
       report(`${found}; write \\| for a bar inside of a cell`, row);
     }
   });
+  const [only, ...others] = tree.children;
+  if (only?.type === 'code' && others.length === 0)
+    report(
+      'the whole text is code; delete the lines around it, or the spaces before its lines',
+      only,
+    );
   visit(tree, 'code', (code) => {
     const [fence, ...below] = markdown
       .slice(code.position!.start.offset, code.position!.end.offset)

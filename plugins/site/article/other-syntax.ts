@@ -21,7 +21,19 @@ const SYNTAX: [pattern: RegExp, remedy: string][] = [
     /<[?!](?!--)[\s\S]*?>/g,
     'is a program or a declaration, which the page leaves out; put it in a code block',
   ],
-  [/^:::+ *\w.*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
+  [/^(?::::+ *[\w{]|!!! +["\w]).*/gm, 'begins a box of another system; begin it with > [!NOTE]'],
+  [
+    /\\?\[\/[a-z][\w-]*\\?\]|\\?\[[a-z][\w-]*(?: +[\w\\-]+=["“”][^\]\n]*)+\]/gi,
+    'is a shortcode; write what it stands for',
+  ],
+  [
+    /^ *-{2,}(?: +-{2,})+ *$|^\+(?:[-=:]+\+)+ *$/gm,
+    'is a line of a table of Pandoc; separate its cells by |',
+  ],
+  [
+    /【[^】\n]*】|\[(?:oai_citation|cite)[:_][^\]\n]*\]|:\w+\[oaicite:[^\]\n]*\](?:\{[^}\n]*\})?|[\uE000-\uF8FF].*[\uE000-\uF8FF]/g,
+    'was left by a program; delete it',
+  ],
   [/^\[?\[toc\]\]? *$/gim, 'is not needed, because the page lists the headings; delete it'],
   [/!?\[\[(?!toc\])[^\]\n]+\]\](?!\()/gi, 'is a link of a wiki; write [its text](/blog/…)'],
   [/^\$\$[\s\S]*?\$\$|\$[^$\n]*\\[a-z]+[^$\n]*\$/gm, 'is a formula, which the page can’t draw'],

@@ -9,11 +9,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
-import { addHeadingIds, FOOTNOTES_ID } from './headings';
+import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
+
+/** An author's id, which is none of the footnotes. */
+const OWN_ID = /^(?!fn-|fnref-|footnote-label$)\S+$/;
 
 /**
  * The elements and attributes that an author's markdown and HTML may bring into a page: those of GitHub
- * and a few more, but no ids and classes with which they could pose as the site's own.
+ * and a few more, but no classes with which they could pose as the site's own.
  */
 export const ALLOWED_HTML: Allowed = {
   ...defaultSchema,
@@ -23,11 +26,12 @@ export const ALLOWED_HTML: Allowed = {
     ...'progress small time u wbr'.split(' '),
   ],
   attributes: {
-    '*': ['dir', 'lang', 'title'],
+    '*': ['dir', 'lang', 'title', ['id', OWN_ID]],
     a: [
       ...'href ariaDescribedBy ariaLabel dataFootnoteRef dataFootnoteBackref'.split(' '),
       ['className', 'data-footnote-backref'],
       ['id', /^fnref-/],
+      ['name', OWN_ID],
     ],
     code: [['className', /^language-./]],
     col: ['span'],
@@ -107,9 +111,10 @@ export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
     properties.ariaLabel = interpolate(label, { number, place });
   });
 
-/** A copy of the elements that is safe to publish, with ids of headings. */
+/** A copy of the elements that is safe to publish, with ids of places and headings. */
 export const toSafeElements = (tree: Root): Root =>
   unified()
     .use(rehypeSanitize, ALLOWED_HTML)
+    .use(() => keepPlaces)
     .use(() => addHeadingIds)
     .runSync(tree) as Root;

@@ -49,6 +49,17 @@ test('leaves the headers of a table whose cells span several to its author', asy
   expect(scopesIn(await renderMarkdown(`<table>${rows}</table>`))).toEqual(['a', 'b']);
 });
 
+test('aligns columns of figures by their ends, unless their author has aligned them', async () => {
+  const article = await renderMarkdown(
+    '| Soup | Iron | Cost | Note | Set |\n| - | - | - | - | :-: |\n| 2 | 1,000 mg | $3 | 2 of us | 1 |\n| 4 | | −2.5 | 1 | 2 |',
+  );
+  const rows = Array.from(article.querySelectorAll('tr'), ({ children }) =>
+    Array.from(children, (cell) => cell.getAttribute('align') ?? ''),
+  );
+  const aligned = ['right', 'right', 'right', '', 'center'];
+  expect(rows).toEqual([aligned, aligned, aligned]);
+});
+
 test('lets the cells of a table wrap if one has a sentence', async () => {
   const table = async (cell: string) =>
     (await renderMarkdown(`| a | b |\n| - | - |\n| 1 | ${cell} |`)).querySelector('table');
@@ -180,7 +191,8 @@ test.each([
   ['A[^1].\n\n## Fn 1\n\n[^1]: Note.', ['fn-1-1', 'footnote-label']],
 ])('gives the headings of %j the ids %j', async (markdown, ids) => {
   const article = await renderMarkdown(markdown);
-  expect([...article.querySelectorAll('h2')].map(({ id }) => id)).toEqual(ids);
+  const marked = article.querySelectorAll('.anchor, h2[id]');
+  expect(Array.from(marked, ({ id }) => id)).toEqual(ids);
 });
 
 test('in a page of prose a link to a mailbox has its address', async () => {

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import rehypeAutolinkHeadings, { type Options as AnchorOptions } from 'rehype-autolink-headings';
 import rehypeHighlight from 'rehype-highlight';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -11,26 +10,14 @@ import type { ArticleLabels } from '../model/blog';
 import { targetOf } from '../model/redirects';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
-import { FOOTNOTES_ID, headingText } from './headings';
+import { linkHeadings } from './headings';
 import { nameFootnotes } from './parse';
 import { makeFigures, makeResponsive, type FindPicture } from './figures';
 import { keepHyphens } from './typography';
 
-/** A link beside each heading: inside, it would be part of the heading's accessible name. */
-const anchorOptions = (labels: ArticleLabels): AnchorOptions => ({
-  behavior: 'after',
-  group: h('div.heading'),
-  content: { type: 'text', value: '#' },
-  properties: (heading) => ({
-    className: ['anchor'],
-    ariaLabel: interpolate(labels.anchor, { heading: headingText(heading) }),
-  }),
-  test: ({ properties }) => properties.id !== FOOTNOTES_ID,
-});
-
 /**
  * Makes an article usable with the keyboard and a screen reader: wide tables and code scroll inside the
- * page (WCAG 2.1.1), and the checkboxes of a task list have names. Links lead where those of the header
+ * page (WCAG 2.1.1), columns of figures are aligned by their ends, and the checkboxes of a task list have names. Links lead where those of the header
  * do, and pages of other sites can't access `window.opener`.
  */
 const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
@@ -44,7 +31,16 @@ const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
       if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
     }
     if (tagName !== 'table' || !parent || index === undefined) return;
-    const columns = nameCells(element).join(', ');
+    const rows = rowsOf(element);
+    // Otherwise a cell's place in its row isn't its column.
+    if (isPlain(rows)) {
+      nameCells(rows);
+      alignFigures(rows);
+    }
+    const columns = (rows[0] ?? [])
+      .map((cell) => toString(cell))
+      .filter(Boolean)
+      .join(', ');
     if (hasSentences(element)) properties.className = ['with-sentences'];
     const frame = { role: 'group', ariaLabel: interpolate(labels.table, { columns }), tabIndex: 0 };
     parent.children[index] = h('div.scrolls', frame, [element]);
@@ -59,26 +55,41 @@ function hasSentences(table: Element): boolean {
   return isLong;
 }
 
-/**
- * Makes the first cell of each row its header, for screen readers, in a table with a row of headers and no cell
- * that spans several. An empty cell is no header.
- * @returns the texts of the first row
- */
-function nameCells(table: Element): string[] {
+/** The cells of a table, row by row. */
+function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', ({ tagName, children }) => {
     if (tagName === 'tr') rows.push(children.filter((child) => child.type === 'element'));
   });
-  const [head = [], ...body] = rows;
-  const isPlain = rows.flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
-  if (isPlain && head.every(({ tagName }) => tagName === 'th')) {
-    for (const cell of [...head, ...body.flatMap(([first]) => first ?? [])]) {
-      const isHeader = toString(cell) !== '';
-      cell.tagName = isHeader ? 'th' : 'td';
-      if (isHeader) cell.properties.scope = head.includes(cell) ? 'col' : 'row';
-    }
+  return rows;
+}
+
+/** Whether a table begins with a row of headers, and no cell spans several. */
+const isPlain = ([head = [], ...body]: Element[][]) =>
+  head.every(({ tagName }) => tagName === 'th') &&
+  [head, ...body].flat().every(({ properties: { rowSpan, colSpan } }) => !rowSpan && !colSpan);
+
+/** Makes the first cell of each row its header, for screen readers. An empty cell is no header. */
+function nameCells([head = [], ...body]: Element[][]): void {
+  for (const cell of [...head, ...body.flatMap(([first]) => first ?? [])]) {
+    const isHeader = toString(cell) !== '';
+    cell.tagName = isHeader ? 'th' : 'td';
+    if (isHeader) cell.properties.scope = head.includes(cell) ? 'col' : 'row';
   }
-  return head.map((cell) => toString(cell)).filter(Boolean);
+}
+
+/** An amount, such as `1,000 mg`, `−2.5` or `$30`. */
+const FIGURE = /^[^\p{L}\d]{0,2}\d[\d.,\s]*(?:%|\p{L}{1,4})?$/u;
+
+/** Aligns each column of figures by its end, unless the author has aligned it. */
+function alignFigures([head = [], ...body]: Element[][]): void {
+  head.forEach((title, column) => {
+    const cells = body.flatMap((row) => row[column] ?? []);
+    const texts = cells.map((cell) => toString(cell)).filter(Boolean);
+    if (title.properties.align || texts.length === 0) return;
+    if (texts.every((text) => FIGURE.test(text)))
+      for (const cell of [title, ...cells]) cell.properties.align = 'right';
+  });
 }
 
 /** Makes all valid addresses absolute. */
@@ -125,7 +136,7 @@ export async function renderArticle(
     .use(() => nameFootnotes(labels))
     .use(() => facts && insertFacts(facts))
     .use(() => makeCallouts(labels))
-    .use(() => (base === undefined ? rehypeAutolinkHeadings(anchorOptions(labels)) : undefined))
+    .use(() => (base === undefined ? linkHeadings(labels) : undefined))
     .use(() => makeFigures)
     .use(() => makeAccessible(labels))
     .use(() => highlight)

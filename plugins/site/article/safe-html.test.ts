@@ -26,7 +26,7 @@ const ATTACKS = {
   'a redirect': '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   'a template': '<template><script>alert(1)</script></template>',
   'a picture for browsers without scripts': '<noscript><img src=x onerror=alert(1)></noscript>',
-  'an id and a name that the page uses': '<p id="content">Soup</p><a name="themeEngine">Soup</a>',
+  'an id and a name that the page uses': '<p id="content">Soup</p><a name="content">Soup</a>',
   'classes that the page uses': '<p class="fixed inset-0">Soup</p>',
   'a comment with a script': '<!--><script>alert(1)</script>-->',
   'a script tag with another one inside': '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -64,7 +64,9 @@ test.each([
 });
 
 test.each([
-  ['<a name="soup"></a>Soup', '<p><a></a>Soup</p>'],
+  ['<a name="soup"></a>Soup', '<p><a id="soup"></a>Soup</p>'],
+  ['<b id="soup">Soup</b> <i id="soup">Soup</i>', '<p><b id="soup">Soup</b> <i>Soup</i></p>'],
+  ['<b id="fn-1">Soup</b>', '<p><b>Soup</b></p>'],
   ['[Soup](/pricing)', '<p><a href="/pricing">Soup</a></p>'],
   ['H~2~O and ~~struck~~', '<p>H~2~O and <del>struck</del></p>'],
   [

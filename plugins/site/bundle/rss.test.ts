@@ -40,6 +40,11 @@ test('the date of the feed is the latest date or update of a post', () => {
   expect(channelOf({}, old).lastBuildDate).toBe('Wed, 31 Dec 2025 23:59:59 GMT');
 });
 
+test('a day is a moment at which it is that day in most of the world', () => {
+  const channel = channelOf({ date: '2025-10-19T00:00:00.000Z' });
+  expect(channel.item[0].pubDate).toBe('Sun, 19 Oct 2025 10:00:00 GMT');
+});
+
 test('a site without posts has a feed without items', () => {
   expect(channelOf().item).toBeUndefined();
 });

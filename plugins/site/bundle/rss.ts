@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../../../src/lib/absolute-url';
+import { momentOf } from '../../../src/lib/moment';
 import { timeOf } from '../model/publication';
 import { escapeHtml, xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
@@ -54,4 +55,5 @@ function item(post: SiteData['newest'][number], siteUrl: string, isWhole: boolea
 }
 
 /** RFC 822 with a four-digit year, in UTC. */
-const rfc822 = (date: string | null) => formatDate(date, (valid) => valid.toUTCString());
+const rfc822 = (date: string | null) =>
+  formatDate(date, (valid) => new Date(momentOf(valid.toISOString())).toUTCString());

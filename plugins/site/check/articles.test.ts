@@ -13,6 +13,7 @@ const noDay = (found: string) => `expected a day such as 2025-10-19, found the t
 const BROKEN_FIELDS = rowsOf(String.raw`
 date: 2025-10-19\ntitel: Soup | 3  titel: unknown key, did you mean "title"?
 title: Soup\nnotes: hot\ndescription: Hot.\ntags: [a]\nslug: stew\npublished: true | 3  notes: docs/writing.md has the fields of this site: write excerpt instead of "description"; write category, one text, instead of "tags"; write draft: true, or nothing, instead of "published"; write the address as the file’s name instead of "slug"; delete "notes"
+title: Soup\nfeature_image: a.jpg\nfeatured: false | 3  feature_image: docs/writing.md has the fields of this site: write image and imageAlt instead of "feature_image"; delete "featured"
 date: 2025-02-30 | 2  date: ${noDay('2025-02-30')}
 date: 2025-02-29T10:00:00Z | 2  date: ${noDay('2025-02-29T10:00:00Z')}
 date: yesterday | 2  date: ${noDay('yesterday')}
@@ -83,6 +84,8 @@ Soup.\n\n<div>\n![a](b.jpg)\n</div> | 4  "![a](b.jpg)" is printed as it is, beca
 <p title="**">**Hot** soup.</p> | 1  "**Hot**" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
 <details>\n<summary>Soup</summary>\n- hot\n</details> | 3  "- hot" is printed as it is, because it stands in HTML; put empty lines around it, or write it as HTML
 Soup.\n\n<!-- soon\n\n**Hot.** | 3  this comment has no end, so the page leaves out what follows; write --> there
+~~~md\n# Soup\n\nHot.\n~~~ | 1  the whole text is code; delete the lines around it, or the spaces before its lines
+<a name="content"></a>Soup. | 1  the page has a place "content" already; choose another id
 Soup.\n\n~~~js\nsoup() | 3  this code has no end; write ~~~ below it
 Soup.\n\n<details>\n\nHot. | 3  "<details>" has no end; write </details> where it ends
 <kbd>Ctrl</kbd> and</kbd> soup. | 1  "</kbd>" ends nothing; delete it
@@ -109,6 +112,15 @@ import Soup from './soup' | is code of MDX; delete it
 {#own-id} | is for kramdown; delete it: headings have ids already
 {{% notice %}} | is a shortcode of Hugo; write what it stands for
 <?php echo 1 ?> | is a program or a declaration, which the page leaves out; put it in a code block
+::: {custom-style="Quote"} | begins a box of another system; begin it with > [!NOTE]
+!!! note "Hot" | begins a box of another system; begin it with > [!NOTE]
+\[gallery ids="1,2"\] | is a shortcode; write what it stands for
+[caption id="attachment_12" align="left"] | is a shortcode; write what it stands for
+\[/caption\] | is a shortcode; write what it stands for
+------ ------- | is a line of a table of Pandoc; separate its cells by |
++---+---+ | is a line of a table of Pandoc; separate its cells by |
+【4†source】 | was left by a program; delete it
+:contentReference[oaicite:0]{index=0} | was left by a program; delete it
 :::tip | begins a box of another system; begin it with > [!NOTE]
 [[toc]] | is not needed, because the page lists the headings; delete it
 [[Stew]] | is a link of a wiki; write [its text](/blog/…)
@@ -245,6 +257,8 @@ const ACCEPTED: Record<string, string> = {
     'A {name}, {a: 1} and {a, b}; 10:30:45, $5 or $6, a == b, [x], \\[^1\\] [!].\n\n<!-- {{ x }} -->',
   'HTML that needs no end, and text in it that looks like markdown':
     "<ul>\n<li>* a\n<li><code>**b**</code>\n</ul>\n\n[a url='https://soup.example']; `**c**`; [[1]](/pricing)\n\n[//]: # (note)",
+  'links to the places of an author':
+    '<a name="end"></a><b id="own">Soup</b>, [a](#end), [b](/blog/soup#own)',
   'code that looks like a link': '`[a](/nowhere)`\n\n```md\n![](nowhere.jpg)\n```',
 };
 

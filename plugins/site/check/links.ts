@@ -99,7 +99,7 @@ function describeUnknown(path: string, known: string[]): LinkIssue {
 
 function findHashIssue(url: string, hash: string, { kind, article }: TextFile, which: string) {
   const id = decodeIfPossible(hash);
-  const known = article.headings.map((heading) => `#${heading.id}`);
+  const known = article.places.map((place) => `#${place}`);
   if (id === '' || known.includes(`#${id}`)) return undefined;
   const hint = didYouMean(`#${id}`, known);
   const message = `${which} ${kind} has no heading for ${quote(url)}${hint}`;

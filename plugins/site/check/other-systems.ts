@@ -25,7 +25,7 @@ const INSTEAD: [keys: RegExp, field: string][] = [
     'updated',
   ],
   [
-    /^(?:(?:cover|hero|featured|social|og)_?(?:image)?|thumbnail|banner|images)$/i,
+    /^(?:cover|hero|thumbnail|banner|images|(?:cover|hero|featured?|social|og)[_-]?image(?:[_-]?(?:alt|caption))?)$/i,
     'image and imageAlt',
   ],
   [/^(?:aliases|redirects?(?:_?from)?)$/i, 'formerly, the ends of the addresses,'],

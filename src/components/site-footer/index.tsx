@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { interpolate } from '../../lib/interpolate';
-import { BrandMark } from '../brand-mark';
 import { Container } from '../container';
 import { SocialIcon } from '../social-icon';
 import { Link } from '../link';
+import { Logo } from '../logo';
 
 const LINK =
   'inline-flex min-h-9 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:underline underline-offset-4';
@@ -18,9 +19,12 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
     <footer className="mt-24 bg-forest text-on-forest print:hidden">
       <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-2.5 font-display text-3xl font-bold tracking-tight">
-            <BrandMark className="size-8 text-apricot" />
-            {site.name}
+          <p>
+            <Logo
+              name={site.name}
+              className="text-3xl leading-10"
+              markClassName="size-8 text-apricot"
+            />
           </p>
           <p className="mt-4 max-w-xs text-on-forest-muted">{site.tagline}.</p>
           <ul className="mt-6 flex flex-wrap gap-2" aria-label={labels.social}>
@@ -28,11 +32,11 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
               <li key={network}>
                 <a
                   href={url}
-                  aria-label={label}
                   rel="me"
                   className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-on-tint"
                 >
                   <SocialIcon network={network} />
+                  <span className="sr-only">{label}</span>
                 </a>
               </li>
             ))}
@@ -48,9 +52,11 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
           </p>
           <p className="flex flex-wrap gap-x-6">
             {labels.noteLinks.map(({ to, label }) => (
-              <Link key={label} to={to} className={LINK}>
-                {label}
-              </Link>
+              <Fragment key={label}>
+                <Link to={to} className={LINK}>
+                  {label}
+                </Link>{' '}
+              </Fragment>
             ))}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { interpolate } from '../../lib/interpolate';
-import { BrandMark } from '../brand-mark';
 import { Link } from '../link';
+import { Logo } from '../logo';
 import { buttonVariants } from '../ui/button';
 import { Island } from '../../islands/island';
 import { HeaderControls } from './header-controls.island';
@@ -19,15 +19,17 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (
     // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
     <header className="sticky top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden">
-      <div className="@container mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-4 sm:px-6 lg:flex-wrap lg:px-8">
+      <div className="mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-[min(1rem,5vw)] sm:px-6 lg:flex-wrap lg:px-8">
         <Link
           to="/"
           aria-label={interpolate(labels.home, { product: site.name })}
-          className="me-auto flex min-h-11 min-w-0 items-center gap-2 rounded-full pe-2 font-display text-2xl font-bold tracking-tight wrap-anywhere"
+          className="me-auto min-w-7 rounded-full pe-2"
         >
-          <BrandMark className="size-7 shrink-0 text-accent" />
-          {/* At large text sizes there is only room for the logo (WCAG 1.4.4). */}
-          <span className="@max-[13.25rem]:hidden">{site.name}</span>
+          <Logo
+            name={site.name}
+            className="text-2xl leading-11"
+            markClassName="size-7 text-accent"
+          />
         </Link>
         <Island>
           <HeaderControls

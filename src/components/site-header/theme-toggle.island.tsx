@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTheme } from '../../theme/theme-provider';
 import { Monitor, Moon, Sun } from '../icons';
 import { Button } from '../ui/button';
+import { NamedIcon } from '../ui/named-icon';
 
 /**
  * CSS shows the option that matches the root's `data-theme`, which is right from the first paint on, before React knows
@@ -37,14 +38,9 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
         aria-describedby="theme-choice"
         onClick={choose}
       >
-        {OPTIONS.map(({ theme, Icon, className }) => (
-          <Icon key={theme} aria-hidden className={className} />
-        ))}
-        <span id="theme-choice" className="sr-only">
-          {OPTIONS.map(({ theme, className }) => (
-            <span key={theme} className={className}>
-              {labels[theme]}
-            </span>
+        <span id="theme-choice">
+          {OPTIONS.map(({ theme, Icon, className }) => (
+            <NamedIcon key={theme} icon={Icon} name={labels[theme]} className={className} />
           ))}
         </span>
       </Button>

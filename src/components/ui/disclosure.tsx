@@ -1,18 +1,32 @@
 import { Plus } from '../icons';
 import type { ReactNode } from 'react';
 
+type DisclosureProps = {
+  /** The browser opens it when this is the hash of the address. */
+  id?: string;
+  summary: string;
+  children: ReactNode;
+};
+
 /** A `<details>` element, which opens without JavaScript. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
     <details data-slot="disclosure" className="group border-b border-line">
       <summary className="flex list-none items-start justify-between gap-6 py-5 text-lg font-semibold wrap-anywhere [&::-webkit-details-marker]:hidden">
         {summary}
-        <Plus
-          aria-hidden
-          className="mt-1 size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-45"
-        />
+        <DisclosureIcon />
       </summary>
-      <div className="max-w-prose pb-6 text-muted">{children}</div>
+      <div id={id} className="max-w-prose pb-6 text-muted">
+        {children}
+      </div>
     </details>
   );
 }
+
+/** The sign of a summary in a `<details>` element of the class `group`: a plus, open a cross. */
+export const DisclosureIcon = () => (
+  <Plus
+    aria-hidden
+    className="mt-1 size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-45"
+  />
+);

@@ -30,7 +30,7 @@ export function FurtherReading(props: FurtherReadingProps) {
         </nav>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="related-title" className="mx-auto mt-20 max-w-6xl print:hidden">
+        <section aria-labelledby="related-title" className="mt-20 print:hidden">
           <h2 id="related-title" className="text-3xl sm:text-4xl">
             {labels.related}
           </h2>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from '../../components/icons';
+import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
@@ -11,7 +12,7 @@ import { FurtherReading } from './further-reading';
 const BACK_LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
 
-const SIZES = '(min-width: 72rem) 1088px, 92vw';
+const SIZES = '(min-width: 80rem) 584px, (min-width: 48rem) 46vw, 92vw';
 
 /** The preload of the post's picture, for the head of the page. */
 export const BlogPostHead = ({ post: { frontmatter } }: Pick<BlogPostProps, 'post'>) =>
@@ -28,10 +29,10 @@ type BlogPostProps = {
 /** The content of a post's page: the article, and links to other articles. */
 export function BlogPost({ labels, post, previous, next, related }: BlogPostProps) {
   return (
-    <div className="px-5 pt-6 sm:px-8 sm:pt-10">
+    <Container className="pt-6 sm:pt-10">
       <Article post={post} labels={labels} />
       <FurtherReading previous={previous} next={next} related={related} labels={labels} />
-    </div>
+    </Container>
   );
 }
 
@@ -39,41 +40,46 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
   const { title, category, excerpt, image, imageAlt } = post.frontmatter;
   return (
     <article>
-      <header className="mx-auto max-w-[42rem]">
-        <Link to="/blog" className={`${BACK_LINK} print:hidden`}>
-          <ArrowLeft aria-hidden className="size-5" />
-          {labels.all}
-        </Link>
-        <p className="mt-6 font-semibold">
-          <bdi className="text-accent">{category}</bdi>
-          <span className="text-muted"> · {post.readTime}</span>
-          <StatusBadge status={post.status} labels={card} />
-        </p>
-        <h1 className="mt-3 text-4xl font-extrabold wrap-break-word sm:text-5xl lg:text-6xl">
-          <bdi>{title}</bdi>
-        </h1>
-        {/* Without an author's excerpt, the article's beginning would stand here twice. */}
-        {excerpt && (
-          <p className="mt-5 text-xl leading-relaxed text-muted">
-            <bdi>{excerpt}</bdi>
+      {/* On wide screens the picture is beside the title, so that the text begins in the first view. */}
+      <div className={image ? 'gap-x-12 md:grid md:grid-cols-2 md:items-center' : undefined}>
+        <header className="mx-auto w-full max-w-[42rem]">
+          <Link to="/blog" className={`${BACK_LINK} print:hidden`}>
+            <ArrowLeft aria-hidden className="size-5" />
+            {labels.all}
+          </Link>
+          <p className="mt-6 font-semibold">
+            <bdi className="text-accent">{category}</bdi>
+            <span className="text-muted"> · {post.readTime}</span>
+            <StatusBadge status={post.status} labels={card} />
           </p>
+          <h1
+            className={`mt-3 text-4xl font-extrabold wrap-break-word sm:text-5xl ${image ? 'md:text-4xl lg:text-5xl' : 'lg:text-6xl'}`}
+          >
+            <bdi>{title}</bdi>
+          </h1>
+          {/* Without an author's excerpt, the article's beginning would stand here twice. */}
+          {excerpt && (
+            <p className="mt-5 text-xl leading-relaxed text-muted">
+              <bdi>{excerpt}</bdi>
+            </p>
+          )}
+          <Byline
+            frontmatter={post.frontmatter}
+            template={labels.author}
+            updatedTemplate={labels.updated}
+            className="mt-5 text-muted"
+          />
+        </header>
+        {image && (
+          <Picture
+            file={image}
+            alt={imageAlt}
+            priority
+            sizes={SIZES}
+            className={`mt-10 aspect-video w-full rounded-panel object-cover md:mt-0 md:aspect-4/3 ${invertClass(post.frontmatter)}`}
+          />
         )}
-        <Byline
-          frontmatter={post.frontmatter}
-          template={labels.author}
-          updatedTemplate={labels.updated}
-          className="mt-5 text-muted"
-        />
-      </header>
-      {image && (
-        <Picture
-          file={image}
-          alt={imageAlt}
-          priority
-          sizes={SIZES}
-          className={`mx-auto mt-10 aspect-video w-full max-w-6xl rounded-panel object-cover ${invertClass(post.frontmatter)}`}
-        />
-      )}
+      </div>
       <div className="article-body">
         <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.html} />

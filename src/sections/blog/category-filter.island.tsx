@@ -1,4 +1,5 @@
 import {
+  Fragment,
   useCallback,
   useEffect,
   useRef,
@@ -116,18 +117,19 @@ export function CategoryFilter(props: CategoryFilterProps) {
         className="-mx-5 mt-6 -mb-2 flex gap-2 overflow-x-auto px-5 py-2 max-sm:[scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 print:hidden"
       >
         {lists.map((each) => (
-          <a
-            key={each.slug}
-            ref={chosen === each.name ? scrollRow : undefined}
-            href={pathOf(each)}
-            role="button"
-            aria-pressed={chosen === each.name}
-            className={`${BUTTON} ${chosen === each.name ? PRESSED : UNPRESSED}`}
-            onClick={(event) => choose(event, each)}
-            onKeyDown={pressWithSpace}
-          >
-            <bdi>{each.name ?? labels.all}</bdi>
-          </a>
+          <Fragment key={each.slug}>
+            <a
+              ref={chosen === each.name ? scrollRow : undefined}
+              href={pathOf(each)}
+              role="button"
+              aria-pressed={chosen === each.name}
+              className={`${BUTTON} ${chosen === each.name ? PRESSED : UNPRESSED}`}
+              onClick={(event) => choose(event, each)}
+              onKeyDown={pressWithSpace}
+            >
+              <bdi>{each.name ?? labels.all}</bdi>
+            </a>{' '}
+          </Fragment>
         ))}
       </div>
       <Static name={LIST} hidden={isEmpty || fetched !== undefined}>

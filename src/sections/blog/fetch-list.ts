@@ -23,9 +23,10 @@ export async function fetchList(path: string): Promise<FetchedList> {
   const list = fetched.querySelector(`[data-static="${LIST}"]`);
   if (!response.ok || !list) throw new Error(`${path} has no list of articles.`);
   styles!.replaceSync(
-    Array.from(fetched.querySelectorAll('style:not([media])'), (style) => style.textContent).join(
-      '',
-    ),
+    Array.from(
+      fetched.querySelectorAll('style:not([data-fonts])'),
+      (style) => style.textContent,
+    ).join(''),
   );
   if (!document.adoptedStyleSheets.includes(styles!)) document.adoptedStyleSheets.push(styles!);
   return {

@@ -1,9 +1,13 @@
 import { ArrowRight } from '../../components/icons';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
+import { CARD } from '../../lib/card';
 import { interpolate } from '../../lib/interpolate';
 import { Byline } from './byline';
 import { PostImage } from './post-image';
+
+/** Above the link that covers the card, so that it can be selected. */
+const TEXT = 'relative z-1 cursor-pointer noscript:static';
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
@@ -21,29 +25,30 @@ export function PostCard(props: PostCardProps) {
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
+        {...{ [CARD]: '' }}
         className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'overflow-clip rounded-panel bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
       >
         <PostImage post={post} featured={featured} />
         <div
           className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : 'pt-5'}`}
         >
-          <p className="text-sm font-semibold">
+          <p className={`${TEXT} text-sm font-semibold`}>
             <bdi className="text-accent">{category}</bdi>
             <span className="text-muted"> · {post.readTime}</span>
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
+            className={`${TEXT} mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
           >
             <bdi>{title}</bdi>
           </Heading>
-          <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
+          <p className={`${TEXT} mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
           <Byline
             frontmatter={post.frontmatter}
             template={labels.author}
-            className="mt-4 text-sm text-muted"
+            className={`${TEXT} mt-4 text-sm text-muted`}
           />
           <Link
             to={post.fields.path}

@@ -1,5 +1,6 @@
 import type { BlogPosting, Organization, Person } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
+import { momentOf } from '../../lib/moment';
 import { idOf } from './ids';
 import { organization } from './organization';
 
@@ -32,7 +33,10 @@ export function blogPosting(
     inLanguage: site.language,
     isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
     publisher: organization(site),
-    ...(date && { datePublished: date, dateModified: modifiedOf(frontmatter) ?? date }),
+    ...(date && {
+      datePublished: momentOf(date),
+      dateModified: momentOf(modifiedOf(frontmatter) ?? date),
+    }),
     ...(authors.length > 0 && { author: authors.length === 1 ? authors[0] : authors }),
   };
 }

@@ -43,11 +43,13 @@ test('blogPosting has the properties that search engines ask for', () => {
 
 const PUBLISHED = '2025-10-19T00:00:00.000Z';
 const UPDATED = '2026-02-03T00:00:00.000Z';
+const IN_PUBLISHED = '2025-10-19T10:00:00.000Z';
+const IN_UPDATED = '2026-02-03T10:00:00.000Z';
 
 test.each([
-  [PUBLISHED, null, PUBLISHED, PUBLISHED],
-  [PUBLISHED, UPDATED, PUBLISHED, UPDATED],
-  [UPDATED, PUBLISHED, UPDATED, UPDATED],
+  [PUBLISHED, null, IN_PUBLISHED, IN_PUBLISHED],
+  [PUBLISHED, UPDATED, IN_PUBLISHED, IN_UPDATED],
+  [UPDATED, PUBLISHED, IN_UPDATED, IN_UPDATED],
   [null, null, undefined, undefined],
 ])('blogPosting of %s, updated %s, has the dates %s and %s', (date, updated, ...dates) => {
   const post = JSON.parse(JSON.stringify(describePost({ date, updated })));
