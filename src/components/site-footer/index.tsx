@@ -30,7 +30,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
                   href={url}
                   aria-label={label}
                   rel="me"
-                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-on-tint"
+                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-forest"
                 >
                   <SocialIcon network={network} />
                 </a>

@@ -28,7 +28,7 @@ type BlogPostProps = {
 /** The content of a post's page: the article, and links to other articles. */
 export function BlogPost({ labels, post, previous, next, related }: BlogPostProps) {
   return (
-    <div className="px-5 pt-6 sm:px-8 sm:pt-10">
+    <div className="page-margins pt-6 sm:pt-10">
       <Article post={post} labels={labels} />
       <FurtherReading previous={previous} next={next} related={related} labels={labels} />
     </div>
