@@ -32,7 +32,7 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
       {example.title}
       <span className="font-sans text-xs font-medium text-muted">{examples.label}</span>
     </figcaption>
-    <div className="my-auto overflow-x-auto">{PIECES[example.piece](examples)}</div>
+    <div className="overflow-x-auto">{PIECES[example.piece](examples)}</div>
   </figure>
 );
 
