@@ -18,20 +18,22 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
   const { id, title, text, picture, look, className = '', children } = props;
   return (
     <section aria-labelledby={id} className={`pt-24 sm:pt-32 ${className}`}>
-      <div className={`${look} closing panel text-ink forced-colors:border`}>
-        <div className="closing-text">
-          <h2 id={id} className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-xl text-lg lg:text-xl">{text}</p>
-          {children}
+      <div className={`${look} panel overflow-clip text-ink forced-colors:border`}>
+        <div className="closing">
+          <div className="closing-text">
+            <h2 id={id} className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
+              {title}
+            </h2>
+            <p className="mt-5 max-w-xl text-lg lg:text-xl">{text}</p>
+            {children}
+          </div>
+          <Picture
+            file={picture.image}
+            alt={picture.alt}
+            sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
+            className="closing-picture"
+          />
         </div>
-        <Picture
-          file={picture.image}
-          alt={picture.alt}
-          sizes="(min-width: 118rem) 900px, (min-width: 48rem) 48vw, 100vw"
-          className="closing-picture"
-        />
       </div>
     </section>
   );

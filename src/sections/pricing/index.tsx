@@ -42,7 +42,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
 /** Announces that everything is free for now. */
 function EarlyAccessBanner({ banner }: { banner: Queries.PricingFragment['banner'] }) {
   return (
-    <p className="flex w-fit items-start gap-3 rounded-card bg-butter px-5 py-3 text-on-tint forced-colors:border">
+    <p className="flex w-fit items-start gap-3 rounded-card bg-butter px-[min(1.25rem,6%)] py-3 text-on-tint forced-colors:border">
       <Sprout aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
       <span className="min-w-0">
         <strong>{banner.title}</strong> {banner.text}

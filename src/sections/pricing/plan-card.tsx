@@ -29,7 +29,7 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
     >
       <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>
       {highlighted && (
-        <Badge className="absolute start-[min(1.5rem,8%)] -top-3 lg:start-8">
+        <Badge isLoud className="absolute start-[min(1.5rem,8%)] -top-3 lg:start-8">
           {labels.recommended}
         </Badge>
       )}

@@ -84,7 +84,9 @@ const Step = ({ step, note, examples }: StepProps) => (
       <h4 className="font-display text-2xl font-bold tracking-tight">
         {step.title}{' '}
         {note && (
-          <span className="ms-2 font-sans text-sm font-medium text-on-forest-muted">{note}</span>
+          <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
+            {note}
+          </span>
         )}
       </h4>
       <p className="mt-1 text-on-forest-muted">{step.description}</p>
