@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Centers content, with a maximum width and padding at the sides. */
+/** Keeps content between the margins of the page (theme.css), also within a panel. */
 export function Container({
   children,
   className = '',
@@ -8,5 +8,5 @@ export function Container({
   children: ReactNode;
   className?: string;
 }) {
-  return <div className={`mx-auto w-full max-w-7xl px-5 sm:px-8 ${className}`}>{children}</div>;
+  return <div className={`w-full page-margins ${className}`}>{children}</div>;
 }

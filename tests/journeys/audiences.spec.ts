@@ -16,12 +16,13 @@ async function expectShown(page: Page, position: number) {
     'id',
     (await tab(page, position).getAttribute('aria-controls'))!,
   );
-  const { role, title, benefits, comingSoon } = tabs[position]!;
+  const { role, title, benefits, comingSoon, link } = tabs[position]!;
   const badge = tab(page, position).getByText(audiences.comingSoon);
   await expect(badge).toHaveCount(comingSoon ? 1 : 0);
   await expect(panel).toHaveAccessibleName(new RegExp(role));
   await expect(panel.getByRole('heading', { name: title })).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveText(benefits);
+  await expect(panel.getByRole('link', { name: link.label })).toHaveAttribute('href', link.to);
 }
 
 test('the first audience is shown until a click on another tab', async ({ page }) => {

@@ -7,7 +7,7 @@ import { desktop, phone } from '../support/visit';
 const { tiles } = features;
 const [first, second] = tiles as [(typeof tiles)[0], (typeof tiles)[0]];
 
-const explorer = (page: Page) => page.getByRole('region', { name: features.headline });
+const explorer = (page: Page) => page.getByRole('region', { name: features.tilesTitle });
 const panel = (page: Page, title: string) =>
   explorer(page).getByRole('region', { name: title, exact: true });
 const linesOf = (page: Page, title: string) =>
@@ -79,13 +79,14 @@ test('a panel that the browser finds opens its tile', { tag: '@chromium' }, asyn
   await expectOpen(page, first.title);
 });
 
-test('the page of all features shows the details of each', async ({ page }) => {
+test('the page of all features tells the story of each beside its example', async ({ page }) => {
   await page.goto('/');
   await explorer(page).getByRole('link', { name: features.linkToAll }).click();
   await expect(page).toHaveURL('/features');
-  for (const { title, details } of tiles) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(features.headline);
+  for (const { title, story } of tiles) {
     const feature = page.getByRole('region', { name: title, exact: true });
-    await expect(feature.getByRole('list').first().getByRole('listitem')).toHaveText(details);
+    await expect(feature.getByText(story)).toBeVisible();
     await expect(feature.getByRole('figure')).toBeVisible();
   }
 });

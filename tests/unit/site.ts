@@ -14,7 +14,6 @@ export const SITE: Queries.SiteFragment = {
   copyright: null,
   social: [{ network: 'x', label: 'Farm on X', url: 'https://x.com/farm' }],
   closingCall: {
-    text: 'Now.',
     label: 'Go',
     href: 'https://app.farm.example/signup',
     tryLabel: 'Try',

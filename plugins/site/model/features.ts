@@ -23,13 +23,13 @@ const feature = z
 export const features = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
-  ...labels('headline', 'lead', 'linkToAll'),
+  ...labels('headline', 'tilesTitle', 'lead', 'linkToAll'),
   closing: closing(),
   tiles: list(
     z.strictObject({
       id: feature,
       icon: feature,
-      ...labels('title', 'description'),
+      ...labels('title', 'description', 'story'),
       details: texts(),
     }),
     { count: feature.options.length, unique: ['id', 'title'] },

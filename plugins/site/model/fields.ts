@@ -122,7 +122,9 @@ export function picture(use: keyof typeof MINIMUM_WIDTHS) {
 
 /** The title and the picture with which a page ends. */
 export const closing = () =>
-  z.strictObject({ ...labels('title', 'alt'), image: picture('audience') }).meta({ id: 'Closing' });
+  z
+    .strictObject({ ...labels('title', 'text', 'alt'), image: picture('audience') })
+    .meta({ id: 'Closing' });
 
 /** A day of this century or the last, which a time and a zone may follow. Any other is a typing error. */
 const DAY =

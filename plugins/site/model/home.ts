@@ -8,6 +8,7 @@ import {
   list,
   nameIn,
   picture,
+  siteLink,
   text,
   textLike,
   texts,
@@ -92,6 +93,7 @@ const tab = z.strictObject({
   ...labels('role', 'title', 'description', 'alt'),
   comingSoon: z.boolean(),
   benefits: texts(),
+  link: siteLink,
   image: picture('audience'),
 });
 
@@ -99,4 +101,5 @@ const tab = z.strictObject({
 export const audiences = z.strictObject({
   ...labels('title', 'label', 'comingSoon'),
   tabs: list(tab, { unique: ['id', 'role'] }),
+  creators: z.strictObject({ text: text(), link: siteLink }),
 });

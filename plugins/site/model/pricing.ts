@@ -32,12 +32,9 @@ const plan = z
   .meta({ id: 'PlanCard' });
 
 const card = z.strictObject({
-  ...labels('recommended', 'perMonth', 'perYear'),
-  monthSpoken: textWith('price'),
-  yearSpoken: textWith('price'),
+  ...labels('recommended', 'perMonth', 'perYear', 'always'),
   orYear: textWith('price'),
-  insteadOf: textWith('former'),
-  lowerYearSpoken: textWith('price', 'former'),
+  insteadOf: textWith('former', 'savings'),
   chooseNamed: textWith('label', 'plan'),
 });
 
@@ -46,7 +43,7 @@ export const plans = z
   .strictObject({
     title: pageTitle(),
     description: pageDescription(),
-    ...labels('name', 'tryLabel', 'annualBadge'),
+    ...labels('name', 'headline', 'tryLabel', 'annualBadge'),
     closing: closing(),
     banner: z.strictObject({ ...labels('title', 'text') }),
     plans: list(plan, { count: 3, unique: ['id', 'name'] }),

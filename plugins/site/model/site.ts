@@ -55,7 +55,7 @@ export const site = z.strictObject({
   professionalsEmail: emailAddress(),
   social: list(socialProfile, { unique: ['network'] }),
   closingCall: z.strictObject({
-    ...labels('text', 'label', 'tryLabel'),
+    ...labels('label', 'tryLabel'),
     href: appPath(),
   }),
   copyright: text().optional(),

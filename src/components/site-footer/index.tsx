@@ -33,7 +33,7 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
                 <a
                   href={url}
                   rel="me"
-                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-on-tint"
+                  className="flex size-11 items-center justify-center rounded-full border border-on-forest/60 hover:bg-on-forest hover:text-forest"
                 >
                   <SocialIcon network={network} />
                   <span className="sr-only">{label}</span>

@@ -19,7 +19,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (
     // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
     <header className="sticky top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden">
-      <div className="mx-auto flex min-h-18 max-w-[112rem] items-center gap-2 px-[min(1rem,5vw)] sm:px-6 lg:flex-wrap lg:px-8">
+      <div className="@container flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2">
         <Link
           to="/"
           aria-label={interpolate(labels.home, { product: site.name })}
@@ -31,6 +31,17 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             markClassName="size-7 text-accent"
           />
         </Link>
+        {/* On narrow screens it is in the menu, too, and here only if there is room. */}
+        <a
+          href={site.signUp}
+          className={buttonVariants({
+            size: 'sm',
+            className:
+              'px-3! lg:hidden @max-[21.25rem]:hidden pointer-coarse:min-h-11 [header:has(:popover-open)_&]:invisible',
+          })}
+        >
+          {labels.signUp}
+        </a>
         <Island>
           <HeaderControls
             labels={{ menu: labels.menu, openMenu: labels.openMenu, closeMenu: labels.closeMenu }}

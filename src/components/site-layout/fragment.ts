@@ -18,7 +18,6 @@ export const siteFragment = graphql`
       url
     }
     closingCall {
-      text
       label
       href
       tryLabel

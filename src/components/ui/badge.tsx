@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 
+type BadgeProps = {
+  children: ReactNode;
+  /** Whether it is to be seen first. */
+  isLoud?: boolean;
+  className?: string;
+};
+
 /** A short label on a colored background, such as "Coming soon". */
-export function Badge({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function Badge({ children, isLoud = false, className = '' }: BadgeProps) {
+  const look = isLoud ? 'bg-accent text-page' : 'bg-butter text-on-tint';
   return (
     <span
       data-slot="badge"
-      className={`inline-block w-fit max-w-full rounded-full bg-butter px-2.5 py-0.5 text-xs font-bold tracking-wide wrap-break-word text-on-tint forced-colors:border ${className}`}
+      className={`inline-block w-fit max-w-full rounded-full px-2.5 py-0.5 text-xs font-bold tracking-wide wrap-break-word forced-colors:border ${look} ${className}`}
     >
       {children}
     </span>

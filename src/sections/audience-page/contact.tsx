@@ -8,10 +8,10 @@ export const Contact = ({ contact, email }: ContactProps) => (
   <ClosingPanel
     id="contact-title"
     title={contact.title}
+    text={contact.text}
     picture={contact}
     look="bg-forest scheme-dark"
   >
-    <p className="mt-5 max-w-xl text-lg text-muted">{contact.text}</p>
     <div className="mt-8">
       <MailButton email={email} subject={contact.subject} label={contact.label} />
     </div>

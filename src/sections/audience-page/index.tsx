@@ -9,7 +9,7 @@ import { Points } from './points';
 /** The picture beside the introduction. */
 const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
   file: image,
-  sizes: '(min-width: 80rem) 576px, (min-width: 64rem) 45vw, 92vw',
+  sizes: '(min-width: 110rem) 768px, (min-width: 48rem) 43vw, 88vw',
 });
 
 /** The preload of the page's picture, for its head. */
@@ -28,10 +28,10 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
   const { subject, label } = content.contact;
   return (
     <>
-      <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 lg:grid-cols-2 lg:gap-16">
+      <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 md:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
-          <h1 className="mt-3 text-5xl leading-[1.02] font-extrabold sm:text-6xl lg:text-7xl">
+          <h1 className="mt-3 text-5xl leading-[1.02] font-extrabold sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">
             {content.title}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.description}</p>

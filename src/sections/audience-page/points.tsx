@@ -1,13 +1,12 @@
 import { Container } from '../../components/container';
 import { Badge } from '../../components/ui/badge';
 import { ProductExample } from '../features/examples/product-example';
+import { TINTS } from '../features/feature-look';
 
 type PointsProps = {
   content: Pick<Queries.AudiencePageFragment, 'pointsTitle' | 'points' | 'comingSoon'>;
   examples: Queries.ProductExamplesFragment;
 };
-
-const BACKGROUNDS = ['bg-butter', 'bg-sage', 'bg-mist', 'bg-blush'];
 
 /** The benefits for an audience, each with a piece of the product. A badge marks those that come later. */
 export const Points = ({ content: { pointsTitle, points, comingSoon }, examples }: PointsProps) => (
@@ -16,16 +15,16 @@ export const Points = ({ content: { pointsTitle, points, comingSoon }, examples 
       <h2 id="points-title" className="text-4xl sm:text-5xl">
         {pointsTitle}
       </h2>
-      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:gap-6">
         {points.map(({ title, text, comingSoon: isComingSoon, example }, position) => (
           <li
             key={title}
-            className={`${BACKGROUNDS[position % BACKGROUNDS.length]} row-span-2 grid grid-rows-subgrid gap-y-0 rounded-card p-2 text-on-tint forced-colors:border`}
+            className={`${TINTS[position % TINTS.length]} row-span-2 grid grid-rows-subgrid gap-y-0 rounded-card p-2 text-on-tint forced-colors:border`}
           >
             <div className="p-4 sm:p-5">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-2">{text}</p>
-              {isComingSoon && <Badge className="mt-3 bg-white/70">{comingSoon}</Badge>}
+              {isComingSoon && <Badge className="mt-3 bg-surface!">{comingSoon}</Badge>}
             </div>
             <ProductExample example={example} examples={examples} className="sm:p-5" />
           </li>

@@ -114,7 +114,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
       <div
         role="group"
         aria-label={labels.categories}
-        className="-mx-5 mt-6 -mb-2 flex gap-2 overflow-x-auto px-5 py-2 max-sm:[scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 print:hidden"
+        className="-mx-(--gutter) mt-6 -mb-2 flex gap-2 overflow-x-auto px-(--gutter) py-2 max-sm:[scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 print:hidden"
       >
         {lists.map((each) => (
           <Fragment key={each.slug}>

@@ -5,9 +5,9 @@ import { ClosingPanel } from './closing-panel';
 
 type ClosingCallProps = {
   call: Queries.SiteFragment['closingCall'];
-  /** The page's own title and picture. */
+  /** The page's own words and picture. */
   closing: Queries.ClosingFragment;
-  /** The class of a background color that fits the picture. */
+  /** The class of a background color that fits the picture; it is deep in the dark. */
   background: string;
   /** True on /try, which needs no link to itself. */
   isOnTry?: boolean;
@@ -18,11 +18,11 @@ export const ClosingCall = ({ call, closing, background, isOnTry = false }: Clos
   <ClosingPanel
     id="closing-title"
     title={closing.title}
+    text={closing.text}
     picture={closing}
-    look={`${background} scheme-light`}
+    look={background}
     className="print:hidden"
   >
-    <p className="mt-5 max-w-xl text-lg">{call.text}</p>
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
       <a href={call.href} className={buttonVariants({ size: 'lg' })}>
         {call.label}

@@ -5,6 +5,7 @@ import type { PictureFile } from '../../lib/picture-file';
 type ClosingPanelProps = {
   id: string;
   title: string;
+  text: string;
   picture: { readonly image: PictureFile; readonly alt: string };
   /** The classes of the background color, and of the scheme that fits it. */
   look: string;
@@ -12,28 +13,27 @@ type ClosingPanelProps = {
   children: ReactNode;
 };
 
-/** The panel at the end of a page: what to do next, with a dish on the panel's color. */
+/** The panel at the end of a page: what to do next, above a picture on narrow screens, beside it on wide ones. */
 export const ClosingPanel = (props: ClosingPanelProps) => {
-  const { id, title, picture, look, className = '', children } = props;
+  const { id, title, text, picture, look, className = '', children } = props;
   return (
-    <section aria-labelledby={id} className={`px-3 pt-24 sm:pt-32 lg:px-4 ${className}`}>
-      <div
-        className={`${look} relative mx-auto max-w-[118.5rem] overflow-clip rounded-panel text-ink forced-colors:border`}
-      >
-        <div className="relative z-1 mx-auto max-w-7xl px-5 pt-14 pb-8 sm:px-8 sm:pt-20 lg:py-28">
-          <div className="lg:max-w-[46%]">
-            <h2 id={id} className="text-4xl sm:text-6xl">
+    <section aria-labelledby={id} className={`pt-24 sm:pt-32 ${className}`}>
+      <div className={`${look} panel overflow-clip text-ink forced-colors:border`}>
+        <div className="closing">
+          <div className="closing-text">
+            <h2 id={id} className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
               {title}
             </h2>
+            <p className="mt-5 max-w-xl text-lg lg:text-xl">{text}</p>
             {children}
           </div>
+          <Picture
+            file={picture.image}
+            alt={picture.alt}
+            sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
+            className="closing-picture"
+          />
         </div>
-        <Picture
-          file={picture.image}
-          alt={picture.alt}
-          sizes="(min-width: 64rem) 44rem, (min-width: 40rem) 38rem, 100vw"
-          className="closing-picture"
-        />
       </div>
     </section>
   );

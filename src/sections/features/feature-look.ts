@@ -21,17 +21,9 @@ export const FEATURE_ICONS = {
   portions: Scale,
 };
 
-/** The background class of a feature by its position. In four columns no two neighbors have the same one. */
-export const featureBackground = (position: number): string =>
-  BACKGROUNDS[position % BACKGROUNDS.length]!;
+/** The classes of the grounds of tiles and panels. */
+export const TINTS = ['bg-butter', 'bg-sage', 'bg-blush', 'bg-mist'] as const;
 
-const BACKGROUNDS = [
-  'bg-butter',
-  'bg-sage',
-  'bg-blush',
-  'bg-mist',
-  'bg-mist',
-  'bg-blush',
-  'bg-sage',
-  'bg-butter',
-];
+/** The ground of a tile by its position. In two and in four columns no two neighbors have the same one. */
+export const tileGround = (position: number): string =>
+  [...TINTS, ...TINTS.toReversed()][position % (2 * TINTS.length)]!;

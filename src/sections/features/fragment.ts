@@ -4,7 +4,13 @@ export const featuresFragment = graphql`
   fragment Features on FeaturesJson {
     headline
     description
-    ...FeatureList
+    tiles {
+      id
+      title
+      icon
+      description
+      story
+    }
   }
 
   fragment FeatureList on FeaturesJson {

@@ -1,25 +1,27 @@
 import { Container } from '../../components/container';
-import { FeatureDetails } from './feature-details';
-import { FEATURE_ICONS, featureBackground } from './feature-look';
+import { FeatureExample } from './examples';
+import { FEATURE_ICONS, TINTS } from './feature-look';
 
 type FeaturesProps = {
   features: Queries.FeaturesFragment;
   examples: Queries.FeatureExamplesFragment;
 };
 
-/** All features one below the other, each with its details and an example. */
+/** How a dinner is found, feature by feature: its story beside an example. The home page shows only its details. */
 export function Features({ features, examples }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-2xl text-5xl font-extrabold sm:text-6xl">{features.headline}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{features.description}</p>
-      <div className="mt-12 grid grid-cols-1 gap-8 sm:mt-16 sm:gap-12">
+      <h1 className="max-w-4xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
+        {features.headline}
+      </h1>
+      <p className="mt-5 max-w-2xl text-lg text-muted">{features.description}</p>
+      <div className="mt-14 grid grid-cols-1 gap-16 sm:mt-20 lg:gap-24">
         {features.tiles.map((feature, position) => (
           <Feature
             key={feature.id}
             feature={feature}
             examples={examples}
-            background={featureBackground(position)}
+            background={TINTS[position % TINTS.length]!}
           />
         ))}
       </div>
@@ -34,7 +36,7 @@ type FeatureProps = {
   background: string;
 };
 
-/** A feature under its title. Its id is the target of the home page's links. */
+/** A feature: its story beside an example, which changes sides from one to the next. */
 function Feature({ feature, examples, background }: FeatureProps) {
   const Icon = FEATURE_ICONS[feature.icon];
   const titleId = `${feature.id}-title`;
@@ -42,21 +44,26 @@ function Feature({ feature, examples, background }: FeatureProps) {
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className="scroll-mt-24 overflow-clip rounded-card border border-line bg-surface print:break-inside-avoid"
+      className="group grid scroll-mt-28 grid-cols-1 items-center gap-x-[max(2.5rem,6%)] gap-y-7 md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr] print:break-inside-avoid"
     >
-      <div
-        className={`${background} flex items-center gap-4 p-5 text-on-tint sm:gap-5 sm:p-6 lg:px-8 forced-colors:border-b`}
-      >
-        <Icon aria-hidden className="size-8 shrink-0 sm:size-10" strokeWidth={1.6} />
-        <div className="min-w-0 wrap-anywhere">
-          <h2 id={titleId} className="text-2xl sm:text-3xl">
-            {feature.title}
-          </h2>
-          <p className="mt-1 leading-snug sm:text-lg">{feature.description}</p>
-        </div>
+      <div className="min-w-0 wrap-anywhere">
+        <Icon
+          aria-hidden
+          className={`${background} box-content size-8 rounded-2xl p-3 text-on-tint`}
+          strokeWidth={1.6}
+        />
+        <h2 id={titleId} className="mt-5 text-3xl lg:text-4xl">
+          {feature.title}
+        </h2>
+        <p className="mt-2 font-display text-lg leading-snug font-semibold text-accent lg:text-xl">
+          {feature.description}
+        </p>
+        <p className="mt-4 max-w-prose hyphens-auto lg:text-lg">{feature.story}</p>
       </div>
-      <div className="p-4 sm:p-6 lg:p-8">
-        <FeatureDetails feature={feature} examples={examples} />
+      <div
+        className={`${background} min-w-0 rounded-panel p-2 sm:p-3 md:group-even:-order-1 print:order-none`}
+      >
+        <FeatureExample feature={feature.icon} examples={examples} />
       </div>
     </section>
   );

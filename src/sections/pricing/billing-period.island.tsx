@@ -41,7 +41,9 @@ export function BillingPeriod({ labels, annualBadge }: BillingPeriodProps) {
           <input {...option('annual')} aria-label={labels.annual} aria-describedby="annual-badge" />
           {labels.annual}
           <span id="annual-badge" className="min-w-0">
-            <Badge className="max-sm:px-2 max-sm:tracking-normal">{annualBadge}</Badge>
+            <Badge isLoud className="max-sm:px-2 max-sm:tracking-normal">
+              {annualBadge}
+            </Badge>
           </span>
         </label>
       </fieldset>

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 
 export const pricingFragment = graphql`
   fragment Pricing on PlansJson {
-    title
-    description
+    headline
     tryLabel
     banner {
       title
@@ -19,11 +18,9 @@ export const pricingFragment = graphql`
       recommended
       perMonth
       perYear
-      monthSpoken
-      yearSpoken
+      always
       orYear
       insteadOf
-      lowerYearSpoken
       chooseNamed
     }
     offers {

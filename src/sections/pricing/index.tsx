@@ -15,28 +15,25 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
   return (
     <section aria-labelledby="pricing-title" className="group/billing pt-10 sm:pt-16">
       <Container>
-        <EarlyAccessBanner banner={pricing.banner} />
-        <div className="mt-14 flex flex-wrap items-end justify-between gap-8">
-          <div className="max-w-2xl min-w-0">
-            <h1 id="pricing-title" className="text-5xl font-extrabold sm:text-6xl">
-              {pricing.title}
-            </h1>
-            <p className="mt-4 text-lg text-muted">{pricing.description}</p>
-            <p className="mt-3">
-              <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
-                {pricing.tryLabel}
-              </Link>
-            </p>
-          </div>
+        <h1 id="pricing-title" className="text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] font-extrabold">
+          {pricing.headline}
+        </h1>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+          <EarlyAccessBanner banner={pricing.banner} />
           <Island>
             <BillingPeriod labels={pricing.billing} annualBadge={pricing.annualBadge} />
           </Island>
         </div>
-        <ul className="mt-10 grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)_1fr]">
+        <ul className="mt-9 grid grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-cols-3 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] min-[44rem]:gap-y-0 lg:gap-x-5">
           {pricing.plans.map((plan) => (
             <PlanCard key={plan.name} plan={plan} labels={pricing.card} />
           ))}
         </ul>
+        <p className="mt-6">
+          <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
+            {pricing.tryLabel}
+          </Link>
+        </p>
       </Container>
     </section>
   );
@@ -45,12 +42,11 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
 /** Announces that everything is free for now. */
 function EarlyAccessBanner({ banner }: { banner: Queries.PricingFragment['banner'] }) {
   return (
-    <div className="flex items-start gap-4 rounded-card bg-butter p-5 text-on-tint sm:items-center sm:p-6 forced-colors:border">
-      <Sprout aria-hidden className="size-8 shrink-0" strokeWidth={1.6} />
-      <p className="min-w-0">
-        <strong className="block font-display text-xl leading-tight">{banner.title}</strong>{' '}
-        <span className="mt-1 block">{banner.text}</span>
-      </p>
-    </div>
+    <p className="flex w-fit items-start gap-3 rounded-card bg-butter px-[min(1.25rem,6%)] py-3 text-on-tint forced-colors:border">
+      <Sprout aria-hidden className="size-6 shrink-0" strokeWidth={1.8} />
+      <span className="min-w-0">
+        <strong>{banner.title}</strong> {banner.text}
+      </span>
+    </p>
   );
 }

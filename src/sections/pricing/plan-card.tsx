@@ -16,34 +16,38 @@ type PlanCardProps = {
 export function PlanCard({ plan, labels }: PlanCardProps) {
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
   const spoken = interpolate(labels.chooseNamed, { label: cta, plan: name });
-  const button = buttonVariants({ variant: highlighted ? 'default' : 'outline', size: 'lg' });
+  const button = buttonVariants({
+    variant: highlighted ? 'default' : 'outline',
+    size: 'lg',
+    className: 'px-3!',
+  });
   return (
     <li
-      className={`flex flex-col rounded-panel p-[min(1.75rem,10%)] sm:p-9 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${
-        highlighted
-          ? 'border-2 border-accent bg-surface shadow-card lg:-my-4 lg:py-13'
-          : 'border border-line bg-surface'
+      className={`relative flex flex-col rounded-card border bg-surface p-[min(1.5rem,8%)] min-[44rem]:row-span-5 min-[44rem]:grid min-[44rem]:grid-rows-subgrid min-[44rem]:gap-y-0 lg:rounded-panel lg:p-8 ${
+        highlighted ? 'border-accent shadow-card inset-ring inset-ring-accent' : 'border-line'
       }`}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:self-start">
-        <h2 className="min-w-0 text-3xl">{name}</h2>
-        {highlighted && <Badge>{labels.recommended}</Badge>}
-      </div>
-      <p className="mt-2 text-muted">{description}</p>
+      <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>
+      {highlighted && (
+        <Badge isLoud className="absolute start-[min(1.5rem,8%)] -top-3 lg:start-8">
+          {labels.recommended}
+        </Badge>
+      )}
+      <p className="mt-1.5 text-muted">{description}</p>
       <PlanPrice plan={plan} labels={labels} />
-      <div className="mt-4 grid grid-cols-1 group-has-[[value=annual]:checked]/billing:hidden">
+      <div className="mt-5 grid grid-cols-1 group-has-[[value=annual]:checked]/billing:hidden">
         <a href={monthlyHref} aria-label={spoken} className={button}>
           {cta}
         </a>
       </div>
-      <div className="mt-4 hidden grid-cols-1 group-has-[[value=annual]:checked]/billing:grid">
+      <div className="mt-5 hidden grid-cols-1 group-has-[[value=annual]:checked]/billing:grid">
         <a href={annualHref} aria-label={spoken} className={button}>
           {cta}
         </a>
       </div>
-      <ul className="mt-8 grid grid-cols-1 content-start gap-3 border-t border-line pt-7">
+      <ul className="mt-6 grid grid-cols-1 content-start gap-2.5 border-t border-line pt-6 lg:gap-3">
         {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
+          <li key={feature} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={3} />
             <span className="min-w-0">{feature}</span>
           </li>

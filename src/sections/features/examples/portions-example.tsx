@@ -22,7 +22,7 @@ export function PortionsExample({ example }: { example: Portions }) {
               cx="50"
               cy="50"
               r={36 * Math.sqrt(amount / largest)}
-              className="example-pop fill-added"
+              className="example-pop fill-helping"
             />
           </svg>
           <p className="mt-3 font-display text-xl font-bold sm:text-2xl">

@@ -32,7 +32,7 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
       {example.title}
       <span className="font-sans text-xs font-medium text-muted">{examples.label}</span>
     </figcaption>
-    <div className="my-auto overflow-x-auto">{PIECES[example.piece](examples)}</div>
+    <div className="overflow-x-auto">{PIECES[example.piece](examples)}</div>
   </figure>
 );
 
@@ -119,7 +119,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   order: (examples) =>
     ranking(examples, (_scored, place) => (
       <span className="mt-1 flex items-center gap-2">
-        <svg width="24" height="24" aria-hidden className="fill-apricot">
+        <svg width="24" height="24" aria-hidden className="fill-current">
           <circle cx="12" cy="12" r={[4, 12, 8][place]} />
         </svg>
         {[examples.partners.small, examples.partners.big][place] ?? examples.partners.others}

@@ -14,7 +14,7 @@ export const RankedDishes = ({ dishes, closed }: RankedDishesProps) => (
     {dishes.map(({ dish: { title }, score, note }, position) => (
       <li
         key={title}
-        className={`flex flex-wrap items-center gap-x-3 rounded-2xl px-4 py-2.5 ${position === 0 ? 'bg-forest text-on-forest' : 'bg-surface'}`}
+        className={`flex flex-wrap items-center gap-x-3 rounded-2xl px-4 py-2.5 ${position === 0 ? 'bg-winner text-on-winner shadow-winner' : 'bg-surface'}`}
       >
         <span className="flex-1 basis-36 leading-snug font-semibold">
           {title}

@@ -1,5 +1,8 @@
+import { ArrowRight } from '../../../components/icons';
+import { Link } from '../../../components/link';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
+import { buttonVariants } from '../../../components/ui/button';
 import { panelId, tabId } from './audience-tabs.island';
 
 type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
@@ -12,20 +15,20 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
       id={panelId(tab.id)}
       aria-labelledby={tabId(tab.id)}
       tabIndex={0}
-      className="grid grid-cols-1 items-center gap-8 rounded-card lg:grid-cols-2 lg:gap-16"
+      className="grid grid-cols-1 items-center gap-8 rounded-card md:grid-cols-2 lg:gap-16"
     >
       <Picture
         file={tab.image}
         alt={tab.alt}
-        sizes="(min-width: 80rem) 576px, (min-width: 64rem) 45vw, 92vw"
-        className="aspect-[4/3] w-full rounded-card object-cover lg:order-1"
+        sizes="(min-width: 110rem) 768px, (min-width: 48rem) 42vw, 88vw"
+        className="aspect-[4/3] w-full rounded-card object-cover md:order-1"
       />
       <div>
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
           {tab.role}
           {tab.comingSoon && <Badge>{comingSoon}</Badge>}
         </p>
-        <h3 className="text-3xl sm:text-4xl">{tab.title}</h3>
+        <h3 className="text-3xl lg:text-4xl 2xl:text-5xl">{tab.title}</h3>
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
         <ul className="mt-6 grid grid-cols-1 gap-3">
           {tab.benefits.map((benefit) => (
@@ -34,6 +37,12 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-7">
+          <Link to={tab.link.to} className={buttonVariants({ variant: 'outline' })}>
+            {tab.link.label}
+            <ArrowRight aria-hidden />
+          </Link>
+        </p>
       </div>
     </div>
   );

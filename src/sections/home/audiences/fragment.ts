@@ -5,6 +5,12 @@ export const audiencesFragment = graphql`
     title
     label
     comingSoon
+    creators {
+      text
+      link {
+        ...SiteLink
+      }
+    }
     tabs {
       id
       role
@@ -12,6 +18,9 @@ export const audiencesFragment = graphql`
       title
       description
       benefits
+      link {
+        ...SiteLink
+      }
       alt
       image {
         ...LargePicture

@@ -1,13 +1,13 @@
-import { FeatureDetails } from '../../features/feature-details';
+import { FeatureExample } from '../../features/examples';
 
 type FeaturePanelProps = {
-  tile: Queries.FeaturesFragment['tiles'][number];
+  tile: Queries.FeatureListFragment['tiles'][number];
   examples: Queries.FeatureExamplesFragment;
   /** The class of the background color. */
   background: string;
 };
 
-/** The details of a tile under its title, on its color. */
+/** The details of a tile beside an example, under its title and on its color. */
 export function FeaturePanel({ tile, examples, background }: FeaturePanelProps) {
   return (
     <section
@@ -18,7 +18,16 @@ export function FeaturePanel({ tile, examples, background }: FeaturePanelProps) 
         {tile.title}
       </p>
       <div className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 lg:p-7">
-        <FeatureDetails feature={tile} examples={examples} />
+        <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
+          <ul className="grid grid-cols-1 gap-5">
+            {tile.details.map((detail) => (
+              <li key={detail} className="checked text-lg leading-snug wrap-anywhere hyphens-auto">
+                {detail}
+              </li>
+            ))}
+          </ul>
+          <FeatureExample feature={tile.icon} examples={examples} />
+        </div>
       </div>
     </section>
   );

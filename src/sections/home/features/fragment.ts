@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 export const featureTilesFragment = graphql`
   fragment FeatureTiles on FeaturesJson {
-    headline
+    tilesTitle
     lead
     linkToAll
     ...FeatureList

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
-import { FEATURE_ICONS, featureBackground } from '../../features/feature-look';
+import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
 import { FeaturePanel } from './feature-panel';
 import { FeatureTiles } from './feature-tiles.island';
 
@@ -19,11 +19,11 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
       <Container>
-        <SectionHeading id="features-title" title={features.headline} lead={features.lead} />
+        <SectionHeading id="features-title" title={features.tilesTitle} lead={features.lead} />
         <Island>
           <FeatureTiles
             tiles={features.tiles.map((tile, position) => {
-              const background = featureBackground(position);
+              const background = tileGround(position);
               const Icon = FEATURE_ICONS[tile.icon];
               return {
                 id: tile.id,

@@ -65,7 +65,7 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
     <section
       ref={section}
       aria-labelledby={headlineId}
-      className="hero"
+      className="hero panel"
       data-slide={slide}
       data-previous={previous}
       data-playing={isPlaying ?? (savesBytes ? false : undefined)}

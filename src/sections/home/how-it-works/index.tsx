@@ -13,8 +13,8 @@ type HowItWorksProps = {
 /** The setup and the steps that repeat, each with a piece of the product, and the planned integrations. */
 export function HowItWorks({ content, examples }: HowItWorksProps) {
   return (
-    <section aria-labelledby="how-title" className="px-3 pt-16 lg:px-4">
-      <div className="mx-auto max-w-[118.5rem] rounded-panel bg-forest py-16 text-on-forest sm:py-24">
+    <section aria-labelledby="how-title" className="pt-16">
+      <div className="panel bg-forest py-16 text-on-forest sm:py-24">
         <Container>
           <div className="grid grid-cols-1 items-end gap-x-4 gap-y-5 lg:grid-cols-2">
             <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
@@ -84,7 +84,9 @@ const Step = ({ step, note, examples }: StepProps) => (
       <h4 className="font-display text-2xl font-bold tracking-tight">
         {step.title}{' '}
         {note && (
-          <span className="ms-2 font-sans text-sm font-medium text-on-forest-muted">{note}</span>
+          <span className="ms-2 font-sans text-sm font-medium tracking-normal text-on-forest-muted">
+            {note}
+          </span>
         )}
       </h4>
       <p className="mt-1 text-on-forest-muted">{step.description}</p>

@@ -14,7 +14,7 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
   return (
     <li className="recipe-card group">
       <a href={recipe.href} className="flex flex-col rounded-card">
-        <div className="order-last flex items-baseline gap-3 px-4 pt-4 pb-6">
+        <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
           <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
             {recipe.title}
           </h3>
@@ -26,7 +26,7 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
             {rank}
           </span>
         </div>
-        <div className="px-2.5">
+        <div className="pe-5">
           <div className="recipe-picture rounded-t-card rounded-b-md">
             <Picture
               file={recipe.image}

@@ -37,16 +37,14 @@ export function RecipeMarquee({ labels, headingId, heading, cards }: RecipeMarqu
 
   const toggle = () => {
     const list = strip.current!.querySelector('ol')!;
-    const { offsetLeft, offsetWidth } = list;
-    const scrolled = Math.max(0, strip.current!.scrollLeft - offsetLeft) / offsetWidth;
-    const progress = marqueeOf(strip.current!)?.effect!.getComputedTiming().progress ?? scrolled;
+    const scrolled = Math.max(0, strip.current!.scrollLeft) / list.offsetWidth;
+    const [marquee] = marqueesOf(strip.current!);
+    const progress = marquee?.effect!.getComputedTiming().progress ?? scrolled;
     // The row has its new layout at once, in which its position is set.
     flushSync(() => setIsPlaying(!isPlaying));
     if (!progress) return;
-    // Only a scroll container has space before its list.
-    strip.current!.scrollLeft = isPlaying ? list.offsetLeft + progress * list.offsetWidth : 0;
-    const playedOn = marqueeOf(strip.current!);
-    if (playedOn)
+    strip.current!.scrollLeft = isPlaying ? progress * list.offsetWidth : 0;
+    for (const playedOn of marqueesOf(strip.current!))
       playedOn.currentTime = progress * Number(playedOn.effect!.getComputedTiming().duration);
   };
 
@@ -87,11 +85,11 @@ export function RecipeMarquee({ labels, headingId, heading, cards }: RecipeMarqu
   );
 }
 
-/** The animation of a strip; none while it is a scroll container. */
-const marqueeOf = (strip: HTMLElement) =>
+/** The animations of a strip, of the row and of its copy; none while it is a scroll container. */
+const marqueesOf = (strip: HTMLElement) =>
   strip
     .getAnimations({ subtree: true })
-    .find((each) => (each as CSSAnimation).animationName === 'marquee');
+    .filter((each) => (each as CSSAnimation).animationName?.startsWith('marquee'));
 
 /** A card that gets the focus may be partly outside the strip (WCAG 2.4.11). */
 function showFocusedCard({ target }: FocusEvent): void {
