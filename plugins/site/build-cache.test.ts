@@ -7,17 +7,14 @@ const folder = temporaryFolder();
 
 describe('the folder of a cache', () => {
   const changes: [string, () => unknown][] = [
-    ['the code', () => folder.write('gatsby-node.ts', 'export const pages = 2;')],
+    ['the code', () => folder.write('plugins/a.ts', 'export const pages = 2;')],
     ['a data file that the code imports', () => folder.write('site.json', '{ "name": "Barn" }')],
     ['the packages', () => folder.write('package-lock.json', '{ }')],
     ['the site’s address', () => (process.env.GATSBY_SITE_URL = 'https://soup.example')],
   ];
   beforeEach(() => {
-    folder.write('gatsby-node.ts', 'export const pages = 1;');
-    folder.write(
-      'plugins/a/gatsby-node.ts',
-      'import site from "../../site.json"; export { site };',
-    );
+    folder.write('gatsby-node.ts', 'export * from "./plugins/a"; export * from "./site.json";');
+    folder.write('plugins/a.ts', 'export const pages = 1;');
     folder.write('site.json', '{ "name": "Farm" }');
     folder.write('package-lock.json', '{}');
   });
