@@ -6683,6 +6683,7 @@ type Query_tryJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invalid: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<TryJsonNextFilterInput>;
   notes: InputMaybe<TryJsonNotesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8471,6 +8472,7 @@ type TryJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly invalid: Scalars['String'];
+  readonly lead: Scalars['String'];
   readonly next: TryJsonNext;
   readonly notes: TryJsonNotes;
   readonly parent: Maybe<Node>;
@@ -8588,6 +8590,7 @@ type TryJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<TryJsonNextFieldSelector>;
   readonly notes: InputMaybe<TryJsonNotesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8612,6 +8615,7 @@ type TryJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<TryJsonNextFilterInput>;
   readonly notes: InputMaybe<TryJsonNotesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8634,7 +8638,6 @@ type TryJsonGaps = {
   readonly biggest: Scalars['String'];
   readonly eaten: Scalars['String'];
   readonly empty: Scalars['String'];
-  readonly healthy: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly left: Scalars['String'];
   readonly missing: Scalars['String'];
@@ -8656,7 +8659,6 @@ type TryJsonGapsFieldSelector = {
   readonly biggest: InputMaybe<FieldSelectorEnum>;
   readonly eaten: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly healthy: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly left: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
@@ -8678,7 +8680,6 @@ type TryJsonGapsFilterInput = {
   readonly biggest: InputMaybe<StringQueryOperatorInput>;
   readonly eaten: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly healthy: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly left: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
@@ -8748,7 +8749,6 @@ type TryJsonGapsSortInput = {
   readonly biggest: InputMaybe<SortOrderEnum>;
   readonly eaten: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
-  readonly healthy: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly left: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
@@ -8863,6 +8863,7 @@ type TryJsonPlate = {
   readonly notFound: Scalars['String'];
   readonly portion: Scalars['String'];
   readonly portions: Scalars['String'];
+  readonly quick: ReadonlyArray<Scalars['String']>;
   readonly startOver: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -8880,6 +8881,7 @@ type TryJsonPlateFieldSelector = {
   readonly notFound: InputMaybe<FieldSelectorEnum>;
   readonly portion: InputMaybe<FieldSelectorEnum>;
   readonly portions: InputMaybe<FieldSelectorEnum>;
+  readonly quick: InputMaybe<FieldSelectorEnum>;
   readonly startOver: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8897,6 +8899,7 @@ type TryJsonPlateFilterInput = {
   readonly notFound: InputMaybe<StringQueryOperatorInput>;
   readonly portion: InputMaybe<StringQueryOperatorInput>;
   readonly portions: InputMaybe<StringQueryOperatorInput>;
+  readonly quick: InputMaybe<StringQueryOperatorInput>;
   readonly startOver: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8914,20 +8917,23 @@ type TryJsonPlateSortInput = {
   readonly notFound: InputMaybe<SortOrderEnum>;
   readonly portion: InputMaybe<SortOrderEnum>;
   readonly portions: InputMaybe<SortOrderEnum>;
+  readonly quick: InputMaybe<SortOrderEnum>;
   readonly startOver: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type TryJsonRanking = {
+  readonly about: Scalars['String'];
   readonly adds: Scalars['String'];
   readonly addsNothing: Scalars['String'];
   readonly amount: Scalars['String'];
   readonly demo: Scalars['String'];
   readonly empty: Scalars['String'];
-  readonly first: Scalars['String'];
+  readonly exact: Scalars['String'];
   readonly jump: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly missing: Scalars['String'];
+  readonly nearTie: Scalars['String'];
   readonly none: Scalars['String'];
   readonly nutrient: Scalars['String'];
   readonly over: Scalars['String'];
@@ -8936,21 +8942,24 @@ type TryJsonRanking = {
   readonly score: Scalars['String'];
   readonly share: Scalars['String'];
   readonly sources: Scalars['String'];
+  readonly tie: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unknown: Scalars['String'];
   readonly why: Scalars['String'];
 };
 
 type TryJsonRankingFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly adds: InputMaybe<FieldSelectorEnum>;
   readonly addsNothing: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly exact: InputMaybe<FieldSelectorEnum>;
   readonly jump: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly nearTie: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
@@ -8959,21 +8968,24 @@ type TryJsonRankingFieldSelector = {
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly tie: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
   readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryJsonRankingFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly adds: InputMaybe<StringQueryOperatorInput>;
   readonly addsNothing: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly exact: InputMaybe<StringQueryOperatorInput>;
   readonly jump: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly nearTie: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
@@ -8982,21 +8994,24 @@ type TryJsonRankingFilterInput = {
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly tie: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryJsonRankingSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly adds: InputMaybe<SortOrderEnum>;
   readonly addsNothing: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
+  readonly exact: InputMaybe<SortOrderEnum>;
   readonly jump: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
+  readonly nearTie: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
@@ -9005,6 +9020,7 @@ type TryJsonRankingSortInput = {
   readonly score: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
+  readonly tie: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<SortOrderEnum>;
@@ -9021,6 +9037,7 @@ type TryJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<TryJsonNextSortInput>;
   readonly notes: InputMaybe<TryJsonNotesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9083,24 +9100,36 @@ type TryJsonStartSortInput = {
 };
 
 type TryJsonWho = {
+  readonly change: Scalars['String'];
+  readonly chosen: Scalars['String'];
+  readonly healthy: Scalars['String'];
   readonly person: Scalars['String'];
   readonly set: Scalars['String'];
   readonly without: Scalars['String'];
 };
 
 type TryJsonWhoFieldSelector = {
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly healthy: InputMaybe<FieldSelectorEnum>;
   readonly person: InputMaybe<FieldSelectorEnum>;
   readonly set: InputMaybe<FieldSelectorEnum>;
   readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryJsonWhoFilterInput = {
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly healthy: InputMaybe<StringQueryOperatorInput>;
   readonly person: InputMaybe<StringQueryOperatorInput>;
   readonly set: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryJsonWhoSortInput = {
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly healthy: InputMaybe<SortOrderEnum>;
   readonly person: InputMaybe<SortOrderEnum>;
   readonly set: InputMaybe<SortOrderEnum>;
   readonly without: InputMaybe<SortOrderEnum>;
@@ -9249,7 +9278,7 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly markdownRemark: { readonly html: string, readonly frontmatter: { readonly headline: string, readonly description: string | null, readonly reviewed: string | null } } | null, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } };
 
@@ -9257,12 +9286,12 @@ type SiteLinkFragment = { readonly label: string, readonly to: string };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

@@ -41,12 +41,10 @@ export function Island({ children, failed }: IslandProps) {
       {failed !== undefined && (
         <p
           role="alert"
-          data-island-failed=""
+          data-island-failed={failed}
           hidden
           className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border"
-        >
-          {failed}
-        </p>
+        />
       )}
       <div ref={element} data-island={name} className="contents">
         <ThemeProvider>{children}</ThemeProvider>
