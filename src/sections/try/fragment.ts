@@ -127,10 +127,7 @@ export const tryFragment = graphql`
     items {
       title
       image {
-        publicURL
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [300, 600])
-        }
+        ...DishPicture
       }
     }
   }
