@@ -23,7 +23,7 @@ export function DishScore({ score, template, tie, isInRow, className = '' }: Dis
   );
   return (
     <span
-      className={`text-xs leading-tight wrap-normal ${isInRow ? 'flex flex-wrap items-center gap-x-1.5 whitespace-nowrap' : 'w-min min-w-20 text-end whitespace-normal'}`}
+      className={`text-xs leading-tight wrap-normal whitespace-nowrap ${isInRow ? 'flex flex-wrap items-center gap-x-1.5' : 'w-min text-end'}`}
     >
       <Interpolated template={template} values={{ score: figure }} />
       {tie && <span className="block font-bold">{tie}</span>}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { ChevronDown } from '../../../components/icons';
 import { formatList } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
@@ -21,18 +20,14 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
 
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
-    <details className="group -mt-1.5">
+    <details className="-mt-1.5">
       <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 font-semibold">
+        <span className="min-w-0 flex-1">
           {interpolate(labels.chosen, personAndSet(data, { person, set }))}
         </span>{' '}
-        <span className="underline decoration-accent decoration-2 underline-offset-4 noscript:hidden">
+        <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4">
           {labels.change}
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
-        />
       </summary>
       <form method="dialog" autoComplete="off" className="mt-2 grid gap-3 noscript:hidden">
         <Choice

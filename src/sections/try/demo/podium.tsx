@@ -1,5 +1,5 @@
 import { ArrowDown } from '../../../components/icons';
-import { Picture } from '../../../components/picture';
+import { PictureElement } from '../../../components/picture/picture-element';
 import { formatNumber } from '../../../lib/format';
 import type { PictureFile } from '../../../lib/picture-file';
 import { DishScore } from './dish-score';
@@ -32,8 +32,9 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
             <div key={title} className={isUp ? 'moved-up' : ''}>
               <div className="relative">
                 {picture && (
-                  <Picture
-                    file={picture}
+                  <PictureElement
+                    image={picture.childImageSharp?.gatsbyImageData}
+                    publicURL={picture.publicURL}
                     alt=""
                     sizes="(width >= 40rem) 240px, 30vw"
                     className="aspect-[3/2] w-full object-cover sm:aspect-[5/2]"

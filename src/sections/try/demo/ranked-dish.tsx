@@ -123,7 +123,11 @@ const Summary = memo(function Summary(props: SummaryProps) {
         <span
           className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
         >
-          <Interpolated template={ranking.rank} values={{ rank: formatNumber(rank) }} isSpoken />
+          <Interpolated
+            template={ranking.rank}
+            values={{ rank: <span>{formatNumber(rank)}</span> }}
+            isSpoken
+          />
         </span>
       </span>{' '}
       <span className="max-w-full flex-1 basis-28">
