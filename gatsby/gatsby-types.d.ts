@@ -1466,6 +1466,35 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type ExampleAmount = {
+  readonly amount: Scalars['Float'];
+  readonly name: Scalars['String'];
+  readonly unit: Scalars['String'];
+};
+
+/** The day of all examples, ranked as on /try. */
+type ExampleDay = {
+  readonly dishes: ReadonlyArray<ExampleDish>;
+  readonly gaps: ReadonlyArray<ExampleGap>;
+  readonly left: ExampleAmount;
+  readonly person: Scalars['String'];
+  readonly set: Scalars['String'];
+};
+
+type ExampleDish = {
+  readonly amounts: ReadonlyArray<Scalars['Float']>;
+  readonly card: RecipeCard;
+  readonly left: ExampleAmount;
+  readonly score: Scalars['Float'];
+};
+
+type ExampleGap = {
+  readonly eaten: Scalars['Float'];
+  readonly name: Scalars['String'];
+  readonly target: Scalars['Float'];
+  readonly unit: Scalars['String'];
+};
+
 type FaqJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1592,6 +1621,7 @@ type FeatureExamplesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly custom: FeatureExamplesJsonCustom;
   readonly day: FeatureExamplesJsonDay;
+  readonly exampleDay: ExampleDay;
   readonly filters: FeatureExamplesJsonFilters;
   readonly gaps: FeatureExamplesJsonGaps;
   readonly household: FeatureExamplesJsonHousehold;
@@ -1841,47 +1871,19 @@ type FeatureExamplesJsonGaps = {
   readonly amounts: Scalars['String'];
   readonly amountsSpoken: Scalars['String'];
   readonly caption: Scalars['String'];
-  readonly closed: Scalars['String'];
   readonly closes: Scalars['String'];
-  readonly dishes: ReadonlyArray<FeatureExamplesJsonGapsDishes>;
   readonly eaten: Scalars['String'];
-  readonly nutrients: ReadonlyArray<FeatureExamplesJsonGapsNutrients>;
+  readonly score: Scalars['String'];
   readonly tryLabel: Scalars['String'];
-};
-
-type FeatureExamplesJsonGapsDishes = {
-  readonly amounts: ReadonlyArray<Scalars['Int']>;
-  readonly title: Scalars['String'];
-};
-
-type FeatureExamplesJsonGapsDishesFieldSelector = {
-  readonly amounts: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeatureExamplesJsonGapsDishesFilterInput = {
-  readonly amounts: InputMaybe<IntQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeatureExamplesJsonGapsDishesFilterListInput = {
-  readonly elemMatch: InputMaybe<FeatureExamplesJsonGapsDishesFilterInput>;
-};
-
-type FeatureExamplesJsonGapsDishesSortInput = {
-  readonly amounts: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FeatureExamplesJsonGapsFieldSelector = {
   readonly amounts: InputMaybe<FieldSelectorEnum>;
   readonly amountsSpoken: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
-  readonly closed: InputMaybe<FieldSelectorEnum>;
   readonly closes: InputMaybe<FieldSelectorEnum>;
-  readonly dishes: InputMaybe<FeatureExamplesJsonGapsDishesFieldSelector>;
   readonly eaten: InputMaybe<FieldSelectorEnum>;
-  readonly nutrients: InputMaybe<FeatureExamplesJsonGapsNutrientsFieldSelector>;
+  readonly score: InputMaybe<FieldSelectorEnum>;
   readonly tryLabel: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1889,55 +1891,19 @@ type FeatureExamplesJsonGapsFilterInput = {
   readonly amounts: InputMaybe<StringQueryOperatorInput>;
   readonly amountsSpoken: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
-  readonly closed: InputMaybe<StringQueryOperatorInput>;
   readonly closes: InputMaybe<StringQueryOperatorInput>;
-  readonly dishes: InputMaybe<FeatureExamplesJsonGapsDishesFilterListInput>;
   readonly eaten: InputMaybe<StringQueryOperatorInput>;
-  readonly nutrients: InputMaybe<FeatureExamplesJsonGapsNutrientsFilterListInput>;
+  readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly tryLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeatureExamplesJsonGapsNutrients = {
-  readonly eaten: Scalars['Int'];
-  readonly name: Scalars['String'];
-  readonly target: Scalars['Int'];
-  readonly unit: Scalars['String'];
-};
-
-type FeatureExamplesJsonGapsNutrientsFieldSelector = {
-  readonly eaten: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly target: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type FeatureExamplesJsonGapsNutrientsFilterInput = {
-  readonly eaten: InputMaybe<IntQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly target: InputMaybe<IntQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FeatureExamplesJsonGapsNutrientsFilterListInput = {
-  readonly elemMatch: InputMaybe<FeatureExamplesJsonGapsNutrientsFilterInput>;
-};
-
-type FeatureExamplesJsonGapsNutrientsSortInput = {
-  readonly eaten: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly target: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
 };
 
 type FeatureExamplesJsonGapsSortInput = {
   readonly amounts: InputMaybe<SortOrderEnum>;
   readonly amountsSpoken: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
-  readonly closed: InputMaybe<SortOrderEnum>;
   readonly closes: InputMaybe<SortOrderEnum>;
-  readonly dishes: InputMaybe<FeatureExamplesJsonGapsDishesSortInput>;
   readonly eaten: InputMaybe<SortOrderEnum>;
-  readonly nutrients: InputMaybe<FeatureExamplesJsonGapsNutrientsSortInput>;
+  readonly score: InputMaybe<SortOrderEnum>;
   readonly tryLabel: InputMaybe<SortOrderEnum>;
 };
 
@@ -2081,8 +2047,6 @@ type FeatureExamplesJsonNutrientsSortInput = {
 type FeatureExamplesJsonPartners = {
   readonly big: Scalars['String'];
   readonly client: Scalars['String'];
-  readonly dish: Scalars['String'];
-  readonly image: File;
   readonly others: Scalars['String'];
   readonly read: Scalars['String'];
   readonly setByYou: Scalars['String'];
@@ -2094,8 +2058,6 @@ type FeatureExamplesJsonPartners = {
 type FeatureExamplesJsonPartnersFieldSelector = {
   readonly big: InputMaybe<FieldSelectorEnum>;
   readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly dish: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
   readonly setByYou: InputMaybe<FieldSelectorEnum>;
@@ -2107,8 +2069,6 @@ type FeatureExamplesJsonPartnersFieldSelector = {
 type FeatureExamplesJsonPartnersFilterInput = {
   readonly big: InputMaybe<StringQueryOperatorInput>;
   readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly dish: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly setByYou: InputMaybe<StringQueryOperatorInput>;
@@ -2120,8 +2080,6 @@ type FeatureExamplesJsonPartnersFilterInput = {
 type FeatureExamplesJsonPartnersSortInput = {
   readonly big: InputMaybe<SortOrderEnum>;
   readonly client: InputMaybe<SortOrderEnum>;
-  readonly dish: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
   readonly setByYou: InputMaybe<SortOrderEnum>;
@@ -6722,6 +6680,7 @@ type Query_tryJsonArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invalid: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<TryJsonNextFilterInput>;
   notes: InputMaybe<TryJsonNotesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -8506,6 +8465,7 @@ type TryJson = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly invalid: Scalars['String'];
+  readonly lead: Scalars['String'];
   readonly next: TryJsonNext;
   readonly notes: TryJsonNotes;
   readonly parent: Maybe<Node>;
@@ -8623,6 +8583,7 @@ type TryJsonFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<TryJsonNextFieldSelector>;
   readonly notes: InputMaybe<TryJsonNotesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -8647,6 +8608,7 @@ type TryJsonFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<TryJsonNextFilterInput>;
   readonly notes: InputMaybe<TryJsonNotesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -8669,7 +8631,6 @@ type TryJsonGaps = {
   readonly biggest: Scalars['String'];
   readonly eaten: Scalars['String'];
   readonly empty: Scalars['String'];
-  readonly healthy: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly left: Scalars['String'];
   readonly missing: Scalars['String'];
@@ -8691,7 +8652,6 @@ type TryJsonGapsFieldSelector = {
   readonly biggest: InputMaybe<FieldSelectorEnum>;
   readonly eaten: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly healthy: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly left: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
@@ -8713,7 +8673,6 @@ type TryJsonGapsFilterInput = {
   readonly biggest: InputMaybe<StringQueryOperatorInput>;
   readonly eaten: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly healthy: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly left: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
@@ -8783,7 +8742,6 @@ type TryJsonGapsSortInput = {
   readonly biggest: InputMaybe<SortOrderEnum>;
   readonly eaten: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
-  readonly healthy: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly left: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
@@ -8898,6 +8856,7 @@ type TryJsonPlate = {
   readonly notFound: Scalars['String'];
   readonly portion: Scalars['String'];
   readonly portions: Scalars['String'];
+  readonly quick: ReadonlyArray<Scalars['String']>;
   readonly startOver: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -8915,6 +8874,7 @@ type TryJsonPlateFieldSelector = {
   readonly notFound: InputMaybe<FieldSelectorEnum>;
   readonly portion: InputMaybe<FieldSelectorEnum>;
   readonly portions: InputMaybe<FieldSelectorEnum>;
+  readonly quick: InputMaybe<FieldSelectorEnum>;
   readonly startOver: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8932,6 +8892,7 @@ type TryJsonPlateFilterInput = {
   readonly notFound: InputMaybe<StringQueryOperatorInput>;
   readonly portion: InputMaybe<StringQueryOperatorInput>;
   readonly portions: InputMaybe<StringQueryOperatorInput>;
+  readonly quick: InputMaybe<StringQueryOperatorInput>;
   readonly startOver: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8949,20 +8910,23 @@ type TryJsonPlateSortInput = {
   readonly notFound: InputMaybe<SortOrderEnum>;
   readonly portion: InputMaybe<SortOrderEnum>;
   readonly portions: InputMaybe<SortOrderEnum>;
+  readonly quick: InputMaybe<SortOrderEnum>;
   readonly startOver: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type TryJsonRanking = {
+  readonly about: Scalars['String'];
   readonly adds: Scalars['String'];
   readonly addsNothing: Scalars['String'];
   readonly amount: Scalars['String'];
   readonly demo: Scalars['String'];
   readonly empty: Scalars['String'];
-  readonly first: Scalars['String'];
+  readonly exact: Scalars['String'];
   readonly jump: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly missing: Scalars['String'];
+  readonly nearTie: Scalars['String'];
   readonly none: Scalars['String'];
   readonly nutrient: Scalars['String'];
   readonly over: Scalars['String'];
@@ -8971,21 +8935,24 @@ type TryJsonRanking = {
   readonly score: Scalars['String'];
   readonly share: Scalars['String'];
   readonly sources: Scalars['String'];
+  readonly tie: Scalars['String'];
   readonly title: Scalars['String'];
   readonly unknown: Scalars['String'];
   readonly why: Scalars['String'];
 };
 
 type TryJsonRankingFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly adds: InputMaybe<FieldSelectorEnum>;
   readonly addsNothing: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
+  readonly exact: InputMaybe<FieldSelectorEnum>;
   readonly jump: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly missing: InputMaybe<FieldSelectorEnum>;
+  readonly nearTie: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
@@ -8994,21 +8961,24 @@ type TryJsonRankingFieldSelector = {
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
+  readonly tie: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly unknown: InputMaybe<FieldSelectorEnum>;
   readonly why: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryJsonRankingFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly adds: InputMaybe<StringQueryOperatorInput>;
   readonly addsNothing: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<StringQueryOperatorInput>;
   readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
+  readonly exact: InputMaybe<StringQueryOperatorInput>;
   readonly jump: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly missing: InputMaybe<StringQueryOperatorInput>;
+  readonly nearTie: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
@@ -9017,21 +8987,24 @@ type TryJsonRankingFilterInput = {
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
+  readonly tie: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly unknown: InputMaybe<StringQueryOperatorInput>;
   readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryJsonRankingSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly adds: InputMaybe<SortOrderEnum>;
   readonly addsNothing: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly demo: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
+  readonly exact: InputMaybe<SortOrderEnum>;
   readonly jump: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly missing: InputMaybe<SortOrderEnum>;
+  readonly nearTie: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
@@ -9040,6 +9013,7 @@ type TryJsonRankingSortInput = {
   readonly score: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<SortOrderEnum>;
+  readonly tie: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly unknown: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<SortOrderEnum>;
@@ -9056,6 +9030,7 @@ type TryJsonSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<TryJsonNextSortInput>;
   readonly notes: InputMaybe<TryJsonNotesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -9118,24 +9093,36 @@ type TryJsonStartSortInput = {
 };
 
 type TryJsonWho = {
+  readonly change: Scalars['String'];
+  readonly chosen: Scalars['String'];
+  readonly healthy: Scalars['String'];
   readonly person: Scalars['String'];
   readonly set: Scalars['String'];
   readonly without: Scalars['String'];
 };
 
 type TryJsonWhoFieldSelector = {
+  readonly change: InputMaybe<FieldSelectorEnum>;
+  readonly chosen: InputMaybe<FieldSelectorEnum>;
+  readonly healthy: InputMaybe<FieldSelectorEnum>;
   readonly person: InputMaybe<FieldSelectorEnum>;
   readonly set: InputMaybe<FieldSelectorEnum>;
   readonly without: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryJsonWhoFilterInput = {
+  readonly change: InputMaybe<StringQueryOperatorInput>;
+  readonly chosen: InputMaybe<StringQueryOperatorInput>;
+  readonly healthy: InputMaybe<StringQueryOperatorInput>;
   readonly person: InputMaybe<StringQueryOperatorInput>;
   readonly set: InputMaybe<StringQueryOperatorInput>;
   readonly without: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryJsonWhoSortInput = {
+  readonly change: InputMaybe<SortOrderEnum>;
+  readonly chosen: InputMaybe<SortOrderEnum>;
+  readonly healthy: InputMaybe<SortOrderEnum>;
   readonly person: InputMaybe<SortOrderEnum>;
   readonly set: InputMaybe<SortOrderEnum>;
   readonly without: InputMaybe<SortOrderEnum>;
@@ -9179,11 +9166,15 @@ type ClosingFragment = { readonly title: string, readonly text: string, readonly
 type CreatorsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type CreatorsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly creatorsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly creators: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string }, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+
+type DishPictureFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type DishPicturesFragment = { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type FeatureExamplesFragment = { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
+type ExampleDayFragment = { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } };
+
+type FeatureExamplesFragment = { readonly label: string, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
 type FeatureListFragment = { readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
@@ -9192,7 +9183,7 @@ type FeaturesFragment = { readonly headline: string, readonly description: strin
 type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly story: string }> }, readonly featureExamples: { readonly label: string, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type FeatureTilesFragment = { readonly tilesTitle: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
@@ -9233,7 +9224,7 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly tilesTitle: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly creators: { readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly link: { readonly label: string, readonly to: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string, readonly note: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly fade: { readonly from: number, readonly to: number }, readonly blank: { readonly x: number, readonly y: number, readonly width: number, readonly height: number } | null, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly headline: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string }, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> };
 
@@ -9267,12 +9258,12 @@ type PricingPageQuery = { readonly content: { readonly interface: { readonly ski
 
 type ProductExampleFragment = { readonly piece: ProductPiece, readonly title: string };
 
-type ProductExamplesFragment = { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
+type ProductExamplesFragment = { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string }, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } };
 
 type ProfessionalsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly dish: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly closed: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string, readonly dishes: ReadonlyArray<{ readonly title: string, readonly amounts: ReadonlyArray<number> }>, readonly nutrients: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }> }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type ProfessionalsPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly professionalsEmail: string, readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly professionals: { readonly name: string, readonly title: string, readonly description: string, readonly alt: string, readonly comingSoon: string, readonly pointsTitle: string, readonly questionsTitle: string, readonly cta: { readonly label: string, readonly href: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly comingSoon: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly link: { readonly label: string, readonly to: string } | null }>, readonly contact: { readonly title: string, readonly text: string, readonly label: string, readonly subject: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string }, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly rows: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly amountsSpoken: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly nutrients: ReadonlyArray<string>, readonly people: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type ProseFragment = { readonly html: string, readonly frontmatter: { readonly headline: string, readonly description: string | null, readonly reviewed: string | null } };
 
@@ -9284,7 +9275,7 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly markdownRemark: { readonly html: string, readonly frontmatter: { readonly headline: string, readonly description: string | null, readonly reviewed: string | null } } | null, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } };
 
@@ -9292,12 +9283,12 @@ type SiteLinkFragment = { readonly label: string, readonly to: string };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly description: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly person: string, readonly set: string, readonly without: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly empty: string, readonly score: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly first: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly healthy: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly text: string, readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

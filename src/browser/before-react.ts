@@ -71,6 +71,7 @@ export function startBeforeReact(): void {
     if (island) island.toggleAttribute('data-failed', true);
     else delete root.dataset[INTERACTIVE];
     for (const message of document.querySelectorAll<HTMLElement>('[data-island-failed]')) {
+      // Until then no program reads it.
       message.textContent = message.dataset.islandFailed!;
     }
   };

@@ -1,11 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 
-type InterpolatedProps = { template: string; values: Readonly<Record<string, ReactNode>> };
+type InterpolatedProps = {
+  template: string;
+  values: Readonly<Record<string, ReactNode>>;
+  /** Whether only the values are seen, and the words between them are for screen readers. Nobody copies those. */
+  isSpoken?: boolean;
+};
 
 /** Renders a template such as `By {author}` with React nodes in place of its placeholders. */
-export const Interpolated = ({ template, values }: InterpolatedProps) =>
-  template
-    .split(/(\{\w+\})/)
+export const Interpolated = ({ template, values, isSpoken = false }: InterpolatedProps) =>
+  template.split(/(\{\w+\})/).map((part, index) => {
+    const value = values[part.slice(1, -1)];
+    const words = isSpoken && part ? <span className="sr-only select-none">{part}</span> : part;
     // The parts never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    .map((part, index) => <Fragment key={index}>{values[part.slice(1, -1)] ?? part}</Fragment>);
+    return <Fragment key={index}>{value ?? words}</Fragment>;
+  });

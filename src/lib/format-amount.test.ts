@@ -36,11 +36,6 @@ test('inSentence writes only the first letter small', () => {
   expect(names.map(format.inSentence)).toEqual(['vitamin D', 'pantothenic acid']);
 });
 
-test('formatScores adds a decimal only where two scores would read the same', () => {
-  const texts = ['79.2%', '79.1%', '50%', '0%', '0%'];
-  expect(format.formatScores([0.7924, 0.7906, 0.5, 0, 0])).toEqual(texts);
-});
-
 test('formatList joins words', () => {
   expect(format.formatList(['iron', 'zinc', 'fiber'])).toBe('iron, zinc, and fiber');
 });

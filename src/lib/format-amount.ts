@@ -39,15 +39,6 @@ const formatTenths = (share: number) => TENTHS.format(Math.min(Math.max(share, 0
 export const formatExactShare = (share: number): string =>
   share > 0 && share < 1 ? formatTenths(share) : formatPercent(share);
 
-/** Formats scores as percentages, with a decimal where two would read the same. */
-export function formatScores(scores: readonly number[]): string[] {
-  const texts = scores.map(formatShare);
-  const isTwice = (text: string) => texts.indexOf(text) !== texts.lastIndexOf(text);
-  return scores.map((score, place) =>
-    score > 0 && score < 1 && isTwice(texts[place]!) ? formatTenths(score) : texts[place]!,
-  );
-}
-
 /** A name such as `Vitamin D` as inside a sentence: `vitamin D`. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 

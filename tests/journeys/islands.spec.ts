@@ -29,7 +29,7 @@ async function openEarly(page: Page) {
 
 test('taps before React has started are kept, in order', async ({ page }) => {
   const start = await openEarly(page);
-  await demo.radio(page, demo.man.name).check();
+  await demo.choose(page, demo.man.name);
   await demo.more(page, first.food).click();
   await demo.more(page, first.food).click();
   await demo.more(page, second.food).click();

@@ -17,10 +17,10 @@ const open = (place: number) => (page: Page) =>
 const steps: ((page: Page) => Promise<void>)[] = [
   (page) => demo.more(page, demo.eaten[0]!.food).click(),
   (page) => demo.more(page, demo.eaten[0]!.food).click(),
-  (page) => demo.radio(page, demo.man.name).check(),
+  (page) => demo.choose(page, demo.man.name),
   (page) => demo.less(page, demo.eaten[1]!.food).click(),
   open(1),
-  (page) => demo.radio(page, demo.eu.name).check(),
+  (page) => demo.choose(page, demo.eu.name),
   (page) => demo.search(page, demo.fruit.name),
   (page) => demo.foodButton(page, demo.fruit).click(),
   open(4),
@@ -31,7 +31,7 @@ const steps: ((page: Page) => Promise<void>)[] = [
   press(content.plate.clear),
   press(content.plate.startOver),
   open(2),
-  (page) => demo.radio(page, demo.woman.name).check(),
+  (page) => demo.choose(page, demo.woman.name),
 ];
 
 /** The texts of the demo, in order. */

@@ -8,7 +8,7 @@ import content from '../content/data/try.json';
 import { formatNumber } from '../../src/lib/format';
 import { interpolate } from '../../src/lib/interpolate';
 import * as demo from '../support/try';
-import { phone } from '../support/visit';
+import { desktop, phone } from '../support/visit';
 
 const single = demo.eaten.find(({ portions }) => portions === 1)!.food;
 const double = demo.eaten.find(({ portions }) => portions === 2)!.food;
@@ -31,8 +31,8 @@ const titlesIn = (ranked: string[]) =>
 
 /** Two foods, the second with two portions, a person and a set that the first day doesn't have. */
 async function fillDay(page: Page) {
-  await demo.radio(page, demo.man.name).check();
-  await demo.radio(page, demo.eu.name).check();
+  await demo.choose(page, demo.man.name);
+  await demo.choose(page, demo.eu.name);
   for (const food of [demo.fruit, demo.fish]) {
     await demo.search(page, food.name.slice(0, 5));
     await demo.foodButton(page, food).click();
@@ -128,6 +128,7 @@ test('requests only pictures and fonts, and stores nothing', async ({ page }) =>
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/try');
+  await demo.choice(page).press('Enter');
   await demo.radio(page, demo.woman.name).focus();
   await page.keyboard.press('ArrowRight');
   await expect(demo.radio(page, demo.man.name)).toBeChecked();
@@ -155,25 +156,43 @@ test('the field finds a food by the beginnings of its words', async ({ page }) =
   await expect(demo.foodButton(page, demo.fruit)).toBeVisible();
 });
 
-test('a phone reaches the ranking after one screen of choices', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/try');
-  // The brand's type is wider than the one before it.
-  const loaded = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-  await expect.poll(loaded).toBeGreaterThan(1);
-  const choices = await page.getByText(content.who.person, { exact: true }).boundingBox();
-  const list = await page.getByRole('heading', { name: content.ranking.title }).boundingBox();
-  expect(list!.y - choices!.y).toBeLessThan(phone.height);
-});
+/** The first places as a visitor sees them, and whether all of them are in sight. */
+const firstPlaces = (page: Page, viewport: { width: number }) =>
+  viewport === phone
+    ? page.locator('.podium li')
+    : demo.dishes(page).filter({ visible: true }).locator('summary');
 
-test('a phone shows the first dish at once, and while foods are tapped', async ({ page }) => {
+for (const viewport of [phone, desktop]) {
+  test(`the first view has foods to tap and the first places, which change: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/try');
+    const places = firstPlaces(page, viewport);
+    const inSight = async () => {
+      for (const place of [0, 1, 2]) await expect(places.nth(place)).toBeInViewport({ ratio: 1 });
+    };
+    const field = async () => (await demo.searchField(page).boundingBox())!.y;
+    await inSight();
+    const before = await ranking(page);
+    const place = await field();
+    for (const food of demo.quick) await expect(demo.foodButton(page, food)).toBeInViewport();
+    await demo.foodButton(page, demo.quick[0]!).click();
+    await expect.poll(async () => titlesIn(await ranking(page))[0]).not.toBe(titlesIn(before)[0]);
+    await inSight();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await field()).toBeCloseTo(place, 0);
+  });
+}
+
+test('a phone shows the first dishes while foods are tapped, and the way to all', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/try');
-  const firstDish = page.locator('.first-dish');
-  await expect(firstDish).toBeInViewport({ ratio: 1 });
+  const podium = page.locator('.podium');
   await demo.more(page, single).click();
-  await expect(firstDish).toBeInViewport({ ratio: 1 });
+  await expect(podium).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: content.ranking.jump }).click();
   await expect(demo.dishes(page).first()).toBeInViewport();
 });
@@ -184,7 +203,7 @@ test.describe('without script', () => {
   test('shows the first day, its ranking, and the tables', async ({ page }) => {
     await page.goto('/try');
     await expect(demo.dishes(page)).toHaveCount(trending.items.length);
-    await expect(page.getByText(content.ranking.jump)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: content.ranking.jump })).toHaveCount(0);
     await expect(page.getByText(content.withoutScript)).toBeVisible();
     await demo.dishes(page).nth(1).locator('summary').click();
     await expect(demo.dishes(page).nth(1).getByRole('cell', { name: /%$/ }).first()).toBeVisible();

@@ -40,21 +40,37 @@ export const onPlate = (page: Page, food: Food) =>
 
 export const dishes = (page: Page) => page.locator('details[name="dishes"]');
 export const announcement = (page: Page) => page.getByRole('main').getByRole('status');
-export const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+/** The summary that opens the choice of a person and a set. */
+export const choice = (page: Page) => page.locator('summary', { hasText: content.who.change });
+export const radio = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true, includeHidden: true });
+
+/** Chooses a person or a set. */
+export async function choose(page: Page, name: string) {
+  if (!(await radio(page, name).isVisible())) await choice(page).click();
+  await radio(page, name).check();
+}
 
 /** The field that looks for foods, and the button that it shows for a food. */
 export const searchField = (page: Page) =>
   page.getByRole('searchbox', { name: content.plate.find });
 export const foodButton = (page: Page, { name, portions: [portion] }: Food) =>
-  page.getByRole('button', {
-    name: interpolate(content.plate.addFood, {
-      food: name,
-      portion: interpolate(content.plate.portion, {
-        portion: portion!.label,
-        grams: formatNumber(portion!.grams),
+  page
+    .getByRole('button', {
+      name: interpolate(content.plate.addFood, {
+        food: name,
+        portion: interpolate(content.plate.portion, {
+          portion: portion!.label,
+          grams: formatNumber(portion!.grams),
+        }),
       }),
-    }),
-  });
+    })
+    // It may also be one of the foods that the page offers before a search.
+    .last();
+
+/** The foods that the page offers before a search. */
+export const quick = content.plate.quick.map((id) => foods.find((food) => food.id === id)!);
 
 /** Types into the field of foods, in the place of what is there. */
 export async function search(page: Page, text: string) {

@@ -41,12 +41,14 @@ export function checkReferences(
   report(`expected ${due} entries, one for each of ${list}, found ${value.length}`);
 }
 
-/** Reports foods of the first day on /try that visitors can't choose, and a person of whom the set has no figures. */
+/** Reports foods that /try starts with or offers and visitors can't choose, and a person of whom the set has no figures. */
 export function checkStart(data: ValidData, report: Report) {
   const { eaten = [], set = '', person = '' } = data.try?.start ?? {};
   const eatable = data.foods?.foods.filter((food) => food.eatable).map(({ id }) => id) ?? [];
   for (const [at, { food }] of eaten.entries())
     report(findUnknown(food, eatable, 'foods.json'), ['start', 'eaten', at, 'food']);
+  for (const [at, food] of (data.try?.plate.quick ?? []).entries())
+    report(findUnknown(food, eatable, 'foods.json'), ['plate', 'quick', at]);
   const people = data['reference-intakes']?.sets.find(({ id }) => id === set)?.people ?? [];
   const known = people.map((one) => one.person);
   const where = `the set ${quote(set)} of reference-intakes.json`;

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import site from '../../../content/data/site.json';
 import { contentField, DATA_NAMES, jsonTypeName, type Data } from '../model/data-files';
+import { createExampleDay } from '../model/example-day';
 import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { appAddress } from '../model/site-url';
@@ -60,9 +61,22 @@ async function describePages(context: Context) {
   return Promise.all(all.map((path) => describePage(path, context)));
 }
 
+async function readRankingSources(context: Context) {
+  const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)]);
+  return Object.fromEntries(await Promise.all(files)) as RankingSources;
+}
+
+/** The example day, each dish with its card. */
+async function rankExampleDay(_args: object, context: Context) {
+  const sources = await readRankingSources(context);
+  const { dishes, ...day } = createExampleDay(createRankingData(sources), sources.try.start);
+  const cardOf = (dish: string) => sources.trending.items.find(({ title }) => title === dish);
+  return { ...day, dishes: dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) })) };
+}
+
 /**
  * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, links to the app,
- * and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * the day of the examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
  * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
  * with `allMarkdownRemark`, Gatsby makes it again when any text does.
  */
@@ -80,10 +94,9 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
       page: field('PageMetadata!', { path: 'String!' }, ({ path }: { path: string }, context) =>
         describePage(path, context),
       ),
-      rankingData: field('JSON!', {}, async (_args, context) => {
-        const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)]);
-        return createRankingData(Object.fromEntries(await Promise.all(files)) as RankingSources);
-      }),
+      rankingData: field('JSON!', {}, async (_args, context) =>
+        createRankingData(await readRankingSources(context)),
+      ),
     },
     Content: Object.fromEntries(
       DATA_NAMES.map((name) => [
@@ -91,6 +104,7 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
         field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
       ]),
     ),
+    FeatureExamplesJson: { exampleDay: field('ExampleDay!', {}, rankExampleDay) },
     PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },
     RecipeCard: {
       /** The app's search for the recipe: `/search?q=Roasted+tomato+soup`. */

@@ -96,6 +96,12 @@ export function typeDefinitions(): string {
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}
 
+    "The day of all examples, ranked as on /try."
+    type ExampleDay { person: String! set: String! gaps: [ExampleGap!]! dishes: [ExampleDish!]! left: ExampleAmount! }
+    type ExampleGap { name: String! unit: String! target: Float! eaten: Float! }
+    type ExampleDish { card: RecipeCard! score: Float! amounts: [Float!]! left: ExampleAmount! }
+    type ExampleAmount { name: String! unit: String! amount: Float! }
+
     "The metadata of a page; only the home page has no title. Articles have their own fields."
     type PageMetadata { path: String! name: String! title: String description: String! }`;
 }

@@ -42,12 +42,6 @@ const target = z.strictObject({
   own: wholeNumber().nullable(),
 });
 
-const gap = z.strictObject({
-  ...labels('name', 'unit'),
-  target: wholeNumber(),
-  eaten: wholeNumber(),
-});
-
 const effect = z.strictObject({
   ...labels('nutrient', 'unit'),
   before: wholeNumber(),
@@ -62,7 +56,10 @@ const figures = (oneForEachOf: string) =>
 export const featureExamples = z.strictObject({
   label: text(),
   ...productExamples,
-  recipes: z.strictObject({ ...labels('caption', 'search', 'source'), results: texts() }),
+  recipes: z.strictObject({
+    ...labels('caption', 'search', 'source'),
+    results: list(nameIn('trending.items.title'), { unique: true }),
+  }),
   nutrients: z.strictObject({
     caption: text(),
     sets: list(z.strictObject({ name: text(), count: wholeNumber() }), { count: 2 }),
@@ -74,14 +71,12 @@ export const featureExamples = z.strictObject({
     sets: texts(),
     rows: list(target),
   }),
+  /** The texts of the tile whose figures are those of the example day. */
   gaps: z.strictObject({
-    ...labels('caption', 'eaten', 'closes', 'closed', 'tryLabel'),
+    ...labels('caption', 'eaten', 'closes', 'tryLabel'),
+    score: textWith('score'),
     amounts: textWith('eaten', 'added', 'target', 'unit'),
     amountsSpoken: textWith('eaten', 'added', 'target', 'unit'),
-    dishes: list(
-      z.strictObject({ title: text(), amounts: figures('feature-examples.gaps.nutrients') }),
-    ),
-    nutrients: list(gap),
   }),
   filters: z.strictObject({
     ...labels('caption', 'order'),

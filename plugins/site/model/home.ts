@@ -36,7 +36,7 @@ const slide = z.strictObject({
 /** `hero.json`: the top of the home page. */
 export const hero = z.strictObject({
   ...labels('eyebrow', 'headline', 'lead', 'note'),
-  /** The texts of the card whose figures are those of `gaps` in `feature-examples.json`. */
+  /** The texts of the card whose figures are those of the example day. */
   example: z.strictObject({ ...labels('title', 'note') }),
   cta: appLink,
   slides: list(slide, { count: 5 }),

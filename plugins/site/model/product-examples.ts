@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels, list, nameIn, picture, text, textWith } from './fields';
+import { labels, list, nameIn, text, textWith } from './fields';
 
 // prettier-ignore
 const piece = z.enum([
@@ -14,7 +14,7 @@ export const productExample = z
 
 const plannedDay = z.strictObject({
   day: text(),
-  dish: nameIn('feature-examples.gaps.dishes.title').nullable(),
+  dish: nameIn('trending.items.title').nullable(),
 });
 
 /** What they need beyond the examples of the features. */
@@ -34,8 +34,6 @@ export const productExamples = {
     added: text(),
   }),
   partners: z.strictObject({
-    ...labels('yours', 'others', 'small', 'big', 'dish', 'read'),
-    ...labels('verified', 'setByYou', 'client'),
-    image: picture('audience'),
+    ...labels('yours', 'others', 'small', 'big', 'read', 'verified', 'setByYou', 'client'),
   }),
 };

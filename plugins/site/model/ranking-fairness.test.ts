@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAmount, formatExactShare, formatScores } from '../../../src/lib/format-amount';
+import { formatAmount, formatExactShare, formatShare } from '../../../src/lib/format-amount';
 import { foodsOf, nutrientsOf, PARTS, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
 import { rankingSources } from '../../../tests/unit/content-data';
@@ -170,7 +170,7 @@ test('the mean of the shares of a table is the score, and whoever recomputes the
   const inTable = (amount: number) => read(formatAmount(amount / PARTS));
   const wrong = randomDays(1000, 30).flatMap((day) => {
     const ranked = rank(day);
-    const texts = formatScores(ranked.map(({ score }) => score));
+    const texts = ranked.map(({ score }) => formatShare(score));
     return ranked.flatMap(({ gaps }, place) => {
       const shown = gaps.map(({ share }) => read(formatExactShare(share)));
       const meanShown = shown.reduce((sum, share) => sum + share, 0) / shown.length;

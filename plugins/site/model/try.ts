@@ -22,6 +22,8 @@ const helping = z.strictObject({
 
 const plate = z.strictObject({
   ...labels('title', 'empty', 'add', 'find', 'notFound', 'startOver', 'clear'),
+  /** The foods that the page offers before a search. */
+  quick: list(nameIn('foods.foods'), { unique: true }),
   found: textWith('foods'),
   browse: textWith('foods'),
   more: textWith('food'),
@@ -33,8 +35,9 @@ const plate = z.strictObject({
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('first', 'jump', 'sources'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'sources'),
   lead: textWith('gaps'),
+  exact: textWith('gaps'),
   empty: textWith('gaps'),
   score: textWith('score'),
   rank: textWith('rank'),
@@ -48,10 +51,10 @@ const ranking = z.strictObject({
 const over = textWith('limit', 'unit');
 
 const gaps = z.strictObject({
-  ...labels('title', 'lead', 'empty', 'healthy', 'biggest', 'others', 'all', 'nutrient', 'eaten'),
+  ...labels('title', 'lead', 'empty', 'biggest', 'others', 'all', 'nutrient', 'eaten'),
   ...labels('reached', 'left'),
   adds: textWith('dish'),
-  added: textWith('amount'),
+  added: textWith('amount', 'unit'),
   missing: textWith('part'),
   amounts: textWith('eaten', 'target', 'unit'),
   atMost: textWith('eaten', 'limit', 'unit'),
@@ -78,7 +81,7 @@ const changes = z.strictObject({
 export const tryPage = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
-  ...labels('headline', 'privacy', 'invalid', 'failed', 'withoutScript'),
+  ...labels('headline', 'lead', 'privacy', 'invalid', 'failed', 'withoutScript'),
   closing: closing(),
   start: z.strictObject({
     person: id(),
@@ -87,7 +90,11 @@ export const tryPage = z.strictObject({
   }),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),
-  who: z.strictObject({ ...labels('person', 'set'), without: textWith('set') }),
+  who: z.strictObject({
+    ...labels('change', 'person', 'set', 'healthy'),
+    chosen: textWith('person', 'set'),
+    without: textWith('set'),
+  }),
   plate,
   ranking,
   gaps,

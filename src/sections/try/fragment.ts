@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 export const tryFragment = graphql`
   fragment Try on TryJson {
     headline
-    description
+    lead
     privacy
     failed
     withoutScript
@@ -34,9 +34,12 @@ export const tryFragment = graphql`
       }
     }
     who {
+      chosen
+      change
       person
       set
       without
+      healthy
     }
     plate {
       title
@@ -45,6 +48,7 @@ export const tryFragment = graphql`
       less
       portions
       add
+      quick
       find
       found
       notFound
@@ -57,8 +61,12 @@ export const tryFragment = graphql`
     ranking {
       title
       lead
+      about
+      exact
       empty
       score
+      tie
+      nearTie
       rank
       adds
       addsNothing
@@ -71,7 +79,6 @@ export const tryFragment = graphql`
       share
       over
       none
-      first
       jump
       demo
       sources
@@ -80,7 +87,6 @@ export const tryFragment = graphql`
       title
       lead
       empty
-      healthy
       biggest
       others
       all
@@ -121,10 +127,7 @@ export const tryFragment = graphql`
     items {
       title
       image {
-        publicURL
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [300, 600])
-        }
+        ...DishPicture
       }
     }
   }

@@ -7,30 +7,38 @@ import { ProductExample } from './product-example';
 
 type Examples = Queries.FeatureExamplesFragment;
 
+const dish = (title: string, score: number, amounts: number[], left: number) => ({
+  card: { title, image: photo(title) },
+  score,
+  amounts,
+  left: { name: 'Zinc', unit: 'mg', amount: left },
+});
+
+/** A day that lacks iron and fiber, and two dishes. */
+const exampleDay: Queries.ExampleDayFragment = {
+  gaps: [
+    { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
+    { name: 'Iron', unit: 'mg', target: 10, eaten: 5.123 },
+  ],
+  dishes: [dish('Stew', 0.6, [16, 1], 4), dish('Water', 0, [0, 0], 16)],
+  left: { name: 'Fiber', unit: 'g', amount: 16 },
+};
+
 /** Renders the example of a feature, with some of its data replaced. */
 function show<Feature extends Queries.FeatureIcon>(
   feature: Feature,
   data: Partial<Examples[Feature]>,
 ) {
-  const examples = { ...content, [feature]: { ...content[feature], ...data } };
+  const examples = { ...content, exampleDay, [feature]: { ...content[feature], ...data } };
   return render(<FeatureExample feature={feature} examples={examples} />).container;
 }
 
-test('the dish that closes more gaps comes first, and the chart shows what it adds', () => {
-  const container = show('gaps', {
-    nutrients: [
-      { name: 'Iron', unit: 'mg', target: 18, eaten: 10 },
-      { name: 'Zinc', unit: 'mg', target: 8, eaten: 6 },
-    ],
-    dishes: [
-      { title: 'Water', amounts: [0, 0] },
-      { title: 'Stew', amounts: [8, 2] },
-    ],
-  });
+test('the dishes of the example day have their scores, and the chart shows what the first adds', () => {
+  const container = show('gaps', { score: '{score} of the gaps' });
   const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
-  expect(ranked).toEqual([`Stew100% ${content.gaps.closed}`, `Water0% ${content.gaps.closed}`]);
-  expect(screen.getByText('10 + 8 / 18 mg')).toHaveAttribute('aria-hidden');
-  const figures = { eaten: 10, added: 8, target: 18, unit: 'mg' };
+  expect(ranked).toEqual(['Stew 60% of the gaps', 'Water 0% of the gaps']);
+  expect(screen.getByText('4 + 16 / 20 g')).toHaveAttribute('aria-hidden');
+  const figures = { eaten: 4, added: 16, target: 20, unit: 'g' };
   expect(screen.getByText(interpolate(content.gaps.amountsSpoken, figures))).toBeVisible();
 });
 
@@ -80,24 +88,15 @@ test('the area of the food is proportional to the portion', () => {
 });
 
 test('the pieces of the product say what the best dish has, changes and leaves open', () => {
-  const nutrients = [
-    { name: 'Iron', unit: 'mg', target: 10, eaten: 5 },
-    { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
-  ];
-  const dishes = [
-    { title: 'Water', amounts: [0, 0] },
-    { title: 'Stew', amounts: [1, 16] },
-  ];
   const days = [
     { day: 'Mon', dish: 'Stew' },
     { day: 'Tue', dish: null },
   ];
   const examples = {
     ...content,
-    gaps: { ...content.gaps, nutrients, dishes },
+    exampleDay,
     day: { ...content.day, meal: '{before} to {after} of {target} {unit}' },
     week: { needs: 'Needs {amount} {nutrient}', open: 'Open', days },
-    partners: { ...content.partners, image: photo('salad') },
   };
   const textsOf = (piece: Queries.ProductPiece, selector: string) => {
     const example = { piece, title: piece };
@@ -105,10 +104,13 @@ test('the pieces of the product say what the best dish has, changes and leaves o
     const parts = [...container.querySelectorAll(selector)];
     return parts.map((each) => each.textContent!.replaceAll('\u00A0', ' '));
   };
-  expect(textsOf('ranking', 'li > span:first-child')).toEqual([
-    'StewFiber 16 g, Iron 1 mg',
-    'WaterFiber 0 g, Iron 0 mg',
+  expect(textsOf('ranking', 'li > span > span:first-child')).toEqual([
+    'Stew Fiber 16 g, Iron 1 mg',
+    'Water Fiber 0 g, Iron 0 mg',
   ]);
-  expect(textsOf('week', 'li')).toEqual(['MonStew Needs 4 mg iron', 'TueOpen Needs 16 g fiber']);
-  expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual(['4 to 20 of 20 g', '5 to 6 of 10 mg']);
+  expect(textsOf('week', 'li')).toEqual(['Mon Stew Needs 4 mg zinc', 'Tue Open Needs 16 g fiber']);
+  expect(textsOf('meal', 'dd:not([aria-hidden])')).toEqual([
+    '4 to 20 of 20 g',
+    '5.1 to 6.1 of 10 mg',
+  ]);
 });

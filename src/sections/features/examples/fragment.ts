@@ -3,6 +3,9 @@ import { graphql } from 'gatsby';
 export const featureExamplesFragment = graphql`
   fragment FeatureExamples on FeatureExamplesJson {
     label
+    exampleDay {
+      ...ExampleDay
+    }
     recipes {
       caption
       search
@@ -31,19 +34,9 @@ export const featureExamplesFragment = graphql`
     }
     gaps {
       caption
-      dishes {
-        title
-        amounts
-      }
-      nutrients {
-        name
-        unit
-        target
-        eaten
-      }
       eaten
       closes
-      closed
+      score
       amounts
       amountsSpoken
       tryLabel
@@ -89,6 +82,35 @@ export const featureExamplesFragment = graphql`
     }
   }
 
+  fragment ExampleDay on ExampleDay {
+    gaps {
+      name
+      unit
+      target
+      eaten
+    }
+    dishes {
+      score
+      amounts
+      left {
+        name
+        unit
+        amount
+      }
+      card {
+        title
+        image {
+          ...DishPicture
+        }
+      }
+    }
+    left {
+      name
+      unit
+      amount
+    }
+  }
+
   fragment ProductExample on ProductExample {
     piece
     title
@@ -121,14 +143,10 @@ export const featureExamplesFragment = graphql`
       others
       small
       big
-      dish
       read
       verified
       setByYou
       client
-      image {
-        ...LargePicture
-      }
     }
   }
 `;

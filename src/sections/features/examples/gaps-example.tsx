@@ -1,30 +1,28 @@
 import { AmountLegend } from '../../../components/amount-bar';
-import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
-import { rankDishes } from '../../../lib/ranking/gap-score';
 import { NutrientBar } from './nutrient-bar';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
+import { roundAmount } from './round-amount';
 
-type Gaps = Queries.FeatureExamplesFragment['gaps'];
+type GapsExampleProps = {
+  labels: Queries.FeatureExamplesFragment['gaps'];
+  day: Queries.ExampleDayFragment;
+};
 
-/** Dishes ranked by their gap score, and a chart of the nutrients that the first one adds. */
-export function GapsExample({ example }: { example: Gaps }) {
-  const { nutrients } = example;
-  const ranked = rankDishes(nutrients, example.dishes);
-  const first = ranked[0]!.dish;
-
+/** The first dishes of the example day, and a chart of the gaps with what the first one adds. */
+export function GapsExample({ labels, day: { gaps, dishes } }: GapsExampleProps) {
   return (
     <>
-      <RankedDishes dishes={ranked} closed={example.closed} />
-      <AmountLegend amount={example.eaten} added={example.closes} className="mt-6" />
+      <RankedDishes dishes={dishes.slice(0, 3)} template={labels.score} />
+      <AmountLegend amount={labels.eaten} added={labels.closes} className="mt-6" />
       <dl className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-2">
-        {nutrients.map(({ name, unit, eaten, target }, position) => {
-          const added = first.amounts[position] ?? 0;
+        {gaps.map(({ name, unit, eaten, target }, position) => {
+          const added = dishes[0]!.amounts[position]!;
           const figures = {
-            eaten: formatNumber(eaten),
-            added: formatNumber(added),
-            target: formatNumber(target),
+            eaten: roundAmount(eaten),
+            added: roundAmount(added),
+            target: roundAmount(target),
             unit,
           };
           return (
@@ -34,13 +32,13 @@ export function GapsExample({ example }: { example: Gaps }) {
               target={target}
               amount={eaten}
               added={added}
-              amounts={interpolate(example.amounts, figures)}
-              spoken={interpolate(example.amountsSpoken, figures)}
+              amounts={interpolate(labels.amounts, figures)}
+              spoken={interpolate(labels.amountsSpoken, figures)}
             />
           );
         })}
       </dl>
-      <TryLink label={example.tryLabel} />
+      <TryLink label={labels.tryLabel} />
     </>
   );
 }

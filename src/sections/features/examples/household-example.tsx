@@ -24,7 +24,7 @@ export function HouseholdExample({ example }: { example: Household }) {
       <tbody>
         {example.people.map(({ name, targets }) => (
           <tr key={name} className="border-t border-line align-top">
-            <th scope="row" className="py-3 font-semibold">
+            <th scope="row" className="py-3 font-semibold whitespace-nowrap">
               {name}
             </th>
             {targets.map((target, column) => (

@@ -26,13 +26,13 @@ export function FeatureExample({ feature, examples }: FeatureExampleProps) {
 function exampleOf(feature: Queries.FeatureIcon, examples: Queries.FeatureExamplesFragment) {
   switch (feature) {
     case 'recipes':
-      return <RecipesExample example={examples.recipes} />;
+      return <RecipesExample example={examples.recipes} day={examples.exampleDay} />;
     case 'nutrients':
       return <NutrientsExample example={examples.nutrients} />;
     case 'targets':
       return <TargetsExample example={examples.targets} />;
     case 'gaps':
-      return <GapsExample example={examples.gaps} />;
+      return <GapsExample labels={examples.gaps} day={examples.exampleDay} />;
     case 'filters':
       return <FiltersExample example={examples.filters} />;
     case 'household':

@@ -18,7 +18,7 @@ export function NutrientBar(props: NutrientBarProps) {
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
       <dt className="font-semibold">{name}</dt>
       <dd className="text-muted tabular-nums">
-        {spoken !== undefined && <span className="sr-only">{spoken}</span>}
+        {spoken !== undefined && <span className="sr-only select-none">{spoken}</span>}
         <span aria-hidden={spoken !== undefined || undefined}>{amounts}</span>
       </dd>
       <dd aria-hidden className="mt-1.5 basis-full">

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { AmountLegend } from '../../../components/amount-bar';
 import { ShieldCheck } from '../../../components/icons';
-import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
-import { rankDishes } from '../../../lib/ranking/gap-score';
 import { Choices } from './choices';
 import { CustomExample } from './custom-example';
 import { HouseholdExample } from './household-example';
@@ -13,6 +11,7 @@ import { TargetsExample } from './targets-example';
 import { TryLink } from './try-link';
 import { VisitExample } from './visit-example';
 import { WeekExample } from './week-example';
+import { roundAmount } from './round-amount';
 
 type Examples = Queries.ProductExamplesFragment;
 
@@ -36,13 +35,16 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
   </figure>
 );
 
-type Scored = ReturnType<typeof rankDishes<Examples['gaps']['dishes'][number]>>[number];
+type Dish = Examples['exampleDay']['dishes'][number];
 
-/** The dishes of the Gap Matching tile, each with a note. */
-function ranking({ gaps }: Examples, noteOf?: (scored: Scored, place: number) => ReactNode) {
-  const ranked = rankDishes(gaps.nutrients, gaps.dishes);
-  const dishes = ranked.map((scored, place) => ({ ...scored, note: noteOf?.(scored, place) }));
-  return <RankedDishes dishes={dishes} closed={gaps.closed} />;
+/** The first dishes of the example day, each with a note. */
+function ranking(
+  { gaps, exampleDay }: Examples,
+  noteOf?: (dish: Dish, place: number) => ReactNode,
+) {
+  const first = exampleDay.dishes.slice(0, 3);
+  const dishes = first.map((dish, place) => ({ ...dish, note: noteOf?.(dish, place) }));
+  return <RankedDishes dishes={dishes} template={gaps.score} />;
 }
 
 /** The first two rows of the Customizable Targets tile. */
@@ -70,28 +72,26 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   targets: (examples) => targetsOf(examples, examples.targets.own),
   /** With what each dish has of the two biggest gaps. */
   ranking: (examples) =>
-    ranking(examples, ({ gaps }) =>
-      gaps
+    ranking(examples, ({ amounts }) =>
+      examples.exampleDay.gaps
         .slice(0, 2)
-        .map(({ nutrient, amount }) => {
-          const { name, unit } = examples.gaps.nutrients[nutrient]!;
-          return `${name} ${formatNumber(amount)}\u00A0${unit}`;
-        })
+        .map(({ name, unit }, at) => `${name} ${roundAmount(amounts[at]!)} ${unit}`)
+        .map((amount) => amount.replaceAll(' ', '\u00A0'))
         .join(', '),
     ),
   recipe: ({ custom }) => <CustomExample example={custom} />,
   week: (examples) => <WeekExample {...examples} />,
   /** The biggest gaps of a day before and after the best dish. */
-  meal: ({ gaps: { nutrients, dishes, eaten }, day }) => (
+  meal: ({ gaps: { eaten }, exampleDay: { gaps, dishes }, day }) => (
     <>
       <AmountLegend amount={eaten} added={day.added} />
       <dl className="mt-3 grid gap-3">
-        {rankDishes(nutrients, dishes)[0]!.gaps.map(({ nutrient, amount }) => {
-          const gap = nutrients[nutrient]!;
+        {gaps.map((gap, at) => {
+          const added = dishes[0]!.amounts[at]!;
           const figures = {
-            before: formatNumber(gap.eaten),
-            after: formatNumber(gap.eaten + amount),
-            target: formatNumber(gap.target),
+            before: roundAmount(gap.eaten),
+            after: roundAmount(gap.eaten + added),
+            target: roundAmount(gap.target),
             unit: gap.unit,
           };
           const amounts = interpolate(day.meal, figures);
@@ -100,7 +100,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
               key={gap.name}
               {...gap}
               amount={gap.eaten}
-              added={amount}
+              added={added}
               amounts={amounts}
             />
           );
@@ -114,7 +114,9 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
         {place === 0 ? examples.partners.yours : examples.partners.others}
       </span>
     )),
-  visit: ({ partners }) => <VisitExample partners={partners} />,
+  visit: ({ partners, exampleDay }) => (
+    <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
+  ),
   /** The circles are the sites: the smallest has the best dish. */
   order: (examples) =>
     ranking(examples, (_scored, place) => (
@@ -125,17 +127,20 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
         {[examples.partners.small, examples.partners.big][place] ?? examples.partners.others}
       </span>
     )),
-  claim: ({ partners }) => (
+  claim: ({ partners, exampleDay }) => (
     <p className="grid justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
       <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
-      <b>{partners.dish}</b>
+      <b>{exampleDay.dishes[0]!.card.title}</b>
       {partners.verified}
     </p>
   ),
-  intake: ({ gaps: { nutrients }, day }) => (
+  intake: ({ exampleDay: { gaps }, day }) => (
     <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
-      {nutrients.map((gap) => {
-        const figures = { eaten: formatNumber(gap.eaten), target: formatNumber(gap.target) };
+      {gaps.map((gap) => {
+        const figures = {
+          eaten: roundAmount(gap.eaten),
+          target: roundAmount(gap.target),
+        };
         const amounts = interpolate(day.intake, { ...figures, unit: gap.unit });
         return <NutrientBar key={gap.name} {...gap} amount={gap.eaten} amounts={amounts} />;
       })}

@@ -1,27 +1,41 @@
 import type { ReactNode } from 'react';
-import { formatPercent } from '../../../lib/format';
+import { Interpolated } from '../../../components/interpolated';
+import { Picture } from '../../../components/picture';
+import { formatShare } from '../../../lib/format-amount';
 
 type RankedDishesProps = {
-  /** The best dish first. A score is from 0 to 1. */
-  dishes: readonly { dish: { title: string }; score: number; note?: ReactNode }[];
-  /** What the percentage says: `closed, on average`. */
-  closed: string;
+  /** The best dish first. */
+  dishes: readonly (Queries.ExampleDayFragment['dishes'][number] & { note?: ReactNode })[];
+  /** What the score is, around its place: `{score} of today’s gaps`. */
+  template: string;
 };
 
 /** Dishes in the order of their scores, of which the first one stands out. */
-export const RankedDishes = ({ dishes, closed }: RankedDishesProps) => (
+export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className="grid gap-1.5">
-    {dishes.map(({ dish: { title }, score, note }, position) => (
+    {dishes.map(({ card: { title, image }, score, note }, position) => (
       <li
         key={title}
-        className={`flex flex-wrap items-center gap-x-3 rounded-2xl px-4 py-2.5 ${position === 0 ? 'bg-winner text-on-winner shadow-winner' : 'bg-surface'}`}
+        className={`flex items-center gap-x-3 rounded-2xl p-1.5 pe-3 ${position === 0 ? 'bg-winner text-on-winner shadow-winner' : 'bg-surface'}`}
       >
-        <span className="flex-1 basis-36 leading-snug font-semibold">
-          {title}
-          {note && <span className="block text-sm font-normal">{note}</span>}
-        </span>
-        <span className="text-sm">
-          <strong className="font-display text-xl">{formatPercent(score)}</strong> {closed}
+        <Picture
+          file={image}
+          alt=""
+          sizes="64px"
+          className="aspect-square w-14 shrink-0 rounded-xl object-cover"
+        />
+        <span className="flex flex-1 flex-wrap items-center gap-x-3">
+          <span className="flex-1 basis-32 leading-snug font-semibold">
+            {title} {note && <span className="block text-sm font-normal">{note}</span>}
+          </span>
+          <span className="text-sm whitespace-nowrap">
+            <Interpolated
+              template={template}
+              values={{
+                score: <strong className="font-display text-xl">{formatShare(score)}</strong>,
+              }}
+            />
+          </span>
         </span>
       </li>
     ))}

@@ -1,9 +1,13 @@
 import { Search } from '../../../components/icons';
+import { Picture } from '../../../components/picture';
 
-type Recipes = Queries.FeatureExamplesFragment['recipes'];
+type RecipesExampleProps = {
+  example: Queries.FeatureExamplesFragment['recipes'];
+  day: Queries.ExampleDayFragment;
+};
 
 /** A search field and its results. */
-export function RecipesExample({ example }: { example: Recipes }) {
+export function RecipesExample({ example, day }: RecipesExampleProps) {
   return (
     <>
       <p className="flex items-center gap-3 rounded-full border border-control bg-surface px-5 py-2.5">
@@ -11,14 +15,25 @@ export function RecipesExample({ example }: { example: Recipes }) {
         {example.search}
       </p>
       <ul className="mt-3 grid gap-2">
-        {example.results.map((title) => (
-          <li key={title} className="flex items-center gap-4 rounded-2xl bg-surface px-5 py-3.5">
-            <span className="flex-1">
-              <span className="block font-semibold">{title}</span>
-              <span className="text-sm text-muted">{example.source}</span>
-            </span>
-          </li>
-        ))}
+        {day.dishes
+          .filter(({ card }) => example.results.includes(card.title))
+          .map(({ card: { title, image } }) => (
+            <li
+              key={title}
+              className="flex items-center gap-3.5 rounded-2xl bg-surface p-1.5 pe-4 leading-snug"
+            >
+              <Picture
+                file={image}
+                alt=""
+                sizes="64px"
+                className="aspect-square w-14 shrink-0 rounded-xl object-cover"
+              />
+              <span className="flex-1">
+                <span className="block font-semibold">{title}</span>{' '}
+                <span className="text-sm text-muted">{example.source}</span>
+              </span>
+            </li>
+          ))}
       </ul>
     </>
   );

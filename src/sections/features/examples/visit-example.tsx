@@ -1,22 +1,26 @@
 import { ArrowUpRight } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 
-type VisitExampleProps = { partners: Queries.ProductExamplesFragment['partners'] };
+type VisitExampleProps = {
+  card: Queries.ExampleDayFragment['dishes'][number]['card'];
+  /** The text of the link to its site. */
+  read: string;
+};
 
 /** A recipe as it is found, with the link to its site. */
-export const VisitExample = ({ partners }: VisitExampleProps) => (
+export const VisitExample = ({ card, read }: VisitExampleProps) => (
   <div className="overflow-clip rounded-2xl bg-surface">
     {/* The dish is named below. */}
     <Picture
-      file={partners.image}
+      file={card.image}
       alt=""
       sizes="(min-width: 80rem) 552px, (min-width: 40rem) 40vw, 80vw"
       className="aspect-[3/2] w-full object-cover @md:aspect-[5/2]"
     />
     <p className="flex flex-wrap items-center justify-between gap-x-5 px-4 py-3 font-semibold">
-      {partners.dish}
+      {card.title}{' '}
       <span className="flex items-center gap-1 font-normal underline decoration-accent decoration-2 underline-offset-4">
-        {partners.read}
+        {read}
         <ArrowUpRight aria-hidden className="size-5" />
       </span>
     </p>

@@ -1,30 +1,24 @@
-import { formatNumber } from '../../../lib/format';
 import { inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
-import { biggestGaps, gapOf } from '../../../lib/ranking/gap-score';
+import { roundAmount } from './round-amount';
+
+type WeekExampleProps = Pick<Queries.ProductExamplesFragment, 'week' | 'exampleDay'>;
 
 /** Seven days with their dinners, and what each still needs most. */
-export const WeekExample = ({ week, gaps }: Queries.ProductExamplesFragment) => (
+export const WeekExample = ({ week, exampleDay }: WeekExampleProps) => (
   <ol className="grid grid-cols-[auto_1fr]">
     {week.days.map(({ day, dish }) => {
-      const amounts = gaps.dishes.find(({ title }) => title === dish)?.amounts ?? [];
-      const planned = gaps.nutrients.map((each, position) => ({
-        ...each,
-        eaten: each.eaten + (amounts[position] ?? 0),
-      }));
-      const { name, unit, ...gap } = planned[biggestGaps(planned)[0] ?? 0]!;
-      const amount = `${formatNumber(gapOf(gap))}\u00A0${unit}`;
+      const { left } = exampleDay.dishes.find(({ card }) => card.title === dish) ?? exampleDay;
+      const amount = `${roundAmount(left.amount)}\u00A0${left.unit}`;
       return (
         <li
           key={day}
-          className="col-span-2 grid grid-cols-subgrid items-center gap-x-2.5 border-t border-line py-1.5 text-xs leading-tight first:border-0"
+          className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-3 border-t border-line py-1.5 text-sm leading-snug first:border-0"
         >
-          <b>{day}</b>
+          <b>{day}</b>{' '}
           <span>
-            <span className={`block ${dish ? 'text-[0.8125rem] leading-snug font-bold' : ''}`}>
-              {dish ?? week.open}
-            </span>{' '}
-            {interpolate(week.needs, { amount, nutrient: inSentence(name) })}
+            <span className={`block ${dish ? 'font-bold' : ''}`}>{dish ?? week.open}</span>{' '}
+            {interpolate(week.needs, { amount, nutrient: inSentence(left.name) })}
           </span>
         </li>
       );

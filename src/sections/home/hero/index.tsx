@@ -29,7 +29,7 @@ export function Hero({ hero, examples }: HeroProps) {
             />
           ),
         }))}
-        example={<ExampleCard labels={hero.example} label={examples.label} gaps={examples.gaps} />}
+        example={<ExampleCard labels={hero.example} examples={examples} />}
       />
     </Island>
   );

@@ -39,8 +39,7 @@ export function announce(
 export function describeChange(change: Change, data: RankingData, day: Day, labels: Labels) {
   if (change === 'started' || change === 'cleared') return labels[change];
   if (change === 'who') {
-    const [person, set] = personAndSet(data, day);
-    return interpolate(labels.who, { person, set });
+    return interpolate(labels.who, personAndSet(data, day));
   }
   const portions = portionsOf(day, change.id);
   const template = portions === 0 ? labels.gone : labels.more;

@@ -69,7 +69,6 @@ export const DayTable = memo(function DayTable({
     <>
       <h2 className="text-2xl">{labels.title}</h2>
       <p className="mt-2 text-sm text-muted">{isEmpty ? labels.empty : labels.lead}</p>
-      <p className="mt-2 text-sm text-muted">{labels.healthy}</p>
       <AmountLegend amount={labels.eaten} added={adds} className="mt-4" />
       {biggest.length > 0 && (
         <>
@@ -128,7 +127,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {name.name}
         </th>
         <td className="pe-3 pt-2 text-end align-baseline font-semibold whitespace-nowrap text-accent">
-          {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS) })}
+          {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS), unit })}
         </td>
         <td className="pt-2 text-end align-baseline text-muted">
           <span>

@@ -1,8 +1,8 @@
-import { ChevronDown, Search } from '../../../components/icons';
+import { ChevronDown, Plus, Search } from '../../../components/icons';
 import { memo, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
-import { foodsOf, portionsOf } from '../../../lib/ranking/day';
+import { foodOf, foodsOf, portionsOf } from '../../../lib/ranking/day';
 import { portionOf } from './plate';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 
@@ -21,7 +21,7 @@ const findFoods = (data: RankingData, typed: string[]): Food[] =>
     typed.every((start) => wordsOf(name).some((word) => word.startsWith(start))),
   );
 
-/** A field that finds foods by name, and all foods in groups of which one is open. A tap adds a portion. */
+/** Some foods, a field that finds others by name, and all in groups of which one is open. A tap adds a portion. */
 export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -34,13 +34,14 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
     event.preventDefault();
     if (found[0]) onChange(found[0], 1);
   };
-  const list = (foods: readonly Food[]) => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]">
+  const list = (foods: readonly Food[], className: string, isChip = false) => (
+    <ul className={className}>
       {foods.map((food) => (
         <li key={food.id} className="flex min-w-0">
           <FoodButton
             food={food}
             portions={portionsOf(day, food.id)}
+            isChip={isChip}
             labels={labels}
             onChange={onChange}
           />
@@ -48,10 +49,12 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
       ))}
     </ul>
   );
+  const quick = labels.quick.map((id) => foodOf(data, id)!);
 
   return (
     <div className="print:hidden noscript:hidden">
-      <form role="search" method="dialog" onSubmit={addFirst}>
+      {list(quick, 'flex flex-wrap gap-1.5', true)}
+      <form role="search" className="mt-3" method="dialog" onSubmit={addFirst}>
         <label className="relative block">
           <span className="sr-only">{labels.find}</span>
           <Search
@@ -65,7 +68,7 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
             autoComplete="off"
             enterKeyHint="done"
             onChange={({ target }) => setQuery(target.value)}
-            className="min-h-12 w-full rounded-full border border-control bg-page ps-12 pe-4 placeholder:text-muted"
+            className="food-field min-h-12 w-full rounded-full border border-control bg-page ps-12 pe-4 placeholder:text-muted"
           />
         </label>
       </form>
@@ -76,17 +79,17 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
             : labels.notFound)}
       </p>
       {typed.length > 0 ? (
-        <div className="mt-2">{list(found)}</div>
+        <div className={`mt-2 ${SCROLLS}`}>{list(found, GRID)}</div>
       ) : (
         <details className="group mt-2">
           <Opener
             text={interpolate(labels.browse, { foods: formatNumber(foodsOf(data).length) })}
           />
-          <div className="border-t border-line">
+          <div className={`border-t border-line ${SCROLLS}`}>
             {data.groups.map(({ name, foods }) => (
               <details key={name} name="foods" className="group/foods border-b border-line">
                 <Opener text={name} isGroup />
-                <div className="pt-1 pb-4">{list(foods)}</div>
+                <div className="pt-1 pb-4">{list(foods, GRID)}</div>
               </details>
             ))}
           </div>
@@ -95,6 +98,12 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
     </div>
   );
 }
+
+const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
+
+/** Beside the ranking a long list scrolls by itself: its first places stay in sight. */
+const SCROLLS = 'lg:-mx-1.5 lg:max-h-80 lg:overflow-y-auto lg:p-1.5';
 
 function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) {
   return (
@@ -111,10 +120,15 @@ function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) 
 type FoodButtonProps = Pick<FoodPickerProps, 'labels' | 'onChange'> & {
   food: Food;
   portions: number;
+  /** Whether it has only its name, without what a portion is. */
+  isChip: boolean;
 };
 
 const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
-  const { food, portions, labels, onChange } = props;
+  const { food, portions, isChip, labels, onChange } = props;
+  const look = isChip
+    ? 'min-h-11 rounded-full gap-1.5 px-3 font-semibold'
+    : 'min-h-14 flex-1 rounded-2xl gap-2 px-3';
   return (
     <button
       type="button"
@@ -123,19 +137,28 @@ const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
         portion: portionOf(food, labels),
       })}
       onClick={() => onChange(food, 1)}
-      className={`flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-2xl border px-3 py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale] duration-200 hover:border-ink active:scale-[0.97] ${portions > 0 ? 'border-amount bg-sunken' : 'border-line bg-page'}`}
+      className={`flex min-w-0 items-center border py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale] duration-200 hover:border-ink active:scale-[0.97] ${look} ${portions > 0 ? 'border-amount bg-sunken' : isChip ? 'border-control bg-page' : 'border-line bg-page'}`}
     >
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{food.name}</span>
-        <span className="block text-xs text-muted">{food.portion}</span>
-      </span>
-      {portions > 0 && (
+      {isChip ? (
+        // As in `Lentils, cooked`.
+        <span className="order-last">{food.name.split(',')[0]}</span>
+      ) : (
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{food.name}</span>{' '}
+          <span className="block text-xs text-muted">{food.portion}</span>
+        </span>
+      )}
+      {portions > 0 ? (
         <span
           aria-hidden
-          className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand tabular-nums forced-colors:border"
+          className={`grid shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand tabular-nums forced-colors:border ${isChip ? 'size-5' : 'size-6'}`}
         >
           {formatNumber(portions)}
         </span>
+      ) : (
+        isChip && (
+          <Plus aria-hidden className="size-5 shrink-0 p-0.5 text-accent" strokeWidth={2.5} />
+        )
       )}
     </button>
   );

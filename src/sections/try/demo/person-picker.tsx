@@ -4,7 +4,7 @@ import { interpolate } from '../../../lib/interpolate';
 import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
 
 const OPTION =
-  'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
+  'relative inline-flex min-h-11 min-w-0 items-center justify-center rounded-full border border-control px-3.5 py-1 text-center whitespace-nowrap font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-page has-disabled:border-dashed has-disabled:border-control has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink forced-colors:has-checked:outline-2';
 
 type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
   data: RankingData;
@@ -12,7 +12,7 @@ type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
   onChange(next: (day: Day) => Day, change: 'who'): void;
 };
 
-/** Two groups of radio buttons: who eats, and by which official set. */
+/** Who eats, and by which official set: two groups of radio buttons, and for whom the targets are. */
 export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
   const { data, person, set, labels, onChange } = props;
   const choose = (id: string, wanted: string) =>
@@ -20,8 +20,16 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
 
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
-    <>
-      <form method="dialog" autoComplete="off" className="grid gap-3 noscript:hidden">
+    <details className="-mt-1.5">
+      <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          {interpolate(labels.chosen, personAndSet(data, { person, set }))}
+        </span>{' '}
+        <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4">
+          {labels.change}
+        </span>
+      </summary>
+      <form method="dialog" autoComplete="off" className="mt-2 grid gap-3 noscript:hidden">
         <Choice
           name="person"
           legend={labels.person}
@@ -45,16 +53,16 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
           </p>
         )}
       </form>
-      <p className="hidden font-semibold noscript:block">
-        {personAndSet(data, { person, set }).join(' · ')}
-      </p>
-    </>
+      <p className="mt-3 mb-4 text-sm text-muted">{labels.healthy}</p>
+    </details>
   );
 });
 
 /** The names of the person and of the official set. */
-export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'person' | 'set'>) =>
-  [nameOf(data.people, person), nameOf(data.sets, set)] as const;
+export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'person' | 'set'>) => ({
+  person: nameOf(data.people, person),
+  set: nameOf(data.sets, set),
+});
 
 const nameOf = (named: readonly Option[], id: string) =>
   named.find((each) => each.id === id)?.name ?? id;

@@ -20,7 +20,7 @@ export function Plate({ data, day, labels, onChange }: PlateProps) {
   const focusTitle = useCallback(() => title.current?.focus(), []);
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="mt-4 text-2xl focus-visible:outline-offset-6">
+      <h2 ref={title} tabIndex={-1} className="mt-5 text-xl focus-visible:outline-offset-6">
         {labels.title}
       </h2>
       {day.eaten.length === 0 && (

@@ -26,6 +26,8 @@ type RankedDishProps = {
   isInOrder: boolean;
   /** The score in words. */
   score: string;
+  /** That a neighbor has the same score, in words. */
+  tie: string | undefined;
   /** How many places it moved up with the last change. */
   up: number | undefined;
   names: Names;
@@ -35,7 +37,16 @@ type RankedDishProps = {
 };
 
 /** A dish with its rank and score. It opens to the gaps that count and what a portion does for them. */
-export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }: RankedDishProps) {
+export function RankedDish({
+  ranked,
+  rank,
+  score,
+  tie,
+  up,
+  names,
+  picture,
+  ...rest
+}: RankedDishProps) {
   const { labels, isInOrder, onToggle } = rest;
   const { title } = ranked.dish;
   const { isRendered, details } = useRenderedDetails(
@@ -53,6 +64,7 @@ export function RankedDish({ ranked, rank, score, up, names, picture, ...rest }:
           title={title}
           rank={rank}
           score={score}
+          tie={tie}
           bar={Math.round(ranked.score * 1000) / 1000}
           adds={addedMost(ranked, names)}
           over={namesInSentence(ranked.over, names)}
@@ -80,7 +92,10 @@ const addedMost = ({ gaps }: Ranked, names: Names) =>
 const namesInSentence = (nutrients: readonly number[], names: Names) =>
   formatList(nutrients.map((nutrient) => inSentence(names[nutrient]!.name)));
 
-type SummaryProps = Pick<RankedDishProps, 'rank' | 'score' | 'up' | 'picture' | 'labels'> & {
+type SummaryProps = Pick<
+  RankedDishProps,
+  'rank' | 'score' | 'tie' | 'up' | 'picture' | 'labels'
+> & {
   title: string;
   /** The length of the score’s bar, from 0 to 1. */
   bar: number;
@@ -90,7 +105,7 @@ type SummaryProps = Pick<RankedDishProps, 'rank' | 'score' | 'up' | 'picture' | 
 
 /** Memoized: its properties are texts, so that only what changes for the eye is rendered. */
 const Summary = memo(function Summary(props: SummaryProps) {
-  const { title, rank, score, bar, adds, over, up, picture, labels } = props;
+  const { title, rank, score, tie, bar, adds, over, up, picture, labels } = props;
   const { ranking } = labels;
   const isFirst = rank === 1;
   return (
@@ -106,14 +121,16 @@ const Summary = memo(function Summary(props: SummaryProps) {
           />
         )}
         <span
-          aria-hidden
-          className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-extrabold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
+          className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
         >
-          {formatNumber(rank)}
+          <Interpolated
+            template={ranking.rank}
+            values={{ rank: <span>{formatNumber(rank)}</span> }}
+            isSpoken
+          />
         </span>
-      </span>
+      </span>{' '}
       <span className="max-w-full flex-1 basis-28">
-        <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
         <span className="block font-display text-lg leading-tight font-bold tracking-tight">
           {title}
         </span>{' '}
@@ -122,9 +139,9 @@ const Summary = memo(function Summary(props: SummaryProps) {
         >
           {adds ? interpolate(ranking.adds, { nutrients: adds }) : ranking.addsNothing}
         </span>
-      </span>
+      </span>{' '}
       <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
-        <DishScore score={score} template={ranking.score} className="sm:text-3xl" />
+        <DishScore score={score} template={ranking.score} tie={tie} className="sm:text-3xl" />
         <span className="flex items-center gap-1.5">
           {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
           <ChevronDown

@@ -1,8 +1,8 @@
-import { RotateCcw, X } from '../../../components/icons';
+import { ChevronDown, RotateCcw, X } from '../../../components/icons';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { formatNumber } from '../../../lib/format';
-import { formatScores } from '../../../lib/format-amount';
+import { formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import {
   foodsOf,
@@ -14,15 +14,19 @@ import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 import { announce, describeChange, placesUp } from './announcement';
 import { DayTable } from './day-table';
-import { FirstDish } from './first-dish';
 import { FoodPicker } from './food-picker';
 import { PersonPicker } from './person-picker';
 import { Plate } from './plate';
+import { Podium } from './podium';
 import { RankedDish } from './ranked-dish';
+import { tiesOf } from './ties';
 import { useDay, type Change } from './use-day';
 import { useReorderAnimation } from './use-reorder-animation';
 
 export type Pictures = Queries.DishPicturesFragment['items'];
+
+/** How many dishes stay in sight while foods are tapped. */
+const ON_PODIUM = 3;
 
 type RankingDemoProps = {
   data: RankingData;
@@ -40,7 +44,8 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const [openDish, setOpenDish] = useState<string | null>(null);
 
   const up = placesUp(last?.before ?? [], ranked);
-  const scores = formatScores(ranked.map(({ score }) => score));
+  const scores = ranked.map(({ score }) => formatShare(score));
+  const ties = tiesOf(ranked, labels.ranking);
   const first = ranked[0]!;
   const isRanked = first.gaps.length > 0;
   const isEmpty = day.eaten.length === 0;
@@ -95,21 +100,24 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       </p>
       <div className="min-w-0 lg:col-start-2">
         {isRanked && (
-          <FirstDish
-            title={first.dish.title}
-            isNew={up.has(first.dish.title)}
-            score={scores[0]!}
-            picture={pictureOf(first)}
+          <Podium
+            dishes={ranked.slice(0, ON_PODIUM).map((each, place) => ({
+              title: each.dish.title,
+              score: scores[place]!,
+              picture: pictureOf(each),
+              isUp: up.has(each.dish.title),
+            }))}
             labels={labels.ranking}
             onJump={() => list.current?.scrollIntoView()}
           />
         )}
-        <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6">
+        <div className="rounded-panel border border-line bg-surface p-[min(1.25rem,5%)] pb-3 sm:p-6 sm:pt-5">
           <div aria-live="polite">
             {isInvalid && (
               <p className="mb-5 rounded-2xl bg-butter px-4 py-3 text-on-tint">{labels.invalid}</p>
             )}
           </div>
+          <h2 className="text-xl print:hidden noscript:hidden">{labels.plate.add}</h2>
           <PersonPicker
             data={data}
             person={day.person}
@@ -117,27 +125,31 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             labels={labels.who}
             onChange={change}
           />
+          <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
           <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm print:hidden noscript:hidden">
-            <Button variant="link" onClick={() => change(() => labels.start, 'started')}>
+            <Button
+              variant="link"
+              aria-disabled={day === labels.start}
+              onClick={() => change(() => labels.start, 'started')}
+            >
               <RotateCcw className="size-4!" />
               {labels.plate.startOver}
             </Button>
             <Button
               variant="link"
+              aria-disabled={isEmpty}
               onClick={() => change((now) => ({ ...now, eaten: [] }), 'cleared')}
             >
               <X className="size-4!" />
               {labels.plate.clear}
             </Button>
           </div>
-          <h2 className="mt-3 mb-2 text-2xl print:hidden noscript:hidden">{labels.plate.add}</h2>
-          <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
         </div>
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h2 className="text-2xl">{labels.ranking.title}</h2>
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-1 text-muted">
           {isRanked
             ? interpolate(isEmpty ? labels.ranking.empty : labels.ranking.lead, {
                 gaps: formatNumber(isEmpty ? first.gaps.length : COUNTED_GAPS),
@@ -152,6 +164,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
               rank={place + 1}
               isInOrder={isInOrder}
               score={scores[place]!}
+              tie={ties[place]}
               up={up.get(ranked[place]!.dish.title)}
               names={data.nutrients}
               picture={pictureOf(ranked[place]!)}
@@ -160,17 +173,27 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             />
           ))}
         </ol>
-        <p className="mt-5 text-sm text-muted">
-          <span>
+        <details className="group mt-4 text-sm text-muted">
+          <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+            {labels.ranking.about}
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
+            />
+          </summary>
+          <p className="mt-1">
+            {interpolate(labels.ranking.exact, { gaps: formatNumber(COUNTED_GAPS) })}
+          </p>
+          <p className="mt-2">
             {interpolate(labels.ranking.demo, {
               dishes: formatNumber(data.dishes.length),
               nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
               foods: formatNumber(foodsOf(data).length),
               sets: formatNumber(data.sets.length),
             })}
-          </span>{' '}
-          <span>{labels.ranking.sources}</span>
-        </p>
+          </p>
+          <p className="mt-2">{labels.ranking.sources}</p>
+        </details>
       </div>
       <div className="min-w-0 rounded-panel bg-sunken p-[min(1.25rem,5%)] sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:self-start forced-colors:border">
         <DayTable
