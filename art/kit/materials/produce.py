@@ -1,4 +1,4 @@
-"""Materials of fruit, vegetables, leaves and fish."""
+"""Materials of fruit, vegetables and leaves."""
 
 from kit.nodes import material
 
@@ -117,34 +117,3 @@ def leaf_material(nodes, a="#2F6B2A", b="#5C9A3C", vein="#A7C77A", rough=0.38):
         0
     ]
     return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.28, 1: p, 2: t}).outputs[0])
-
-
-@material
-def salmon_material(nodes):
-    """Raw salmon with its white lines."""
-    position = nodes.objcoord()
-    w = nodes.wave(
-        nodes.mapping(position, (1, 1, 0.35), (0, 0.3, 0.2)), 3.4, 3.0, 2, 1.0, bands_direction="X"
-    )
-    line = nodes.ramp(w, [(0, 0.85), (0.10, 0.2), (0.22, 0.0)])
-    base = nodes.mix(line, nodes.mix(nodes.noise(position, 6, 3), "#EE6A3C", "#F58A5C"), "#FBD3B8")
-    return nodes.done(
-        nodes.pbr(
-            nodes.hue(base, 0.02, 0.12),
-            0.3,
-            0.5,
-            0.35,
-            rad=(0.16, 0.07, 0.04),
-            coat=0.5,
-            coat_rough=0.12,
-            normal=nodes.bump(
-                nodes.math(
-                    "ADD",
-                    nodes.math("MULTIPLY", line, -0.5),
-                    nodes.math("MULTIPLY", nodes.noise(position, 28, 3), 0.5),
-                ),
-                0.22,
-                0.02,
-            ),
-        )
-    )

@@ -6,13 +6,13 @@ from functools import cache
 import numpy as np
 
 from kit.builder import MeshBuilder
-from kit.materials.produce import fruit_material, salmon_material
+from kit.materials.produce import fruit_material
 from kit.noise import noise_at
 from kit.shapes import ball
 
 
 @cache
-def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
+def cube(kind="feta", variant=0, size=(0.19, 0.17, 0.15)):
     """A rounded, slightly irregular cube; `kind` is a key of the materials below."""
     k = 14
     builder = MeshBuilder()
@@ -38,11 +38,8 @@ def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
             builder.add(points, faces)
     builder.vertices = [p * np.array(size) / 2 for p in builder.vertices]
     amp = {
-        "salmon": 0.05,
         "feta": 0.07,
-        "tofu": 0.03,
         "butter": 0.02,
-        "mango": 0.04,
     }[kind]
     builder.vertices = [
         p
@@ -61,20 +58,13 @@ def cube(kind="salmon", variant=0, size=(0.19, 0.17, 0.15)):
 
 
 MATERIALS = {
-    "salmon": lambda: salmon_material(),
     "feta": lambda: fruit_material(
         "#F8F0DE", "#EFE3CB", 0.62, 0.3, (0.05, 0.045, 0.035), 0.05, 22, 0.6
     ),
     "parmesan": lambda: fruit_material("#F6E2A6", "#EBD08A", 0.6, 0, coat=0, bump_strength=0.4),
     "crumb": lambda: fruit_material("#C98B42", "#E5C48A", 0.8, 0, coat=0, bump_strength=0.4),
-    "tofu": lambda: fruit_material(
-        "#F3E6C8", "#E8D2A4", 0.5, 0.3, (0.05, 0.04, 0.03), 0.1, 30, 0.2
-    ),
     "butter": lambda: fruit_material(
         "#F9DE7C", "#FBE69A", 0.3, 0.5, (0.12, 0.1, 0.04), 0.3, 20, 0.05
-    ),
-    "mango": lambda: fruit_material(
-        "#F6A51C", "#F9BC3E", 0.3, 0.4, (0.12, 0.06, 0.02), 0.4, 25, 0.1
     ),
 }
 
