@@ -10,12 +10,12 @@ from kit.materials.table import metal_material, plain_material
 from kit.place import place
 from kit.props.avocado import avocado_half
 from kit.props.citrus import citrus
-from kit.props.cubes import cube
 from kit.props.cutlery import cutlery
 from kit.props.egg import egg_half
 from kit.props.grains import grain
 from kit.props.leaves import leaf
-from kit.props.nuts import chickpea, small_round
+from kit.props.nuts import chickpea, edamame
+from kit.props.salmon import salmon_flake, salmon_piece
 from kit.props.sport import bottle, dumbbell
 from kit.props.tableware import bowl
 from kit.props.tomato import tomato, tomato_half
@@ -47,45 +47,28 @@ def build():
         place(mesh, (cx + x, cy + y, h(x, y) + z), rotation, scale)
 
     # salmon, back left
-    k = [cube("salmon", i, (0.25, 0.22, 0.19)) for i in range(4)]
-    for i, (x, y, q) in enumerate(
-        [
-            (-0.72, 0.28, 0),
-            (-0.50, 0.50, 0),
-            (-0.46, 0.24, 0),
-            (-0.24, 0.58, 0),
-            (-0.22, 0.34, 0),
-            (-0.70, 0.02, 0),
-            (-0.46, 0.00, 0),
-            (-0.48, 0.36, 0.17),
-            (-0.32, 0.48, 0.17),
-            (-0.56, 0.14, 0.17),
-            (-0.42, 0.28, 0.33),
-        ]
-    ):
-        serve(
-            k[i % 4],
-            x,
-            y,
-            0.10 + q,
-            (uniform(-0.25, 0.25), uniform(-0.25, 0.25), uniform(0, tau)),
-            uniform(0.98, 1.1),
-        )
+    serve(salmon_piece(0), -0.50, 0.32, 0.12, (-0.1, -0.1, 0.75), 1.05)
+    flakes = ((-0.82, 0.06), (-0.62, 0.00), (-0.36, 0.04), (-0.20, 0.24), (-0.16, 0.58))
+    for i, (x, y) in enumerate(flakes):
+        lying = (uniform(-0.4, 0.4), uniform(-0.4, 0.4), uniform(0, tau))
+        serve(salmon_flake(i), x, y, 0.06, lying, uniform(0.85, 1.05))
     # eggs, front
     serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 1.18)
     serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 1.18)
     # avocado half, right
     serve(avocado_half(), 0.58, -0.10, 0.22, (0.42, 0.0, 2.75), 0.84)
     # edamame and chickpeas, back right
-    scatter(
-        [small_round(0.056, "edamame", i) for i in range(3)],
-        46,
-        lambda x, y: h(0.3, 0.6) + 0.07 + 0.14 * max(0, 1 - (x * x + y * y) / 0.09),
-        0.30,
-        (0.9, 1.1),
-        center=(cx + 0.22, cy + 0.58),
-        least_distance=0.05,
-    )
+    for count, reach, lift in ((30, 0.28, 0.06), (14, 0.18, 0.13), (3, 0.06, 0.19)):
+        scatter(
+            [edamame(i) for i in range(6)],
+            count,
+            lambda x, y: h(0.3, 0.6) + lift,
+            reach,
+            (0.92, 1.08),
+            center=(cx + 0.22, cy + 0.58),
+            least_distance=0.108,
+            flat=True,
+        )
     scatter(
         [chickpea(i) for i in range(3)],
         40,
