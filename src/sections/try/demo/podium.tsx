@@ -26,10 +26,10 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
       <ol aria-hidden className="grid grid-cols-3 gap-1.5 select-none sm:gap-2.5">
         {dishes.map(({ title, score, picture, isUp }, place) => (
           <li
-            key={place}
+            key={title}
             className={`overflow-clip rounded-2xl border ${place === 0 ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
           >
-            <div key={title} className={isUp ? 'moved-up' : ''}>
+            <div className={isUp ? 'moved-up' : ''}>
               <div className="relative">
                 {picture && (
                   <PictureElement
@@ -59,7 +59,7 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
       <button
         type="button"
         onClick={onJump}
-        className="absolute inset-x-0 -bottom-5 z-1 mx-auto flex min-h-9 w-fit items-center gap-1.5 rounded-full border border-control bg-page px-3.5 text-sm font-semibold noscript:hidden"
+        className="absolute inset-x-0 -bottom-5 z-1 mx-auto flex min-h-9 w-fit items-center gap-1.5 rounded-full border border-control bg-page px-3.5 text-sm font-semibold pointer-coarse:-bottom-6 pointer-coarse:min-h-11 noscript:hidden"
       >
         {labels.jump}
         <ArrowDown aria-hidden className="size-4" />
