@@ -82,7 +82,7 @@ test('removed and added ingredients are marked as such', () => {
 
 test('the area of the food is proportional to the portion', () => {
   const people = [100, 400].map((amount) => ({ name: String(amount), amount }));
-  const circles = show('portions', { people }).querySelectorAll('.fill-added');
+  const circles = show('portions', { people }).querySelectorAll('.fill-helping');
   const [small, large] = [...circles].map((circle) => Number(circle.getAttribute('r')) ** 2);
   expect(large! / small!).toBeCloseTo(4);
 });

@@ -27,7 +27,7 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
         {dishes.map(({ title, score, picture, isUp }, place) => (
           <li
             key={title}
-            className={`overflow-clip rounded-2xl border ${place === 0 ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
+            className={`overflow-clip rounded-2xl border ${place === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
           >
             <div className={isUp ? 'moved-up' : ''}>
               <div className="relative">

@@ -58,7 +58,7 @@ export function RankedDish({
       <details
         {...details}
         name="dishes"
-        className={`group overflow-clip rounded-card border ${isFirst ? 'border-forest bg-forest text-on-forest' : 'border-line bg-surface'}`}
+        className={`group overflow-clip rounded-card border ${isFirst ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
       >
         <Summary
           title={title}
