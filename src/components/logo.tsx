@@ -8,6 +8,7 @@ type LogoProps = { name: string; className: string; markClassName: string };
  */
 export const Logo = ({ name, className, markClassName }: LogoProps) => (
   <span
+    data-slot="logo"
     className={`flex h-lh min-w-0 flex-wrap items-center gap-x-2 overflow-clip font-display font-bold tracking-tight whitespace-nowrap ${className}`}
   >
     <span className="flex h-lh items-center">

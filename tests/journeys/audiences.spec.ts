@@ -35,8 +35,14 @@ test('the first audience is shown until a click on another tab', async ({ page }
   }
 });
 
-test('arrow keys, Home and End move between tabs and wrap around', async ({ page }) => {
+/** Opens the page and waits for React: the keys of tabs are its own. */
+async function openStarted(page: Page) {
   await page.goto('/');
+  await expect(page.locator('[data-island=AudienceTabs][data-started]')).toBeAttached();
+}
+
+test('arrow keys, Home and End move between tabs and wrap around', async ({ page }) => {
+  await openStarted(page);
   await tab(page, 0).focus();
   const last = tabs.length - 1;
   const keys = { ArrowLeft: last, ArrowRight: 0, End: last, Home: 0 };
@@ -51,7 +57,7 @@ test('arrow keys, Home and End move between tabs and wrap around', async ({ page
 });
 
 test('the tab list is one tab stop, and the panel is the next', async ({ page }) => {
-  await page.goto('/');
+  await openStarted(page);
   await tab(page, 1).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();

@@ -135,10 +135,10 @@ for (const viewport of [phone, desktop, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
     const boxes = await strip(page)
-      .getByRole('img')
+      .locator('li .recipe-picture')
       .evaluateAll((pictures) =>
         pictures
-          .map((picture) => picture.closest('.recipe-picture')!.getBoundingClientRect())
+          .map((picture) => picture.getBoundingClientRect())
           .map(({ x, y, right, height }) => {
             const start = Math.max(x, 0);
             // Without the scrollbar, which no picture of the page has.

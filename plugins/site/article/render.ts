@@ -37,6 +37,11 @@ const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
       nameCells(rows);
       alignFigures(rows);
     }
+    // HTML has given up the attribute `align`.
+    for (const cell of rows.flat()) {
+      if (cell.properties.align) cell.properties.className = [`align-${cell.properties.align}`];
+      delete cell.properties.align;
+    }
     const columns = (rows[0] ?? [])
       .map((cell) => toString(cell))
       .filter(Boolean)
