@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { adapter } from './gatsby/adapter';
 import { developMiddleware } from './gatsby/browser-scripts';
+import { pathPrefix } from './plugins/site/model';
 
 const folder = (name: string, folderOfContent: string, ignored: string[] = []) => ({
   resolve: 'gatsby-source-filesystem',
@@ -13,6 +14,8 @@ const MARKDOWN = ['**/*.md', '**/*.markdown'];
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
+  // The path of the site's address. It counts with --prefix-paths, which `npm run build` has.
+  pathPrefix: pathPrefix(),
   jsxRuntime: 'automatic',
   // Without one, Gatsby would download a module that lists adapters in every build, and run it.
   adapter,

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync, type BuildOptions, type BuildResult } from 'esbuild';
 import type { IslandFiles } from '../src/islands/island';
+import { pathPrefix } from '../plugins/site/model';
 import { PAGE_SCRIPT_FILE } from '../src/lib/paths';
 
 /** The folder of the islands' files in Gatsby's output and in the bundle. */
@@ -18,6 +19,7 @@ const bundle = (options: BuildOptions): BuildResult<{ write: false; metafile: tr
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.ISLAND_FILES': '""',
+      __PATH_PREFIX__: JSON.stringify(pathPrefix()),
       ...options.define,
     },
     write: false,
@@ -85,7 +87,8 @@ export function writeIslands(folder: string): IslandFiles {
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
 
   const outputs = Object.entries(metafile.outputs);
-  const addressOf = (output: string) => `/${path.relative(folder, output).replaceAll('\\', '/')}`;
+  const addressOf = (output: string) =>
+    `${pathPrefix()}/${path.relative(folder, output).replaceAll('\\', '/')}`;
   /** The address of an entry, and those of the files that it imports at once. */
   const filesOf = (isEntry: (entry: string) => boolean) => {
     const [output, { imports }] = outputs.find(([, { entryPoint }]) => isEntry(entryPoint ?? ''))!;
@@ -117,9 +120,24 @@ export const islandSources = (): Record<string, string> =>
     }),
   );
 
-type Response = { type(name: string): Response; send(text: string): void };
-type App = { get(path: string, answer: (request: unknown, response: Response) => void): void };
+type Response = {
+  type(name: string): Response;
+  send(text: string): void;
+  redirect(address: string): void;
+};
+type App = {
+  get(path: string, answer: (request: { url: string }, response: Response) => void): void;
+};
 
-/** Bundles the page script for each request of `gatsby develop`, so that a reload shows a change. */
-export const developMiddleware = (app: App): void =>
+/**
+ * Bundles the page script for each request of `gatsby develop`, so that a reload shows a change. There the site is at
+ * the root, and addresses in its folder, which pictures and articles have, lead to it.
+ */
+export function developMiddleware(app: App): void {
   app.get(PAGE_SCRIPT_FILE, (_, response) => response.type('js').send(inlineScript('page.ts')));
+  const prefix = pathPrefix();
+  if (prefix === '') return;
+  app.get(`${prefix}/*`, ({ url }, response) =>
+    response.redirect(url.slice(prefix.length).replace(/^\/+/, '/')),
+  );
+}

@@ -1,12 +1,27 @@
 import type { NodePluginArgs } from 'gatsby';
 import { continueOutput } from '../plugins/site/bundle';
 import { reportProblems, setErrorMap } from '../plugins/site/check';
+import { pathPrefix } from '../plugins/site/model';
 import { siteContent } from '../plugins/site/read';
 
 /** Checks the content before Gatsby reads it: a build prints all problems and fails. */
-export async function onPreInit({ reporter }: NodePluginArgs): Promise<void> {
+export async function onPreInit({ reporter, basePath }: NodePluginArgs): Promise<void> {
   setErrorMap(reporter);
   await reportProblems(reporter);
+  const problem = prefixProblem(basePath, pathPrefix());
+  if (problem && process.env.gatsby_executing_command !== 'develop') reporter.panic(problem);
   siteContent().cache.prune();
   continueOutput();
+}
+
+/**
+ * What is wrong with the folder for which Gatsby builds, if it isn't that of the site's address.
+ * @param given the `pathPrefix` of gatsby-config.ts; empty without `--prefix-paths`
+ */
+export function prefixProblem(given: string, prefix: string): string | undefined {
+  if (given === prefix) return undefined;
+  if (given === '')
+    return `The site’s address has the folder ${prefix}: run "npm run build", which is "gatsby build --prefix-paths".`;
+  const own = prefix === '' ? 'no folder' : `the folder ${prefix}`;
+  return `The pathPrefix of gatsby-config.ts is ${given}, and the site’s address has ${own}: put the folder into siteUrl in content/data/site.json, or into the variable GATSBY_SITE_URL.`;
 }

@@ -2,7 +2,7 @@ import type { RenderBodyArgs } from 'gatsby';
 import site from '../content/data/site.json';
 import { FONTS_MARK } from '../src/browser/fonts';
 import { speculationRules } from '../src/browser/links';
-import { PAGE_SCRIPT_FILE } from '../src/lib/paths';
+import { PAGE_SCRIPT_FILE, withPrefix } from '../src/lib/paths';
 import { fallbackFonts, webFonts } from '../src/styles/web-fonts';
 import { THEME_COLORS } from '../src/theme/constants';
 
@@ -47,9 +47,9 @@ export function onRenderBody(args: RenderBodyArgs): void {
     <style key="fonts" {...{ [FONTS_MARK]: '' }} dangerouslySetInnerHTML={{ __html: webFonts }} />,
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
     pageScript,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/site.webmanifest')} />,
   ]);
 }

@@ -26,9 +26,11 @@ const rulesFile = join(dir, '_servers/rules.json');
 const isFinished = () => existsSync(join(dir, '_headers'));
 if (!isFinished()) throw new Error(`${dir} has no finished build: run "npm run build".`);
 
-// Read at each request, so that a rebuild becomes visible.
-const readRules = () =>
-  bare ? { headers: [], redirects: [] } : JSON.parse(readFileSync(rulesFile, 'utf8'));
+/** Headers, redirects, and the folder of the site. Read at each request, so that a rebuild becomes visible. */
+function readRules() {
+  const { folder = '', ...rules } = JSON.parse(readFileSync(rulesFile, 'utf8'));
+  return bare ? { folder, headers: [], redirects: [] } : { folder, ...rules };
+}
 
 /** What follows the beginning that a rule's path has before its `*`; undefined if the rule isn't for this path. */
 function restOf(rule, path) {
@@ -37,11 +39,12 @@ function restOf(rule, path) {
   return path.startsWith(start) ? path.slice(start.length) : undefined;
 }
 
-/** Sets the headers of a path. Hosts revalidate files for which no rule says otherwise. */
+/** Sets the headers of a path in the bundle. Hosts revalidate files for which no rule says otherwise. */
 function setHeaders(response, path) {
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-  for (const rule of readRules().headers) {
-    if (restOf(rule, path) === undefined) continue;
+  const { folder, headers } = readRules();
+  for (const rule of headers) {
+    if (restOf(rule, folder + path) === undefined) continue;
     for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
   }
 }
@@ -70,6 +73,11 @@ const server = createServer((request, response) => {
   // Browsers read a backslash as a slash, and "Location: //elsewhere.example" would leave the site.
   const [, path, query = ''] = /^(?:\/|\\|%5c)*([^?]*)(\?.*)?$/i.exec(request.url);
   const clean = `/${path.replace(/\/+$/, '')}`;
+  const { folder } = readRules();
+  if (folder && ['/', folder].includes(`/${path}`)) return redirect(302, `${folder}/${query}`);
+  const isInside = `/${path}`.startsWith(`${folder}/`);
+  /** The path in the bundle. */
+  const inside = `/${path}`.slice(folder.length);
   const rule = findRedirect(clean, query, true);
   const notFound = () => {
     const other = findRedirect(clean, query, false);
@@ -78,15 +86,16 @@ const server = createServer((request, response) => {
   };
 
   if (!['GET', 'HEAD'].includes(request.method)) return answer(405, { Allow: 'GET, HEAD' });
-  if (path.endsWith('/') && !bare) return redirect(301, clean + query);
+  if (!isInside) return notFound();
+  if (inside.length > 1 && inside.endsWith('/') && !bare) return redirect(301, clean + query);
   if (rule) return redirect(...rule);
-  if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(clean))
+  if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(inside))
     return notFound();
   // sirv misreads unusual ranges, and a host may always answer with the whole file.
   delete request.headers.range;
-  request.url = `/${path}${query}`;
+  request.url = inside + query;
   // sirv would leave `# & + , = ?` escaped. Its parser, @polka/url, keeps its results under this documented name.
-  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: unescape(`/${path}`) } });
+  Object.assign(request, { _parsedUrl: { raw: request.url, pathname: unescape(inside) } });
   return serveFile(request, response, notFound);
 });
 server.listen(Number(port), () => console.log(`http://localhost:${server.address().port}`));

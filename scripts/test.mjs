@@ -22,7 +22,7 @@ const stages = [
       unused: 'knip',
       unit: 'jest --ci --json --outputFile="REPORT"',
     },
-    { build: 'gatsby build', fixture: 'node tests/site/build.mjs' },
+    { build: 'gatsby build --prefix-paths', fixture: 'node tests/site/build.mjs' },
   ],
   [
     {

@@ -1,3 +1,8 @@
+/** The folder of the site on its host, such as `/evenplate`; empty at the root, and in `gatsby develop`. */
+// Gatsby's name.
+// oxlint-disable-next-line no-underscore-dangle
+declare const __PATH_PREFIX__: string;
+
 declare module '*.css';
 declare module '*.woff2' {
   const url: string;

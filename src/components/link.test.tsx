@@ -12,3 +12,15 @@ test('a page whose path only begins like that of a link is not below it', () => 
   );
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });
+
+test('a link of a site in a folder leads there, and knows the shown page', () => {
+  Object.assign(globalThis, { __PATH_PREFIX__: '/soup' });
+  render(
+    <PathnameContext value="/soup/blog">
+      <Link to="/blog">Blog</Link>
+    </PathnameContext>,
+  );
+  Object.assign(globalThis, { __PATH_PREFIX__: '' });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/soup/blog');
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+});

@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentProps } from 'react';
+import { withPrefix } from '../lib/paths';
 
-/** The path of the page that is shown, such as `/pricing`. */
+/** The path of the page that is shown, such as `/pricing`, with the site's folder if it is in one. */
 export const PathnameContext = createContext('');
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
@@ -16,9 +17,11 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
  */
 export function Link({ to, withSubroutes = false, children, ...props }: LinkProps) {
   const pathname = use(PathnameContext);
-  const isBelow = withSubroutes && pathname.startsWith(`${to}/`);
+  const href = withPrefix(to);
+  const isBelow = withSubroutes && pathname.startsWith(`${href}/`);
+  const current = pathname === href ? 'page' : isBelow ? 'true' : undefined;
   return (
-    <a href={to} aria-current={pathname === to ? 'page' : isBelow ? 'true' : undefined} {...props}>
+    <a href={href} aria-current={current} {...props}>
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../lib/absolute-url';
 import { momentOf } from '../lib/moment';
 import { pageTitle } from '../lib/page-title';
+import { withPrefix } from '../lib/paths';
 import { SHARE_SIZE } from '../lib/share-picture';
 
 type SharePicture = { readonly address: string; readonly alt: string };
@@ -40,7 +41,12 @@ export function Seo({ site, title, description, path, share, article }: SeoProps
       {url && <link rel="canonical" href={url} />}
       {share && <SharePreview siteUrl={site.siteUrl} share={share} />}
       {article && <ArticleMeta article={article} />}
-      <link rel="alternate" type="application/rss+xml" title={site.name} href="/rss.xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={site.name}
+        href={withPrefix('/rss.xml')}
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 // Not named like this file: webpack takes `.json` before `.ts`.
 import fonts from './font-files.json';
+import { withPrefix } from '../lib/paths';
 
 /** The rules of the web fonts, for a style element of their own, whose fonts a script loads (browser/fonts.ts). */
 export const webFonts = fonts
   .map(
     ({ family, weights, file, unicodeRange }) =>
-      `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(/fonts/${file})format('woff2');unicode-range:${unicodeRange}}`,
+      `@font-face{font-family:'${family}';font-weight:${weights};font-display:swap;src:url(${withPrefix(`/fonts/${file}`)})format('woff2');unicode-range:${unicodeRange}}`,
   )
   .join('');
 

@@ -3,7 +3,7 @@ import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../lib/format';
-import type { ListPage } from '../lib/blog-lists';
+import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogList } from '../sections/blog';
 import { FeaturedPostHead } from '../sections/blog/post-image';
@@ -25,12 +25,13 @@ export default function BlogListPage({ data, pageContext }: PageProps<Query, Lis
   );
 }
 
-export function Head({ data, pageContext, location }: HeadProps<Query, ListPage>) {
-  const { category, page } = pageContext;
+export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
+  const { category, categories, page } = pageContext;
   const { content, blog } = data;
   const isFirst = category === null && page === 1;
   const { title, description } = describeList(content, blog, pageContext);
-  const path = location.pathname;
+  const listed = categories.find(({ name }) => name === category) ?? null;
+  const path = pagePath(listPath(listed), page);
   const place = isFirst ? [] : [{ name: title, path }];
   return (
     <>

@@ -65,7 +65,8 @@ const changes = {
   },
 };
 
-const gatsbyBuild = () => spawnSync('npx', ['gatsby', 'build'], { cwd: site, encoding: 'utf8' });
+const gatsbyBuild = () =>
+  spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], { cwd: site, encoding: 'utf8' });
 const build = () => {
   const { status, stdout, stderr } = gatsbyBuild();
   if (status !== 0) throw new Error(stdout + stderr);

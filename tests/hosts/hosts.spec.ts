@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HASHED_FOLDERS } from '../../plugins/site/bundle';
-import { requestsTo, type Kind } from './requests';
+import { OUTSIDE_FOLDER, requestsInFolder, requestsTo, type Kind } from './requests';
 import * as servers from './start';
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -15,10 +15,14 @@ const BROKEN_ESCAPES = ['an unknown article, broken escape', 'a broken escape'];
 const LONG_NAMES = ['an unknown article, 900 characters', '8 kB'];
 const OUTSIDE = ['a file outside the site', 'a file outside, escaped'];
 
-type Start = (folder: string) => servers.Host | Promise<servers.Host>;
-const hosts: [name: string, start: Start, kind?: Kind, refused?: readonly string[]][] = [
+/** The folder of a host in which the site is, in a second run. */
+const FOLDER = '/evenplate';
+
+type Start = (folder: string, prefix?: string) => servers.Host | Promise<servers.Host>;
+type HostRow = [name: string, start: Start, kind?: Kind, refused?: readonly string[]];
+const hosts: HostRow[] = [
   ['npm run serve', servers.startServe],
-  ['npm run serve -- --bare', (folder) => servers.startServe(folder, '--bare'), 'bare'],
+  ['npm run serve -- --bare', (folder) => servers.startServe(folder, '', '--bare'), 'bare'],
 ];
 if (servers.canStartNginx()) hosts.push(['nginx', servers.startNginx]);
 if (servers.canStartApache()) {
@@ -30,7 +34,15 @@ if (servers.canStartPython()) hosts.push(['python3 -m http.server', servers.star
 // Too big for a dependency: a weekly job installs it (.github/workflows/weekly.yml).
 if (process.env.WRANGLER) hosts.push(['Cloudflare’s runtime', servers.startWrangler, 'cloudflare']);
 
-for (const [name, start, kind, refused = []] of hosts) {
+const places = hosts.flatMap(([name, start, kind, refused = []]) => {
+  const atRoot = { name, start, kind, refused, prefix: '' };
+  // An `.htaccess` has no say outside of its folder.
+  const others = name === 'Apache' ? [...refused, ...OUTSIDE_FOLDER] : refused;
+  const inFolder = { ...atRoot, name: `${name}, in a folder`, refused: others, prefix: FOLDER };
+  return kind ? [atRoot] : [atRoot, inFolder];
+});
+
+for (const { name, start, kind, refused, prefix } of places) {
   test.describe(name, () => {
     let folder: string;
     let bundle: string;
@@ -39,18 +51,20 @@ for (const [name, start, kind, refused = []] of hosts) {
     test.beforeAll(async () => {
       folder = servers.temporaryFolder();
       bundle = join(folder, 'bundle');
-      host = await start(folder);
+      host = await start(folder, prefix);
     });
     test.afterAll(() => {
       host?.stop();
       servers.remove(folder);
     });
 
-    const rows = requestsTo(kind).filter(({ what }) => !refused.includes(what));
+    const requests = prefix ? requestsInFolder(prefix) : requestsTo(kind);
+    const rows = requests.filter(({ what }) => !refused.includes(what));
     for (const { what, method, status, file, location, ...request } of rows) {
+      const inside = request.path.replace(prefix, '');
       test(`answers ${what} with ${status}`, async () => {
         const script = readdirSync(join(bundle, 'islands')).find((each) => each.endsWith('.js'));
-        const path = request.path.replace('{js}', `/islands/${script}`);
+        const path = request.path.replace('{js}', `${prefix}/islands/${script}`);
         const reply = await servers.send(host, { path, method });
 
         expect(reply.status).toBe(status);
@@ -60,14 +74,14 @@ for (const [name, start, kind, refused = []] of hosts) {
         if (method === 'HEAD') expect(reply.body).toHaveLength(0);
         else if (file) expect(reply.body.equals(readFileSync(join(bundle, file)))).toBe(true);
         if (kind && kind !== 'cloudflare') return;
-        expect(reply.headers['content-type'] ?? '').toContain(TYPES[request.path] ?? '');
+        expect(reply.headers['content-type'] ?? '').toContain(TYPES[inside] ?? '');
         if (status === 405 && !kind) expect(reply.headers.allow).toMatch(/^GET, HEAD\b/);
         expect(reply.headers).toMatchObject(
-          servers.headersOf(bundle, status === 200 ? path : '/404.html'),
+          servers.headersOf(bundle, status === 200 ? path : `${prefix}/404.html`),
         );
         // Cloudflare's runtime has a default of its own.
         if (kind) return;
-        const isHashed = status === 200 && /^\{js\}|^\/static\//.test(request.path);
+        const isHashed = status === 200 && /^\{js\}|^\/static\//.test(inside);
         expect(reply.headers['cache-control']).toBe(isHashed ? IMMUTABLE : REVALIDATE);
       });
     }
@@ -82,7 +96,7 @@ for (const [name, start, kind, refused = []] of hosts) {
           .split(sep)
           .map(encodeURIComponent);
         const { status, headers } = await servers.send(host, {
-          path: `/${part}/${file.join('/')}`,
+          path: `${prefix}/${part}/${file.join('/')}`,
         });
         expect(status).toBe(200);
         expect(headers['cache-control']).toBe(IMMUTABLE);
@@ -93,7 +107,7 @@ for (const [name, start, kind, refused = []] of hosts) {
       const page = readFileSync(join(bundle, 'pricing.html'));
       for (const accepted of ['gzip', 'gzip, br']) {
         const headers = { 'Accept-Encoding': accepted };
-        const reply = await servers.send(host, { path: '/pricing', headers });
+        const reply = await servers.send(host, { path: `${prefix}/pricing`, headers });
         const encoding = reply.headers['content-encoding']!;
         expect(accepted.split(', ')).toContain(encoding);
         const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;
@@ -103,8 +117,8 @@ for (const [name, start, kind, refused = []] of hosts) {
     });
 
     test('answers 304 to a browser that has the page', async () => {
-      const { headers } = await servers.send(host, { path: '/pricing' });
-      const again = { path: '/pricing', headers: { 'If-None-Match': headers.etag } };
+      const { headers } = await servers.send(host, { path: `${prefix}/pricing` });
+      const again = { path: `${prefix}/pricing`, headers: { 'If-None-Match': headers.etag } };
       expect((await servers.send(host, again)).status).toBe(304);
     });
   });

@@ -74,9 +74,40 @@ a picture with signs in its name   | /static/a%23%26%2B%2C%3D%3F%25.svg | 200 st
 RSS                                | /rss.xml                           | 200 rss.xml                    | =                    | =                         | =
 `;
 
+/** What a host in whose folder the site is answers outside of it. */
+const OUTSIDE = `
+the root of the host               | /                                  | 302 FOLDER/
+a page outside the folder          | /pricing                           | 404
+an article outside the folder      | /blog/an-article                   | 404
+a folder that begins alike         | FOLDERs/pricing                    | 404
+`;
+
+const ENTRANCE = 'the folder without a slash | FOLDER | 302 FOLDER/';
+
+/** Requests that the table makes from the root of a host: in a folder they are none of the site's. */
+const FROM_ROOT = /^\/(?:\/|%5C|\.\.)/;
+
+/** The requests to a host with rules, in a folder of which the site is, with its answers. */
+export const requestsInFolder = (folder: string): Row[] => [
+  ...rowsOf((ENTRANCE + OUTSIDE).replaceAll('FOLDER', folder)),
+  ...rowsOf(TABLE)
+    .filter(({ path }) => !FROM_ROOT.test(path))
+    .map(({ path, location, ...row }) => ({
+      ...row,
+      path: path.startsWith('/') ? folder + path : path,
+      location: location?.replace(/^\//, `${folder}/`),
+    })),
+];
+
+/** The requests outside of the folder. */
+export const OUTSIDE_FOLDER = rowsOf(OUTSIDE).map(({ what }) => what);
+
 /** The requests to a host, with its answers. */
-export const requestsTo = (kind?: Kind): Row[] =>
-  TABLE.split('\n')
+export const requestsTo = (kind?: Kind): Row[] => rowsOf(TABLE, kind);
+
+function rowsOf(table: string, kind?: Kind): Row[] {
+  return table
+    .split('\n')
     .filter(Boolean)
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .flatMap(([what = '', request = '', rules = '', bare, plain, cloudflare]) => {
@@ -89,3 +120,4 @@ export const requestsTo = (kind?: Kind): Row[] =>
       const answer = status!.startsWith('3') ? { location: target } : { file };
       return [{ what, method, path, status: Number(status), ...answer }];
     });
+}

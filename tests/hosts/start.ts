@@ -13,7 +13,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { redirectsFile, serverFiles } from '../../plugins/site/bundle';
+import { headersFile, redirectsFile, serverFiles } from '../../plugins/site/bundle';
 import { unknownPosts } from '../../plugins/site/model';
 import { TEST_BUNDLE } from '../support/content';
 import { printed } from '../support/printed';
@@ -27,8 +27,11 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 /** A new folder that nobody else uses. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
 
-/** A copy of the tests' built site in a folder, with an article, redirects and a hidden file to request. */
-function copyBundle(folder: string): string {
+/**
+ * A copy of the tests' built site in a folder, with an article, redirects and a hidden file to request.
+ * @param prefix the folder of the host in which the site is
+ */
+function copyBundle(folder: string, prefix = ''): string {
   const bundle = join(folder, 'bundle');
   cpSync(TEST_BUNDLE, bundle, { recursive: true });
   const add = (file: string, text: string) => {
@@ -43,13 +46,18 @@ function copyBundle(folder: string): string {
   add('.git/config', 'secret');
   add('.well-known/security.txt', 'Contact: mailto:security@example.com\n');
   const redirects = [
-    { path: '/blog/former', toPath: '/blog/an-article', status: 301 as const },
+    { path: '/blog/former', toPath: `${prefix}/blog/an-article`, status: 301 as const },
     { path: '/docs/*', toPath: 'https://docs.example/*', status: 302 as const },
-    { path: unknownPosts.fromPath, toPath: unknownPosts.toPath, status: unknownPosts.statusCode },
+    {
+      path: unknownPosts.fromPath,
+      toPath: prefix + unknownPosts.toPath,
+      status: unknownPosts.statusCode,
+    },
   ];
   const pages = ['/pricing', '/blog', '/blog/an-article'];
-  add('_redirects', `# Rules\n${redirectsFile(redirects, pages)}`);
-  for (const [name, text] of Object.entries(serverFiles(redirects))) add(name, text);
+  add('_redirects', `# Rules\n${redirectsFile(redirects, pages, prefix)}`);
+  add('_headers', headersFile(prefix));
+  for (const [name, text] of Object.entries(serverFiles(redirects, prefix))) add(name, text);
   return bundle;
 }
 
@@ -63,8 +71,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts scripts/serve.mjs with a bundle. */
-export async function startServe(folder: string, ...options: string[]): Promise<Host> {
-  const { address, stop } = await serve('--dir', copyBundle(folder), ...options);
+export async function startServe(folder: string, prefix = '', ...options: string[]): Promise<Host> {
+  const { address, stop } = await serve('--dir', copyBundle(folder, prefix), ...options);
   const { hostname, port } = new URL(address);
   return { address: { host: hostname, port }, stop };
 }
@@ -84,9 +92,9 @@ export const canStartApache = () => isLinux && hasApache();
 export const canStartCaddy = () => isLinux && hasCaddy();
 
 /** Starts a real nginx with deploy/nginx.conf and a published bundle. */
-export function startNginx(folder: string): Host {
+export function startNginx(folder: string, prefix = ''): Host {
   const home = join(folder, 'srv');
-  const { status, output } = publish(copyBundle(folder), home);
+  const { status, output } = publish(copyBundle(folder, prefix), home);
   if (status !== 0) throw new Error(output);
 
   const socket = join(folder, 'nginx.sock');
@@ -112,6 +120,7 @@ export function startNginx(folder: string): Host {
 /** What Debian's Apache does that the bundle's `.htaccess` has to bear, and the modules that docs/hosts.md names. */
 const APACHE = `
 ${[
+  'alias',
   'mpm_event',
   'authz_core',
   'mime',
@@ -135,9 +144,11 @@ AddOutputFilterByType DEFLATE text/html
 DirectoryIndex index.html
 `;
 
-/** Starts a real Apache with a bundle, which has an `.htaccess`. */
-export async function startApache(folder: string): Promise<Host> {
-  const bundle = copyBundle(folder);
+/** Starts a real Apache with a bundle, which has an `.htaccess`, for a folder with an `Alias`. */
+export async function startApache(folder: string, prefix = ''): Promise<Host> {
+  const bundle = copyBundle(folder, prefix);
+  const root = join(folder, 'root');
+  mkdirSync(root);
   // Apache doesn't run as root.
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -145,7 +156,8 @@ export async function startApache(folder: string): Promise<Host> {
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 Mutex file:${folder} default
-DocumentRoot ${bundle}
+DocumentRoot ${prefix ? root : bundle}
+${prefix && `Alias ${prefix} ${bundle}`}
 <Directory ${bundle}>
   AllowOverride FileInfo Indexes
   Options Indexes FollowSymLinks MultiViews
@@ -160,9 +172,9 @@ DocumentRoot ${bundle}
 }
 
 /** Starts a real Caddy with deploy/Caddyfile and a published bundle. */
-export async function startCaddy(folder: string): Promise<Host> {
+export async function startCaddy(folder: string, prefix = ''): Promise<Host> {
   const home = join(folder, 'srv');
-  const { status, output } = publish(copyBundle(folder), home);
+  const { status, output } = publish(copyBundle(folder, prefix), home);
   if (status !== 0) throw new Error(output);
   const socketPath = join(folder, 'caddy.sock');
   const site = readFileSync('deploy/Caddyfile', 'utf8')

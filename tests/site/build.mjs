@@ -7,5 +7,5 @@ copySite(cwd);
 // Its own addresses, and a day that never ends.
 const { GATSBY_SITE_URL: _site, GATSBY_APP_URL: _app, ...others } = process.env;
 const env = { ...others, SITE_NOW: '2026-01-01T00:00:00Z' };
-const args = ['node_modules/gatsby/cli.js', 'build'];
+const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
 process.exitCode = spawnSync(process.execPath, args, { cwd, env, stdio: 'inherit' }).status ?? 1;

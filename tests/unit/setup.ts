@@ -1,6 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import '@testing-library/jest-dom';
 
+Object.assign(globalThis, { __PATH_PREFIX__: '' });
+
 // Stubs for what jsdom lacks. Tests in the node environment have no window.
 if (typeof window !== 'undefined') {
   window.matchMedia = () =>

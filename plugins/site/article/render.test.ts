@@ -236,3 +236,12 @@ test('in the feed the addresses of a picture are absolute', async () => {
 test('in the feed a heading stands alone', async () => {
   expect(await inFeed('## End')).toBe('<h2 id="end">End</h2>');
 });
+
+test('leads paths of this site into its folder', async () => {
+  process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
+  const html = await htmlOf('[a](/pricing) [b](#c) ![d](/e.svg) [f](https://g.example/h)\n\n# c');
+  delete process.env.GATSBY_SITE_URL;
+  expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual(
+    expect.arrayContaining(['/soup/pricing', '#c', '/soup/e.svg', 'https://g.example/h']),
+  );
+});

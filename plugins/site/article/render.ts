@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { targetOf } from '../model/redirects';
+import { inFolder } from '../model/site-url';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
 import { linkHeadings } from './headings';
@@ -97,6 +98,15 @@ function alignFigures([head = [], ...body]: Element[][]): void {
   });
 }
 
+/** Leads addresses of this site, which authors write without its folder, into it. */
+const addPrefix = () => (tree: Root) =>
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src', 'cite']) {
+      const address = properties[name];
+      if (typeof address === 'string') properties[name] = inFolder(address);
+    }
+  });
+
 /** Makes all valid addresses absolute. */
 const makeAbsolute = (base: string) => (tree: Root) => {
   const absolute = (address: string) =>
@@ -144,6 +154,7 @@ export async function renderArticle(
     .use(() => (base === undefined ? linkHeadings(labels) : undefined))
     .use(() => makeFigures)
     .use(() => makeAccessible(labels))
+    .use(addPrefix)
     .use(() => highlight)
     .use(() => keepHyphens)
     .use(() => makeResponsive(findPicture))

@@ -141,6 +141,22 @@ describe('a bundle', () => {
     expect(filesOf('bundle')).toEqual(['index.html', ...used]);
   });
 
+  test('of a site in a folder has no path of it', async () => {
+    process.env.GATSBY_SITE_URL = 'https://ada.github.io/farm';
+    const body = '<img src="/farm/static/ab/soup.jpg">';
+    folder.write('gatsby/blog/index.html', gatsbyDocument({ body }));
+    folder.write('gatsby/static/ab/soup.jpg', '');
+    const routes = [
+      { ...route('blog/index.html'), path: '/farm/blog' },
+      { ...route('styles.2.css'), path: '/farm/styles.2.css' },
+    ];
+    const cache = new ResultCache(folder.at('cache'));
+    const bundle = new Bundle(folder.at('bundle'), cache);
+    await finishDocuments(routes, folder.at('gatsby'), bundle, cache, {});
+    delete process.env.GATSBY_SITE_URL;
+    expect(filesOf('bundle')).toEqual(['blog.html', 'blog/index.html', 'static/ab/soup.jpg']);
+  });
+
   test('lacks no file in silence', async () => {
     folder.write('gatsby/index.html', gatsbyDocument({ body: '<img src="/static/ab/gone.jpg">' }));
     expect(await finishHome()).toEqual([

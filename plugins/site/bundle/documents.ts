@@ -4,6 +4,7 @@ import type { IStaticRoute, RoutesManifest } from 'gatsby';
 import { parse, TextNode, type HTMLElement } from 'node-html-parser';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { hashOf, type ResultCache } from '../build-cache';
+import { pathPrefix } from '../model/site-url';
 import { forEachOf, type Bundle } from './bundle';
 import { criticalStyles } from './critical-styles';
 import { inlineScripts, policyOf } from './policy';
@@ -11,10 +12,17 @@ import { inlineScripts, policyOf } from './policy';
 const filesOf = (routes: RoutesManifest) =>
   routes.filter((route): route is IStaticRoute => route.type === 'static');
 
-/** The pages among Gatsby's routes. Other documents are parts, and a second copy of the error page. */
-export const pagesOf = (routes: RoutesManifest): IStaticRoute[] =>
+/**
+ * The pages among Gatsby's routes. Other documents are parts, and a second copy of the error page. The paths are those
+ * of the files: a route's path may have the site's folder.
+ */
+export const pagesOf = (routes: RoutesManifest): { path: string; filePath: string }[] =>
   filesOf(routes)
     .filter(({ filePath }) => filePath.endsWith('.html'))
+    .map(({ filePath }) => {
+      const [, page] = /^public(\/.*?)\/?(?:index\.html)?$/.exec(filePath.replaceAll('\\', '/'))!;
+      return { path: page!, filePath };
+    })
     .filter(({ path: page }) => page === '/404.html' || !/^\/404$|\.html$/.test(page));
 
 /** The code of each island by its name, without packages. */
@@ -100,14 +108,15 @@ export function finishDocument(source: string, css: string, islands: IslandSourc
 
 /** The files in Gatsby's folder `static` that a document's elements or the props of its islands name. */
 function staticFiles(root: HTMLElement): string[] {
+  const folder = `${pathPrefix()}/static/`;
   const values = root.querySelectorAll('*').flatMap(({ attrs }) => Object.values(attrs));
   const props = root.querySelectorAll('script[type="application/json"]').map((one) => one.rawText);
   return (
     [...values, ...props.flatMap((json) => textsIn(JSON.parse(json)))]
       // A text may be a list of files and widths.
       .flatMap((text) => text.split(/,?\s+/))
-      .filter((address) => address.startsWith('/static/'))
-      .map((address) => decodeIfPossible(address.slice(1)))
+      .filter((address) => address.startsWith(folder))
+      .map((address) => decodeIfPossible(`static/${address.slice(folder.length)}`))
   );
 }
 

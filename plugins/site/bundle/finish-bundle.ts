@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { IRedirectRoute, RoutesManifest } from 'gatsby';
 import { ResultCache } from '../build-cache';
+import { pathPrefix } from '../model/site-url';
 import { Bundle } from './bundle';
 import { finishDocuments, pagesOf } from './documents';
 import { kept, move } from './gatsby-output';
@@ -23,13 +24,17 @@ export async function finishBundle(routes: RoutesManifest, islands: Islands): Pr
   const problems = await finishDocuments(routes, output, bundle, cache, islands.sources);
   if (problems.length > 0) return problems;
 
-  const redirects = routes.filter((route): route is IRedirectRoute => 'toPath' in route);
+  const prefix = pathPrefix();
+  const redirects = routes
+    .filter((route): route is IRedirectRoute => 'toPath' in route)
+    .map((route) => ({ ...route, path: route.path.slice(prefix.length) }));
   for (const [from, html] of hosting.redirectDocuments(redirects))
     await bundle.writeDocument(from, html);
   const pages = pagesOf(routes).map(({ path }) => path);
-  await bundle.write('_redirects', hosting.redirectsFile(redirects, pages));
-  await bundle.write('_headers', hosting.headersFile());
-  for (const [name, text] of Object.entries(serverFiles(redirects))) await bundle.write(name, text);
+  await bundle.write('_redirects', hosting.redirectsFile(redirects, pages, prefix));
+  await bundle.write('_headers', hosting.headersFile(prefix));
+  for (const [name, text] of Object.entries(serverFiles(redirects, prefix)))
+    await bundle.write(name, text);
   cache.prune();
   move(bundle.folder, 'public');
   return [];

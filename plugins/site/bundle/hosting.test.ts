@@ -39,6 +39,17 @@ test('_redirects has what Netlify and Cloudflare need, without a rule that would
   );
 });
 
+test('in a folder, _redirects and _headers have whole paths', () => {
+  const redirects = [{ path: '/blog/broth', toPath: '/farm/blog/soup', status: 301 as const }];
+  expect(redirectsFile(redirects, ['/', '/blog'], '/farm')).toBe(
+    `/farm/blog/broth /farm/blog/soup 301!
+/farm/blog/broth /farm/blog/soup 301
+/farm/blog/ /farm/blog 308
+`,
+  );
+  expect(headersFile('/farm')).toMatch(/^\/farm\/\*\n/);
+});
+
 const documents = redirectDocuments(REDIRECTS);
 const [[, html]] = documents as [[string, string]];
 

@@ -3,7 +3,10 @@ import site from '../../../content/data/site.json';
 import { siteUrl } from '../model/site-url';
 import { escapeHtml } from './markup';
 
-/** A redirect in Gatsby's words. A `*` at the end of `path` matches anything, also slashes, where there is no file. */
+/**
+ * A redirect in Gatsby's words. A `*` at the end of `path` matches anything, also slashes, where there is no file.
+ * `path` is that in the bundle, and `toPath` has the site's folder.
+ */
 export type Redirect = Pick<IRedirectRoute, 'path' | 'toPath' | 'status'> & { title?: unknown };
 
 /** The headers of a file, or of all that the `*` at the end of `path` matches. */
@@ -30,21 +33,26 @@ export const HASHED_FOLDERS = ['static', 'share', 'fonts', 'islands'];
  * All headers. Cloudflare Pages and Netlify join the values of a header that two rules set, so no path has two rules
  * for one header. Both ask browsers to revalidate all other files.
  */
-export const HEADER_RULES: readonly HeaderRule[] = [
-  { path: '/*', headers: HEADERS },
-  { path: '/rss.xml', headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } },
+export const headerRules = (prefix = ''): readonly HeaderRule[] => [
+  { path: `${prefix}/*`, headers: HEADERS },
+  {
+    path: `${prefix}/rss.xml`,
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+  },
   ...HASHED_FOLDERS.map((folder) => ({
-    path: `/${folder}/*`,
+    path: `${prefix}/${folder}/*`,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   })),
 ];
 
 /** Writes `_headers` for Cloudflare Pages and Netlify. */
-export const headersFile = (): string =>
-  HEADER_RULES.map(({ path, headers }) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `${path}\n${lines.join('')}`;
-  }).join('\n');
+export const headersFile = (prefix = ''): string =>
+  headerRules(prefix)
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
 
 /** An address in which no character has a meaning for a server, such as nginx's `$`. */
 export const plainAddress = (address: string): string =>
@@ -65,9 +73,13 @@ export const isExact = ({ path }: Redirect) => !path.endsWith('*');
  * @param redirects the first match applies
  * @param pages the paths of all pages
  */
-export function redirectsFile(redirects: readonly Redirect[], pages: readonly string[]): string {
+export function redirectsFile(
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+  prefix = '',
+): string {
   const write = ({ path, toPath, status }: Redirect) =>
-    `${path} ${toPath.replace(/\*$/, ':splat')} ${status}`;
+    `${prefix}${path} ${toPath.replace(/\*$/, ':splat')} ${status}`;
   const hidesPages = ({ path }: Redirect) =>
     pages.some((page) => page.startsWith(withoutStar(path)));
   const lines = [
@@ -75,7 +87,9 @@ export function redirectsFile(redirects: readonly Redirect[], pages: readonly st
     // can't parse.
     ...redirects.filter(isExact).flatMap((one) => [`${write(one)}!`, write(one)]),
     // Cloudflare would answer /pricing/ with pricing/index.html. Netlify sees no slash, and a page without "!".
-    ...pages.filter((page) => !/^\/$|\.html$/.test(page)).map((page) => `${page}/ ${page} 308`),
+    ...pages
+      .filter((page) => !/^\/$|\.html$/.test(page))
+      .map((page) => `${prefix}${page}/ ${prefix}${page} 308`),
     ...redirects.filter((one) => !isExact(one) && !hidesPages(one)).map(write),
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -25,8 +25,9 @@ const OTHERS = { avif: 'image/avif', webp: 'image/webp', woff2: 'font/woff2' };
  * Writes `.htaccess`, with which Apache answers as `deploy/nginx.conf` does. Whoever's Apache lacks a module gets the
  * site without what it is for, not an error.
  * @param redirects the first match applies
+ * @param prefix the folder of the site on its host
  */
-export function htaccess(redirects: readonly Redirect[]): string {
+export function htaccess(redirects: readonly Redirect[], prefix: string): string {
   const extensions = Object.keys(TEXTS).join('|');
   const headers = Object.entries(HEADERS).map(([name, value]) => set(name, `"${value}"`));
   const types = Object.entries(TEXTS).map(
@@ -35,7 +36,7 @@ export function htaccess(redirects: readonly Redirect[]): string {
   );
   const added = Object.entries(OTHERS).map(([extension, type]) => `AddType ${type} .${extension}`);
   return `# For Apache, which reads it where "AllowOverride" allows FileInfo and Indexes (docs/hosts.md).
-ErrorDocument 404 /404.html
+ErrorDocument 404 ${prefix}/404.html
 
 <IfModule mod_mime.c>
 # Debian takes .br for Breton.
@@ -52,7 +53,7 @@ ${types.join('\n')}
 <IfModule mod_headers.c>
 ${headers.join('\n')}
 # Files with a hash in their names never change. Browsers revalidate all others.
-SetEnvIf Request_URI "^/(${HASHED_FOLDERS.join('|')})/.*[^/]$" SITE_HASHED
+SetEnvIf Request_URI "^${prefix}/(${HASHED_FOLDERS.join('|')})/.*[^/]$" SITE_HASHED
 ${set('Cache-Control', '"public, max-age=0, must-revalidate"')}
 ${set('Cache-Control', '"public, max-age=31536000, immutable" env=SITE_HASHED')}
 ${set('Allow', '"GET, HEAD" "expr=%{REQUEST_STATUS} == 405"')}
@@ -62,7 +63,7 @@ ${set('Allow', '"GET, HEAD" "expr=%{REQUEST_STATUS} == 405"')}
 </IfModule>
 
 <IfModule mod_rewrite.c>
-RewriteEngine On
+RewriteEngine On${prefix && inFolder(prefix)}
 # Each page is a file and a folder.
 DirectorySlash Off
 # Files that configure hosts, and hidden files.
@@ -71,8 +72,8 @@ RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 # Routes have no trailing slash. The request line keeps the escapes, and "//elsewhere.example" must not leave the site.
 RewriteCond %{THE_REQUEST} "^\\S+ (?:/|\\\\|%5[Cc])++([^?\\s]*[^?/\\s])/+[?\\s]"
-RewriteRule ^ /%1 [R=301,L,NE]
-${redirects.map(rewrite).join('\n')}
+RewriteRule ${prefix ? '.' : '^'} /%1 [R=301,L,NE]
+${redirects.map((one) => rewrite(one, prefix)).join('\n')}
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
@@ -87,9 +88,16 @@ RewriteRule ^(.+)$ $1.gz [L,E=no-gzip:1]
 `;
 }
 
+/** Apache needs the folder of an `Alias`. The home page alone has a slash at its end, and its path here is empty. */
+const inFolder = (prefix: string) => `
+RewriteOptions AllowNoSlash
+RewriteBase ${prefix}/
+RewriteCond %{REQUEST_URI} "^${prefix}$"
+RewriteRule ^ ${prefix}/ [R=302,L]`;
+
 const set = (name: string, value: string) => `Header always set ${name} ${value}`;
 
-function rewrite(redirect: Redirect): string {
+function rewrite(redirect: Redirect, prefix: string): string {
   const { path, toPath, status } = redirect;
   const from = escapeForRegExp(withoutStar(path).slice(1));
   // A bare % would name what a condition has matched.
@@ -99,7 +107,7 @@ function rewrite(redirect: Redirect): string {
   const isFile = ['', '.html'].map((end) => `RewriteCond %{REQUEST_FILENAME}${end} !-f`);
   const rule = toPath.endsWith('*')
     ? [
-        `RewriteCond %{THE_REQUEST} "^\\S+ /+${from}([^?\\s]*)"`,
+        `RewriteCond %{THE_REQUEST} "^\\S+ /+${prefix && `${prefix.slice(1)}/`}${from}([^?\\s]*)"`,
         `RewriteRule "^${from}" "${target}%1" [${flags}]`,
       ]
     : [`RewriteRule "^${from}" "${target}" [${flags},QSD]`];

@@ -6,7 +6,7 @@ export {
   restoreOutput,
   startAnewAfterOtherCode,
 } from './gatsby-output';
-export { HASHED_FOLDERS, redirectsFile } from './hosting';
+export { HASHED_FOLDERS, headersFile, redirectsFile } from './hosting';
 export { startBundle } from './outputs';
 export { serverFiles } from './server-files';
 export { FEED_LENGTH, type SiteData } from './site-data';

@@ -2,7 +2,7 @@
 import { htaccess } from './htaccess';
 import {
   escapeForRegExp,
-  HEADER_RULES,
+  headerRules,
   HEADERS,
   isExact,
   plainAddress,
@@ -16,22 +16,32 @@ const FOLDER = '_servers';
 /**
  * The files that servers read, by their names in the bundle.
  * @param redirects the first match applies
+ * @param prefix the folder of the site on its host
  */
-export function serverFiles(redirects: readonly Redirect[]): Record<string, string> {
-  const rules = redirects.map(({ path, toPath, status }) => ({ path, toPath, status }));
+export function serverFiles(redirects: readonly Redirect[], prefix = ''): Record<string, string> {
+  const rules = {
+    folder: prefix || undefined,
+    headers: headerRules(prefix),
+    redirects: redirects.map(({ path, toPath, status }) => ({
+      path: prefix + path,
+      toPath,
+      status,
+    })),
+  };
   return {
-    [`${FOLDER}/rules.json`]: `${JSON.stringify({ headers: HEADER_RULES, redirects: rules }, null, 2)}\n`,
-    [`${FOLDER}/nginx.conf`]: nginxRules(redirects),
-    [`${FOLDER}/Caddyfile`]: caddyRules(redirects),
-    '.htaccess': htaccess(redirects),
+    [`${FOLDER}/rules.json`]: `${JSON.stringify(rules, null, 2)}\n`,
+    [`${FOLDER}/nginx.conf`]: nginxRules(redirects, prefix),
+    [`${FOLDER}/Caddyfile`]: caddyRules(redirects, prefix),
+    '.htaccess': htaccess(redirects, prefix),
   };
 }
 
 /** The beginning of an address, as a browser sends it, that the `*` of a redirect completes. */
-const sent = ({ path }: Redirect) => `^/+${escapeForRegExp(withoutStar(path).slice(1))}`;
+const sent = ({ path }: Redirect, prefix: string) =>
+  `^/+${escapeForRegExp(prefix + withoutStar(path)).slice(1)}`;
 
-/** What `deploy/nginx.conf` includes: headers, and a location for each redirect. */
-function nginxRules(redirects: readonly Redirect[]): string {
+/** What `deploy/nginx.conf` includes: headers, a location for each redirect, and the way into the site's folder. */
+function nginxRules(redirects: readonly Redirect[], prefix: string): string {
   const headers = Object.entries(HEADERS).map(([name, value]) => [
     `add_header ${name} "${value}" always;`,
   ]);
@@ -44,7 +54,7 @@ function nginxRules(redirects: readonly Redirect[]): string {
   const locations = wide.map((one, index) => {
     const target = plainAddress(withoutStar(one.toPath));
     // $1 keeps the escapes. In $uri they are undone, so that a line break would end the header.
-    const rest = `if ($request_uri ~ "${sent(one)}([^?]*)") { return ${one.status} "${target}$1$is_args$args"; }`;
+    const rest = `if ($request_uri ~ "${sent(one, prefix)}([^?]*)") { return ${one.status} "${target}$1$is_args$args"; }`;
     return [
       `location ${withoutStar(one.path)} { try_files $uri $uri.html @redirect_${index}; }`,
       `location @redirect_${index} {`,
@@ -56,11 +66,12 @@ function nginxRules(redirects: readonly Redirect[]): string {
   const broken = wide
     .filter(({ toPath }) => !toPath.endsWith('*'))
     .map((one) => {
-      const line = `"^[A-Z]+ ${sent(one).slice(1)}"`;
+      const line = `"^[A-Z]+ ${sent(one, prefix).slice(1)}"`;
       return `    if ($request ~ ${line}) { return ${one.status} "${plainAddress(one.toPath)}"; }`;
     });
   return lines([
     ...headers,
+    ...(prefix ? [nginxFolder(prefix)] : []),
     ...exact,
     ...locations,
     // nginx refuses a broken escape before it selects a location, so this rule reads the request line.
@@ -74,16 +85,34 @@ function nginxRules(redirects: readonly Redirect[]): string {
   ]);
 }
 
+/** Takes the folder out of addresses: what follows has paths of the bundle. Another address is 404, but for the root. */
+const nginxFolder = (prefix: string) => [
+  `if ($request ~ "^[A-Z]+ /+(${prefix.slice(1)})?[? ]") { return 302 ${prefix}/$is_args$args; }`,
+  // nginx comes here again for its own documents.
+  String.raw`if ($uri !~ "^(${prefix}/|/(404\.html|broken-escape)$)") { return 404; }`,
+  // The home page alone has a slash at its end.
+  `rewrite ^${prefix}/$ /index.html last;`,
+  `rewrite ^${prefix}(/.*)$ $1;`,
+];
+
 /** What `deploy/Caddyfile` imports: headers and redirects. `{search}` is the query with its `?`. */
-function caddyRules(redirects: readonly Redirect[]): string {
+function caddyRules(redirects: readonly Redirect[], prefix: string): string {
   const headers = Object.entries(HEADERS).map(([name, value]) => `header ${name} "${value}"`);
+  // As in nginxFolder. Caddy sets headers before it takes the folder out.
+  const folder = [
+    ...['/', prefix].map((path) => `redir ${path} ${prefix}/{search} 302`),
+    `header ${prefix}/rss.xml Content-Type "application/rss+xml; charset=utf-8"`,
+    `@outside not path ${prefix}/*`,
+    'error @outside 404',
+    `uri strip_prefix ${prefix}`,
+  ];
   const rules = redirects.flatMap((one, index) => {
     const name = `redirect_${index}`;
     const target = plainAddress(withoutStar(one.toPath));
     const redir = (rest: string) => `redir @${name} "${target}${rest}" ${one.status}`;
     if (isExact(one)) return [`@${name} path ${one.path}`, redir('{search}')];
     const hasRest = one.toPath.endsWith('*');
-    const rest = `\tvars_regexp ${name} {http.request.orig_uri} "${sent(one)}([^?]*)"`;
+    const rest = `\tvars_regexp ${name} {http.request.orig_uri} "${sent(one, prefix)}([^?]*)"`;
     return [
       `@${name} {`,
       `\tpath ${one.path}`,
@@ -98,7 +127,10 @@ function caddyRules(redirects: readonly Redirect[]): string {
     ...inside.map((line) => `\t${line}`),
     '}',
   ];
-  return lines([snippet('site_headers', headers), snippet('site_redirects', rules)]);
+  return lines([
+    snippet('site_headers', [...headers, ...(prefix ? folder : [])]),
+    snippet('site_redirects', rules),
+  ]);
 }
 
 const lines = (parts: readonly string[][]): string =>

@@ -2,6 +2,7 @@
 import siteJson from '../../../content/data/site.json';
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { THEME_COLORS } from '../../../src/theme/constants';
+import { inFolder } from '../model/site-url';
 import { xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
 
@@ -53,11 +54,16 @@ export function llmsTxt({ site, blog, pages, newest }: SiteData): string {
 export function webManifest(): string {
   const { name, description, language: lang, direction: dir } = siteJson;
   const icons = [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: inFolder('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+    { src: inFolder('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+    {
+      src: inFolder('/icon-maskable-512.png'),
+      sizes: '512x512',
+      type: 'image/png',
+      purpose: 'maskable',
+    },
   ];
-  const page = { start_url: '/', display: 'browser' };
+  const page = { start_url: inFolder('/'), display: 'browser' };
   const colors = { background_color: THEME_COLORS.light, theme_color: THEME_COLORS.light };
   const manifest = { name, short_name: name, description, lang, dir, ...page, ...colors, icons };
   return `${JSON.stringify(manifest, null, 2)}\n`;

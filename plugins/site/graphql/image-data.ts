@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
 import { isServedAsIs, PICTURE_GROUND } from '../../../src/lib/picture-file';
 import { COLUMN, type FindPicture } from '../article/figures';
+import { inFolder, pathPrefix } from '../model/site-url';
 import { slugOf } from '../model/slug';
 import type { Context } from './context';
 
@@ -83,7 +84,9 @@ async function imageDataOf(file: FileNode, options: Options, tools: object) {
   const named = { ...file, name: nameOf(file) };
   const isCrop = options.width !== undefined && options.height !== undefined;
   const args = isCrop ? options : { aspectRatio: width / height, ...options };
-  const data = await generateImageData({ file: named, args: { ...args }, ...tools });
+  // Not that of the tools, which is empty in `gatsby develop`: builds continue with its results.
+  const known = { ...tools, pathPrefix: pathPrefix() };
+  const data = await generateImageData({ file: named, args: { ...args }, ...known });
   const backgroundColor = options.backgroundColor ?? PICTURE_GROUND;
   return isTransparent ? { ...data, backgroundColor } : data;
 }
@@ -95,7 +98,7 @@ async function copyToStatic(file: FileNode): Promise<string> {
   const copy = path.join(process.cwd(), 'public', address);
   await mkdir(path.dirname(copy), { recursive: true });
   await copyFile(absolutePath, copy);
-  return address;
+  return inFolder(address);
 }
 
 /** The name of a picture's files. Some hosts misread `#`, `%`, `?` and others. */

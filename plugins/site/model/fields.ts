@@ -201,11 +201,11 @@ function baseAddress(pattern: RegExp, expected: string, variable: string) {
     });
 }
 
-/** This site's address without a path, because the site appends its own paths. */
+/** This site's address, to which the site appends its own paths. It may end with a folder of the host. */
 export const siteAddress = () =>
   baseAddress(
-    /^https:\/\/[\w.-]+(?::\d+)?\/?$/,
-    'an address that begins with https:// and has no path, space, query or user',
+    /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w-]+)*\/?$/,
+    'an address that begins with https:// and has no space, query or user, and in its path only folders of letters, digits, - and _',
     'GATSBY_SITE_URL',
   );
 

@@ -11,4 +11,5 @@ export { listPages } from './list-pages';
 export { siteNow, sortByDate, timeOf, type Dated } from './publication';
 export { redirectsWith, targetOf, unknownPosts } from './redirects';
 export { ROUTES } from './routes';
+export { pathPrefix } from './site-url';
 export { slugOf } from './slug';

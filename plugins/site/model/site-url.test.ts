@@ -1,5 +1,5 @@
 import site from '../../../tests/content/data/site.json';
-import { appAddress, appUrl, siteUrl } from './site-url';
+import { appAddress, appUrl, inFolder, pathPrefix, siteUrl } from './site-url';
 
 afterEach(() => {
   delete process.env.GATSBY_APP_URL;
@@ -23,4 +23,22 @@ test.each([
 ])('appAddress puts %s with %j on the app’s host', (path, parameters, address) => {
   process.env.GATSBY_APP_URL = 'https://app.example/';
   expect(appAddress(path, parameters)).toBe(`https://app.example${address}`);
+});
+
+test.each([
+  ['https://soup.example', ''],
+  ['https://soup.example/', ''],
+  ['https://ada.github.io/soup', '/soup'],
+  ['https://soup.example/shops/soup/', '/shops/soup'],
+  ['soup.example/soup', ''],
+])('the folder of %s is "%s"', (address, prefix) => {
+  process.env.GATSBY_SITE_URL = address;
+  expect(pathPrefix()).toBe(prefix);
+});
+
+test('paths of this site lead into its folder, and addresses elsewhere stay', () => {
+  process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
+  expect(
+    ['/', '/pricing', '//a.example', 'https://a.example', '#b'].map((one) => inFolder(one)),
+  ).toEqual(['/soup/', '/soup/pricing', '//a.example', 'https://a.example', '#b']);
 });

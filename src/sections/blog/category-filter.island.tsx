@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Static } from '../../islands/static';
 import { listPath } from '../../lib/blog-lists';
+import { withPrefix } from '../../lib/paths';
 import { fetchList, LIST, type FetchedList } from './fetch-list';
 import { PRESSED } from './pressed';
 
@@ -34,7 +35,8 @@ type CategoryFilterProps = {
   list: ReactNode;
 };
 
-const pathOf = ({ name, slug }: List): string => listPath(name === null ? null : { slug });
+const pathOf = ({ name, slug }: List): string =>
+  withPrefix(listPath(name === null ? null : { slug }));
 
 /** The list to which an address belongs: `/blog/category/soup/page/2`. */
 const listAt = (lists: readonly List[], path: string): List =>

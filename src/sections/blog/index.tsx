@@ -3,6 +3,7 @@ import { buttonVariants } from '../../components/ui/button';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { listPath, type Category } from '../../lib/blog-lists';
+import { withPrefix } from '../../lib/paths';
 import { Island } from '../../islands/island';
 import { CategoryFilter } from './category-filter.island';
 import { formatPosition, Pagination } from './pagination';
@@ -75,7 +76,7 @@ export function BlogList(props: BlogListProps) {
         />
       </Island>
       <p className="mt-10 print:hidden">
-        <a href="/rss.xml" className={buttonVariants({ variant: 'link' })}>
+        <a href={withPrefix('/rss.xml')} className={buttonVariants({ variant: 'link' })}>
           {labels.list.feed}
         </a>
       </p>

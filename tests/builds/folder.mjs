@@ -1,0 +1,182 @@
+// npm run test:builds: a site in a folder of its host must be the site at the root, and never leave the folder.
+// By hand, after npm test -- fixture: node tests/builds/folder.mjs [that site, built for /evenplate]
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium, startServe } from '../../scripts/programs.mjs';
+import { copySite } from '../site/copy.mjs';
+
+const FOLDER = '/evenplate';
+/** Until docsUrl and contactUrl of site.json are addresses elsewhere, nothing is there at the root, either. */
+const NOWHERE = [`${FOLDER}/docs`, `${FOLDER}/contact`];
+const temporary = mkdtempSync(join(tmpdir(), 'folder-'));
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+/** Builds a copy of the site for the folder, after two builds that can't. */
+function build() {
+  const site = join(temporary, 'site');
+  copySite(site);
+  const env = {
+    ...process.env,
+    GATSBY_SITE_URL: `https://user.github.io${FOLDER}`,
+    SITE_NOW: '2026-01-01T00:00:00Z',
+  };
+  const run = (...command) => {
+    const { status, stdout, stderr } = spawnSync('npx', command, {
+      cwd: site,
+      env,
+      encoding: 'utf8',
+    });
+    return { status, output: stdout + stderr };
+  };
+  const plain = run('gatsby', 'build');
+  assert.match(
+    plain.output.replace(/\s+/g, ' '),
+    /has the folder \/evenplate: run "npm run build"/,
+  );
+  assert.equal(plain.status, 1);
+  const { status, output } = run('gatsby', 'build', '--prefix-paths');
+  assert.equal(status, 0, output);
+  return join(site, 'public');
+}
+
+/** Python's server, with the bundle in the folder. */
+async function startPython(bundle) {
+  const root = mkdtempSync(join(temporary, 'root-'));
+  symlinkSync(resolve(bundle), join(root, FOLDER));
+  const args = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', root];
+  const server = spawn('python3', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  process.once('exit', () => server.kill());
+  const [line] = await once(server.stdout, 'data');
+  return { address: `http://127.0.0.1:${/port (\d+)/.exec(line)[1]}`, stop: () => server.kill() };
+}
+
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const browser = await chromium.launch({ executablePath: findChromium(), args });
+const open = (options) => browser.newPage({ reducedMotion: 'reduce', ...options });
+
+/** Opens all pages that links lead to; returns their paths, and what left the folder, is missing or failed. */
+async function crawl(address) {
+  const page = await open();
+  const problems = new Set();
+  page.on('pageerror', (error) => problems.add(`${page.url()}: ${error}`));
+  page.on('response', (response) => {
+    const { pathname, origin } = new URL(response.url());
+    if (origin !== address || !pathname.startsWith(`${FOLDER}/`))
+      problems.add(`${page.url()} asks for ${response.url()}`);
+    if (response.status() >= 400) problems.add(`${response.url()} is ${response.status()}`);
+  });
+  const seen = new Set([`${FOLDER}/`]);
+  const files = new Set();
+  for (const path of seen) {
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    const found = await page.evaluate(() => {
+      const of = (name) =>
+        [...document.querySelectorAll(`[${name}]`)].flatMap((one) =>
+          one
+            .getAttribute(name)
+            .split(/,?\s+/)
+            .filter((part) => part.includes('/')),
+        );
+      const links = [
+        ...document.querySelectorAll('a[href]'),
+        ...document.querySelectorAll('link[href]'),
+      ];
+      return {
+        links: links.filter(({ rel }) => rel !== 'canonical').map(({ href }) => href),
+        files: [...of('srcset'), ...of('imagesrcset'), ...of('src')].map(
+          (file) => new URL(file, location.href).href,
+        ),
+      };
+    });
+    for (const target of [...found.links, ...found.files]) {
+      const { origin, pathname } = new URL(target);
+      if (origin !== address || NOWHERE.includes(pathname)) continue;
+      if (!pathname.startsWith(`${FOLDER}/`)) problems.add(`${path} leads to ${pathname}`);
+      else if (/\.\w+$/.test(pathname)) files.add(pathname);
+      else seen.add(pathname);
+    }
+  }
+  for (const file of files) {
+    const { status } = await fetch(address + file);
+    if (status !== 200) problems.add(`${file} is ${status}`);
+  }
+  await page.close();
+  assert.deepEqual([...problems], []);
+  return { paths: [...seen], files: files.size };
+}
+
+/** The controls that know addresses: React's demo, the filter of the articles, and the script of the 404 document. */
+async function useControls(address) {
+  const [{ name }] = JSON.parse(readFileSync('tests/content/data/foods.json', 'utf8')).foods;
+  const page = await open();
+  await page.goto(`${address}${FOLDER}/try`);
+  const demo = page.locator('[data-island=RankingDemo][data-started]');
+  await demo.waitFor();
+  const before = await demo.locator('output, [role=status]').allTextContents();
+  await demo.getByRole('searchbox').fill(name);
+  await demo.getByRole('searchbox').press('Enter');
+  await page.waitForFunction(() => location.hash !== '');
+  assert.notDeepEqual(await demo.locator('output, [role=status]').allTextContents(), before);
+
+  await page.goto(`${address}${FOLDER}/blog`);
+  await page.locator('[data-island=CategoryFilter][data-started]').waitFor();
+  const button = page.locator('[aria-pressed=false]').first();
+  const target = await button.getAttribute('href');
+  await button.click();
+  await page.waitForURL(address + target);
+  await page.locator(`[aria-pressed=true][href="${target}"]`).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${address}${FOLDER}/blog`);
+
+  await page.goto(`${address}${FOLDER}/blog/no-such-post`, { waitUntil: 'commit' });
+  await page.waitForURL(`${address}${FOLDER}/blog`);
+  await page.goto(`${address}${FOLDER}/no/such/page`);
+  assert.equal(await page.locator('h1').count(), 1);
+  await page.close();
+}
+
+const readRoot = (file) => readFileSync(join('.test-site/public', file), 'utf8');
+const { siteUrl } = JSON.parse(readFileSync('tests/content/data/site.json', 'utf8'));
+
+/** A document without what may differ: the address of the site, its folder, and what is hashed with them. */
+const neutral = (html) =>
+  html
+    .replaceAll(siteUrl, `https://user.github.io${FOLDER}`)
+    .replaceAll(`${FOLDER}/`, '/')
+    .replaceAll(`${FOLDER}"`, '/"')
+    .replaceAll('https://user.github.io"', 'https://user.github.io/"')
+    .replaceAll(/'sha256-[^']+'/g, 'HASH')
+    .replaceAll(/(react|chunk|island)-[A-Z0-9]{8}/g, 'FILE');
+
+if (!existsSync('.test-site/public')) execFileSync(process.execPath, ['tests/site/build.mjs']);
+const bundle = process.argv[2] ?? build();
+const hosts = {
+  'npm run serve': await startServe('--dir', bundle),
+  'npm run serve -- --bare': await startServe('--dir', bundle, '--bare'),
+  'python3 -m http.server': await startPython(bundle),
+};
+for (const [name, { address }] of Object.entries(hosts)) {
+  const found = await crawl(address);
+  console.log(
+    `${name}: ${found.paths.length} addresses and ${found.files} files are in the folder`,
+  );
+  // Python's server has a 404 page of its own.
+  if (!name.startsWith('python')) await useControls(address);
+}
+const { address } = hosts['npm run serve'];
+assert.equal((await fetch(address)).url, `${address}${FOLDER}/`);
+// The same documents look alike, also printed, translated and without scripts.
+const documents = readdirSync('.test-site/public', { recursive: true }).filter(
+  // The script of the 404 document has the folder in its code.
+  (file) => file.endsWith('.html') && file !== '404.html',
+);
+for (const file of documents)
+  assert.equal(neutral(readFileSync(join(bundle, file), 'utf8')), neutral(readRoot(file)), file);
+console.log(`${documents.length} documents are those of the root`);
+await browser.close();
+process.exit();
