@@ -7,8 +7,12 @@ import { documents } from '../support/site';
 import { desktop, phone } from '../support/visit';
 
 async function openTileAndAudience(page: Page) {
-  await tile(page, features.tiles[3]!.title).click();
-  await page.getByRole('tab').last().click();
+  const [opened, selected] = [tile(page, features.tiles[3]!.title), page.getByRole('tab').last()];
+  await opened.click();
+  await selected.click();
+  // React answers taps that came before it.
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await expect(selected).toHaveAttribute('aria-selected', 'true');
 }
 async function openPricesAndQuestion(page: Page) {
   await page.getByRole('radio', { name: plans.billing.annual }).check();

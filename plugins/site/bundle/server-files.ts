@@ -102,8 +102,11 @@ function caddyRules(redirects: readonly Redirect[], prefix: string): string {
   const folder = [
     ...['/', prefix].map((path) => `redir ${path} ${prefix}/{search} 302`),
     `header ${prefix}/rss.xml Content-Type "application/rss+xml; charset=utf-8"`,
-    `@outside not path ${prefix}/*`,
-    'error @outside 404',
+    // Caddy runs `error` alone after the files, and `handle` after it has taken the folder out.
+    `@outside not vars_regexp {http.request.orig_uri} "^${prefix}(?:[/?]|$)"`,
+    'handle @outside {',
+    '\terror 404',
+    '}',
     `uri strip_prefix ${prefix}`,
   ];
   const rules = redirects.flatMap((one, index) => {
