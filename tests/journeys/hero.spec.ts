@@ -186,7 +186,7 @@ test('in the dark the hero’s ground is dimmed as much as its pictures', async 
       const { backgroundColor } = getComputedStyle(whole);
       const [, filter] =
         /brightness\(([\d.]+)\)/.exec(
-          getComputedStyle(whole.querySelector('.hero-slides')!).filter,
+          getComputedStyle(whole.querySelector('.hero-picture')!).filter,
         ) ?? [];
       const ground = backgroundColor.match(/[\d.]+/g)!.map(Number);
       return { ground, pictures: Number(filter ?? 1) };
