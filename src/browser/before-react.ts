@@ -12,15 +12,18 @@ const INTERACTIVE = 'interactive';
  */
 const NEEDS_REACT = 'button:not([popovertarget]), input';
 
+/** The keys that React answers on tabs. */
+const TAB_KEY = /^(Arrow|Home|End)/;
+
 /**
  * Stands in for React until it runs the islands. It fetches React's file after the largest paint, or at a visitor's
- * first tap; holds taps back, and repeats them in their order when their island has started. If the file can't be
+ * first tap; holds taps and keys back, and repeats them in their order when their island has started. If the file can't be
  * loaded, the page becomes one without scripts; if an island fails, that part of it does.
  */
 export function startBeforeReact(): void {
   const root = document.documentElement;
   root.dataset[INTERACTIVE] = '';
-  let kept: HTMLElement[] = [];
+  let kept: { control: HTMLElement; key?: string }[] = [];
 
   const fetchReact = () => {
     // A page with a lazy island has it from the start.
@@ -37,14 +40,35 @@ export function startBeforeReact(): void {
   // The frame after the load event renders the last picture, which reaches the screen a little later.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchReact, 99)));
 
+  /** The control of an event, if React is to run it and doesn't yet. */
+  const findWaiting = ({ target }: Event, selector: string) =>
+    (target as Element).closest<HTMLElement>(`[data-island]:not([data-started]) :is(${selector})`);
+
   document.addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>(NEEDS_REACT);
-      if (!control?.closest('[data-island]:not([data-started])')) return;
+      const control = findWaiting(event, NEEDS_REACT);
+      if (!control) return;
       // React would otherwise see a tap while it hydrates, and the repeated one after that.
       event.stopPropagation();
-      kept.push(control);
+      kept.push({ control });
+      fetchReact();
+    },
+    true,
+  );
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const { key } = event;
+      const link = key === ' ' && findWaiting(event, 'a[role=button]');
+      const tab = TAB_KEY.test(key) && findWaiting(event, '[role=tab]');
+      if (!link && !tab) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // A link leads to what React would show in place.
+      if (link) link.click();
+      if (tab) kept.push({ control: tab, key });
       fetchReact();
     },
     true,
@@ -53,15 +77,17 @@ export function startBeforeReact(): void {
   document.addEventListener(ISLAND_STARTED, ({ target }) => {
     const island = target as HTMLElement;
     island.dataset.started = '';
-    const here = kept.filter((control) => island.contains(control));
-    kept = kept.filter((control) => !here.includes(control));
+    const here = kept.filter(({ control }) => island.contains(control));
+    kept = kept.filter((each) => !here.includes(each));
     // Each in a task of its own, in which React answers it.
     const repeat = () => {
-      const control = here.shift();
-      if (!control) return;
+      const next = here.shift();
+      if (!next) return;
+      const { control, key } = next;
       // A radio button that the tap has chosen already would report no change.
       if (control instanceof HTMLInputElement) control.checked = false;
-      control.click();
+      if (key) control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      else control.click();
       setTimeout(repeat);
     };
     setTimeout(repeat);

@@ -49,6 +49,19 @@ test('taps before React’s file has come are answered in order when it has', as
   await expect(tab(page, audiences.tabs[2]!.role)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('keys before React’s file has come are answered as well', async ({ page }) => {
+  const release = await holdBack(page, FILES);
+  await page.goto('/');
+  await tab(page, audiences.tabs[0]!.role).press('End');
+  await tab(page, audiences.tabs[0]!.role).press('ArrowLeft');
+  release();
+  await expect(tab(page, audiences.tabs.at(-2)!.role)).toHaveAttribute('aria-selected', 'true');
+  await holdBack(page, FILES);
+  await page.goto('/blog');
+  await page.locator(`a[role=button][href="${category}"]`).press('Space');
+  await expect(page).toHaveURL(category);
+});
+
 test('a tap fetches React’s file before the page has loaded', async ({ page }) => {
   // The load event waits for the pictures.
   await holdBack(page, /\.(?:avif|jpe?g)$/);
