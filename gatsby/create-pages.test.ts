@@ -32,7 +32,8 @@ const NODES = [
   post('3', 'category', '2025-01-01'),
 ];
 const PROSE = { id: 'about', fields: { kind: 'page', path: '/about' }, frontmatter: {} };
-const CONTENT = { allMarkdownRemark: { nodes: [...NODES, PROSE] } };
+const SITE = { docsUrl: 'https://docs.soup.example', contactUrl: '/contact' };
+const CONTENT = { allMarkdownRemark: { nodes: [...NODES, PROSE] }, content: { site: SITE } };
 
 const pageAt = async (path: string) =>
   (await createFrom({ data: CONTENT })).pages.find((page) => page.path === path)!;
@@ -72,7 +73,10 @@ test.each([
 test('creates all redirects', async () => {
   const { createRedirect } = await createFrom({ data: CONTENT });
   expect(createRedirect.mock.calls.flat()).toEqual(
-    redirectsWith(NODES.map(({ fields, frontmatter }) => ({ ...fields, ...frontmatter }))),
+    redirectsWith(
+      NODES.map(({ fields, frontmatter }) => ({ ...fields, ...frontmatter })),
+      SITE,
+    ),
   );
 });
 

@@ -14,12 +14,16 @@ type Text = {
     formerly: readonly string[] | null;
   };
 };
-type Answer = { allMarkdownRemark: { nodes: Text[] } };
+type Answer = {
+  allMarkdownRemark: { nodes: Text[] };
+  content: { site: { docsUrl: string; contactUrl: string } };
+};
 
 const QUERY = `query ($status: [PostStatus!]) {
   allMarkdownRemark(filter: { status: { in: $status } }) {
     nodes { id fields { kind slug path } frontmatter { title category date formerly } }
   }
+  content { site { docsUrl contactUrl } }
 }`;
 
 /** The posts that get pages: `gatsby develop` shows drafts and scheduled ones, too. */
@@ -39,7 +43,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     return;
   }
 
-  const { nodes } = data.allMarkdownRemark;
+  const { allMarkdownRemark, content } = data;
+  const { nodes } = allMarkdownRemark;
   for (const { id, fields } of nodes.filter(({ fields: { kind } }) => kind === 'page')) {
     actions.createPage({ path: fields.path, component: template('prose-page'), context: { id } });
   }
@@ -61,7 +66,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   for (const { path: address, ...context } of listPages(posts)) {
     actions.createPage({ path: address, component: template('blog-list'), context });
   }
-  for (const redirect of redirectsWith(posts)) actions.createRedirect(redirect);
+  for (const redirect of redirectsWith(posts, content.site)) actions.createRedirect(redirect);
 }
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);

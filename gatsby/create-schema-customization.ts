@@ -1,6 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { typeDefinitions } from '../plugins/site/graphql';
+import { linkExtensions, typeDefinitions } from '../plugins/site/graphql';
 
 /** Declares every type of the content, so that queries get non-null fields. */
-export const createSchemaCustomization = ({ actions }: CreateSchemaCustomizationArgs): void =>
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const extension of linkExtensions) actions.createFieldExtension(extension);
   actions.createTypes(typeDefinitions());
+}

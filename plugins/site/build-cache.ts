@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { appUrl, siteUrl } from './model/site-url';
 
 /** What builds keep for later ones, in the folder that Gatsby sets aside for adapters when it deletes its cache. */
 export const CACHE = '.cache/adapters/site';
@@ -32,9 +31,10 @@ export function cacheFolder(root = process.cwd()): string {
   const kind = { bundle: true, packages: 'external', platform: 'node', logLevel: 'error' } as const;
   const code = buildSync({ entryPoints, ...place, ...kind }).outputFiles;
   const packages = readFileSync(path.join(root, 'package-lock.json'));
-  const { version, platform, arch } = process;
+  const { version, platform, arch, env } = process;
+  const addresses = [env.GATSBY_SITE_URL ?? '', env.GATSBY_APP_URL ?? ''];
   const all = [packages, ...code.map(({ contents }) => contents)];
-  return path.join(root, CACHE, hashOf(version, platform, arch, siteUrl(), appUrl(), ...all));
+  return path.join(root, CACHE, hashOf(version, platform, arch, ...addresses, ...all));
 }
 
 /** Keeps results by the hash of what they are made from. A file that isn't whole is made again. */

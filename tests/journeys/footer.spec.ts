@@ -16,7 +16,7 @@ for (const path of ['/', post.path, '/404.html']) {
     }
     for (const { label, to } of [...product.links, ...resources.links, ...noteLinks]) {
       const link = footer(page).getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', targetOf(to));
+      await expect(link).toHaveAttribute('href', targetOf(to, site));
     }
     const networks = footer(page).getByRole('list', { name: social });
     await expect(networks.getByRole('link')).toHaveCount(site.social.length);

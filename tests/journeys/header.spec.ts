@@ -7,7 +7,7 @@ import { overhang } from '../support/visit';
 import { app, category, post } from '../support/site';
 
 const links = [
-  ...labels.header.links.map(({ label, to }) => [label, targetOf(to)] as const),
+  ...labels.header.links.map(({ label, to }) => [label, targetOf(to, site)] as const),
   [labels.header.logIn, app + site.logIn],
   [labels.header.signUp, app + site.signUp],
 ] as const;

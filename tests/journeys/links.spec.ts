@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import blog from '../content/data/blog.json';
 import labels from '../content/data/interface.json';
+import site from '../content/data/site.json';
 import { targetOf } from '../../plugins/site/model';
 import { header } from '../support/controls';
 
 /** The links to pages in the header of /blog, without the one to the page itself. */
-const paths = ['/', ...labels.header.links.map(({ to }) => targetOf(to))].filter(
+const paths = ['/', ...labels.header.links.map(({ to }) => targetOf(to, site))].filter(
   (path) => path.startsWith('/') && path !== '/blog',
 );
 

@@ -1,4 +1,6 @@
 import blog from '../content/data/blog.json';
+import site from '../content/data/site.json';
+import { targetOf } from '../../plugins/site/model';
 import {
   type FindPicture,
   type NamedFacts,
@@ -8,17 +10,27 @@ import {
 
 const noPicture: FindPicture = async () => null;
 
+type Options = {
+  find?: FindPicture;
+  facts?: NamedFacts;
+  base?: string;
+  targets?: { docsUrl: string; contactUrl: string };
+};
+
 /** The HTML of an article; `find` finds the pictures beside it. */
-export const htmlOf = (markdown: string, find = noPicture, facts?: NamedFacts, base?: string) =>
+export const htmlOf = (
+  markdown: string,
+  { find = noPicture, targets = site, ...others }: Options = {},
+) =>
   renderArticle(parseArticle(markdown).elements, {
     labels: blog.article,
     findPicture: find,
-    facts,
-    base,
+    targetOf: (path) => targetOf(path, targets),
+    ...others,
   });
 
 /** Renders an article into the document's body. */
 export async function renderMarkdown(markdown: string, find?: FindPicture): Promise<HTMLElement> {
-  document.body.innerHTML = await htmlOf(markdown, find);
+  document.body.innerHTML = await htmlOf(markdown, { find });
   return document.body;
 }

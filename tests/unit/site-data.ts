@@ -23,6 +23,7 @@ export const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => 
     description: 'Food & more.',
     siteUrl: 'https://farm.example',
     language: 'en',
+    direction: 'ltr',
   },
   blog: {
     name: 'Blog',

@@ -3,7 +3,6 @@ import blog from '../../../tests/content/data/blog.json';
 import site from '../../../tests/content/data/site.json';
 import { htmlOf, renderMarkdown } from '../../../tests/unit/markdown';
 import type { FindPicture } from './figures';
-import { EXTERNAL_TARGETS } from '../model/redirects';
 import { interpolate } from '../../../src/lib/interpolate';
 
 const labels = blog.article;
@@ -196,27 +195,26 @@ test.each([
 });
 
 test('in a page of prose a link to a mailbox has its address', async () => {
-  const html = await htmlOf('[{contactEmail}](mailto:{contactEmail})', undefined, site);
+  const html = await htmlOf('[{contactEmail}](mailto:{contactEmail})', { facts: site });
   expect(html).toBe(`<p><a href="mailto:${site.contactEmail}">${site.contactEmail}</a></p>`);
 });
 
 test('in a page of prose names in braces stand for facts, which are text, not markup', async () => {
   const facts = { ...site, name: '<b>Soup</b>' };
-  const html = await htmlOf('{product}: `{themeCookie}` {themeCookieDays}', undefined, facts);
+  const html = await htmlOf('{product}: `{themeCookie}` {themeCookieDays}', { facts });
   const cookie = `<code>${site.themeCookie}</code>`;
   expect(html).toMatch(new RegExp(`^<p>&#x3C;b>Soup&#x3C;/b>: ${cookie} \\d+</p>$`));
 });
 
 test('a link to the contact page leads where site.json says', async () => {
-  jest.replaceProperty(EXTERNAL_TARGETS, '/contact', 'https://help.soup.house');
-  expect(await htmlOf('[Ask](/contact) [Eat](/pricing)')).toBe(
+  const targets = { ...site, contactUrl: 'https://help.soup.house' };
+  expect(await htmlOf('[Ask](/contact) [Eat](/pricing)', { targets })).toBe(
     '<p><a href="https://help.soup.house" rel="noopener">Ask</a> <a href="/pricing">Eat</a></p>',
   );
-  jest.restoreAllMocks();
 });
 
 const BASE = 'https://farm.example/blog/soup';
-const inFeed = (markdown: string, find?: FindPicture) => htmlOf(markdown, find, undefined, BASE);
+const inFeed = (markdown: string, find?: FindPicture) => htmlOf(markdown, { find, base: BASE });
 
 test.each([
   ['/pricing', 'https://farm.example/pricing'],

@@ -7,7 +7,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
-import { targetOf } from '../model/redirects';
 import { inFolder } from '../model/site-url';
 import { makeCallouts } from './callouts';
 import { insertFacts, type NamedFacts } from './facts';
@@ -21,36 +20,42 @@ import { keepHyphens } from './typography';
  * page (WCAG 2.1.1), columns of figures are aligned by their ends, and the checkboxes of a task list have names. Links lead where those of the header
  * do, and pages of other sites can't access `window.opener`.
  */
-const makeAccessible = (labels: ArticleLabels) => (tree: Root) =>
-  visit(tree, 'element', (element, index, parent) => {
-    const { tagName, properties } = element;
-    if (tagName === 'pre') properties.tabIndex = 0;
-    if (tagName === 'input')
-      properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
-    if (tagName === 'a' && properties.href !== undefined) {
-      properties.href = targetOf(String(properties.href));
-      if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
-    }
-    if (tagName !== 'table' || !parent || index === undefined) return;
-    const rows = rowsOf(element);
-    // Otherwise a cell's place in its row isn't its column.
-    if (isPlain(rows)) {
-      nameCells(rows);
-      alignFigures(rows);
-    }
-    // HTML has given up the attribute `align`.
-    for (const cell of rows.flat()) {
-      if (cell.properties.align) cell.properties.className = [`align-${cell.properties.align}`];
-      delete cell.properties.align;
-    }
-    const columns = (rows[0] ?? [])
-      .map((cell) => toString(cell))
-      .filter(Boolean)
-      .join(', ');
-    if (hasSentences(element)) properties.className = ['with-sentences'];
-    const frame = { role: 'group', ariaLabel: interpolate(labels.table, { columns }), tabIndex: 0 };
-    parent.children[index] = h('div.scrolls', frame, [element]);
-  });
+const makeAccessible =
+  ({ labels, targetOf }: Rendering) =>
+  (tree: Root) =>
+    visit(tree, 'element', (element, index, parent) => {
+      const { tagName, properties } = element;
+      if (tagName === 'pre') properties.tabIndex = 0;
+      if (tagName === 'input')
+        properties.ariaLabel = 'checked' in properties ? labels.done : labels.toDo;
+      if (tagName === 'a' && properties.href !== undefined) {
+        properties.href = targetOf(String(properties.href));
+        if (/^(?:https?:)?\/\//i.test(properties.href)) properties.rel = ['noopener'];
+      }
+      if (tagName !== 'table' || !parent || index === undefined) return;
+      const rows = rowsOf(element);
+      // Otherwise a cell's place in its row isn't its column.
+      if (isPlain(rows)) {
+        nameCells(rows);
+        alignFigures(rows);
+      }
+      // HTML has given up the attribute `align`.
+      for (const cell of rows.flat()) {
+        if (cell.properties.align) cell.properties.className = [`align-${cell.properties.align}`];
+        delete cell.properties.align;
+      }
+      const columns = (rows[0] ?? [])
+        .map((cell) => toString(cell))
+        .filter(Boolean)
+        .join(', ');
+      if (hasSentences(element)) properties.className = ['with-sentences'];
+      const frame = {
+        role: 'group',
+        ariaLabel: interpolate(labels.table, { columns }),
+        tabIndex: 0,
+      };
+      parent.children[index] = h('div.scrolls', frame, [element]);
+    });
 
 /** Whether a cell of a table is longer than a line of a phone. */
 function hasSentences(table: Element): boolean {
@@ -131,6 +136,8 @@ const highlight = rehypeHighlight();
 export type Rendering = {
   /** The texts that are added to the article. */
   labels: ArticleLabels;
+  /** Where a link to a path of this site leads. */
+  targetOf: (path: string) => string;
   /** Finds pictures with relative addresses. */
   findPicture: FindPicture;
   /** What a page of prose can name in braces. */
@@ -143,17 +150,15 @@ export type Rendering = {
  * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
  * @param elements its safe elements, which stay as they are
  */
-export async function renderArticle(
-  elements: Root,
-  { labels, findPicture, facts, base }: Rendering,
-): Promise<string> {
+export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
+  const { labels, findPicture, facts, base } = rendering;
   const processor = unified()
     .use(() => nameFootnotes(labels))
     .use(() => facts && insertFacts(facts))
     .use(() => makeCallouts(labels))
     .use(() => (base === undefined ? linkHeadings(labels) : undefined))
     .use(() => makeFigures)
-    .use(() => makeAccessible(labels))
+    .use(() => makeAccessible(rendering))
     .use(addPrefix)
     .use(() => highlight)
     .use(() => keepHyphens)

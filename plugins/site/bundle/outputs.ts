@@ -18,7 +18,7 @@ export async function startBundle(graphql: BuildArgs['graphql']): Promise<void> 
   await bundle.write('sitemap.xml', sitemap(siteData));
   await bundle.write('robots.txt', robotsTxt(siteData));
   await bundle.write('llms.txt', llmsTxt(siteData));
-  await bundle.write('site.webmanifest', webManifest());
+  await bundle.write('site.webmanifest', webManifest(siteData));
   await forEachOf(shares, async ({ address, drawing }) =>
     bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
   );

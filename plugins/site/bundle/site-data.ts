@@ -10,7 +10,7 @@ type NewestPost = Post &
 
 /** The data of the whole site that feed, sitemap and llms.txt are written from. */
 export type SiteData = {
-  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language'>;
+  site: Pick<Queries.SiteJson, 'name' | 'description' | 'siteUrl' | 'language' | 'direction'>;
   blog: { name: string; files: { pages: string; articles: string; rss: string } };
   pages: Pick<Queries.PageMetadata, 'path' | 'name' | 'description'>[];
   /** Newest first, posts without a date last. */
@@ -31,7 +31,7 @@ export const formatDate = (date: string | null, write: (valid: Date) => string) 
 const POST = 'id fields { slug path } frontmatter { title date updated category author }';
 const PUBLISHED = 'fields: { kind: { eq: article } }, status: { eq: published }';
 const SITE_QUERY = `{
-  content { site { name description siteUrl language } blog { name files { pages articles rss } } }
+  content { site { name description siteUrl language direction } blog { name files { pages articles rss } } }
   pages { path name description share { address drawing } }
   allMarkdownRemark(filter: { ${PUBLISHED} }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }

@@ -1,5 +1,4 @@
 // The files that say what the site is and has, for crawlers and devices.
-import siteJson from '../../../content/data/site.json';
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { THEME_COLORS } from '../../../src/theme/constants';
 import { inFolder } from '../model/site-url';
@@ -51,8 +50,8 @@ export function llmsTxt({ site, blog, pages, newest }: SiteData): string {
 }
 
 /** Writes the web manifest (W3C Web App Manifest). */
-export function webManifest(): string {
-  const { name, description, language: lang, direction: dir } = siteJson;
+export function webManifest({ site }: SiteData): string {
+  const { name, description, language: lang, direction: dir } = site;
   const icons = [
     { src: inFolder('/icon-192.png'), sizes: '192x192', type: 'image/png' },
     { src: inFolder('/icon-512.png'), sizes: '512x512', type: 'image/png' },

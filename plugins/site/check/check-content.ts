@@ -5,7 +5,7 @@ import { listPages } from '../model/list-pages';
 import { siteNow } from '../model/publication';
 import type { ContentReader, DataFile } from '../read/content-reader';
 import { RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
-import { EXTERNAL_TARGETS } from '../model/redirects';
+import { TARGET_PATHS } from '../model/redirects';
 import { didYouMean } from '../sentences';
 import type { Context } from './surroundings';
 import { checkParts, reportIssues } from './issues';
@@ -37,7 +37,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
     data,
     // Of two texts with one path, the first has it.
     texts: new Map([...pages, ...articles].toReversed().map((text) => [text.path, text])),
-    linked: [...Object.keys(EXTERNAL_TARGETS), ...(site ? [site.docsUrl, site.contactUrl] : [])],
+    linked: [...TARGET_PATHS, ...(site ? [site.docsUrl, site.contactUrl] : [])],
     lists: listPages(listed).map(({ path }) => path),
     now: siteNow(),
   };

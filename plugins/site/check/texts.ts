@@ -112,7 +112,7 @@ const RESERVED = [
 ];
 
 /** Returns a message if a text can't have its address. */
-function findAddressIssue({ kind, file, path }: TextFile, { texts }: Context) {
+function findAddressIssue({ kind, file, path }: TextFile, { texts, data }: Context) {
   if (kind === 'article' && dirname(file).split('/').includes('images'))
     return 'a markdown file becomes an article, and a folder named images holds pictures only';
   if (kind === 'page' && dirname(file) !== TEXT_KINDS.page.folder)
@@ -123,7 +123,8 @@ function findAddressIssue({ kind, file, path }: TextFile, { texts }: Context) {
     return `the address ${path} is reserved for files that the build writes; rename the file`;
   const taken = `the address ${path} is already taken by`;
   if (ROUTES[path]) return `${taken} a page in plugins/site/model/routes.ts`;
-  if (externalRedirects().some(({ fromPath }) => fromPath === path))
+  const redirects = data.site ? externalRedirects(data.site) : [];
+  if (redirects.some(({ fromPath }) => fromPath === path))
     return `${taken} a link in content/data/site.json`;
   const first = texts.get(path);
   return first && first.file !== file ? `${taken} ${first.file}` : undefined;

@@ -5,10 +5,10 @@ import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { renderArticle } from '../article/render';
 import { excerptOf, LONGEST_EXCERPT } from '../article/summary';
 import { siteNow, statusOf } from '../model/publication';
+import { targetOf } from '../model/redirects';
 import { isMissing } from '../read/markdown-file';
 import { siteContent } from '../read/site-content';
 import { parseFrontmatter, type Frontmatter, type TextKind } from '../read/frontmatter';
-import { siteUrl } from '../model/site-url';
 import { readData, type Context } from './context';
 import { pictureFinder } from './image-data';
 
@@ -51,9 +51,15 @@ const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type
 export function createMarkdownResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
   const render = async (node: MarkdownNode, context: Context, base?: string) => {
     const { article: labels } = await readData('blog', context);
-    const facts = node.fields.kind === 'page' ? await readData('site', context) : undefined;
+    const site = await readData('site', context);
     const findPicture = pictureFinder(String(node.parent), context, reporter);
-    return renderArticle(elements(node), { labels, findPicture, facts, base });
+    return renderArticle(elements(node), {
+      labels,
+      targetOf: (path) => targetOf(path, site),
+      findPicture,
+      facts: node.fields.kind === 'page' ? site : undefined,
+      base,
+    });
   };
   createResolvers({
     MarkdownRemark: {
@@ -68,8 +74,12 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
       ),
       html: field('String!', (node, _args, context) => render(node, context)),
       // For readers of feeds.
-      feedHtml: field('String!', (node, _args, context) =>
-        render(node, context, absoluteUrl(siteUrl(), node.fields.path)),
+      feedHtml: field('String!', async (node, _args, context) =>
+        render(
+          node,
+          context,
+          absoluteUrl((await readData('site', context)).siteUrl, node.fields.path),
+        ),
       ),
       excerpt: field<{ pruneLength: number }>(
         'String!',

@@ -75,11 +75,3 @@ test('a page whose data file has had a mistake from the start says which file', 
     'content/data/plans.json has a mistake',
   );
 });
-
-test('cards of plans and of recipes lead to the app', async () => {
-  const plan = { id: 'pro', href: 'https://app.example/signup?from=site' };
-  const signUp = 'https://app.example/signup?from=site&plan=pro&period=annual';
-  expect(await resolve('PlanCard', 'annualHref', plan)).toBe(signUp);
-  const search = `${contentData('site').search}?q=Red+soup`;
-  expect(await resolve('RecipeCard', 'href', { title: 'Red soup' })).toBe(search);
-});

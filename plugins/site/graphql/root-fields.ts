@@ -1,26 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
-import site from '../../../content/data/site.json';
-import { contentField, DATA_NAMES, jsonTypeName, type Data } from '../model/data-files';
+import { contentField, DATA_NAMES, jsonTypeName } from '../model/data-files';
 import { createExampleDay } from '../model/example-day';
 import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
-import { appAddress } from '../model/site-url';
 import { readData, type Context } from './context';
 import { frontmatterOf, type MarkdownNode } from './markdown';
-
-/** The sign-up for a plan and a billing period: `/signup?plan=standard&period=annual` in the app. */
-const signUpFor = (period: 'monthly' | 'annual') => ({
-  type: 'String!',
-  resolve: ({ id, href }: Data['plans']['plans'][number]) => {
-    const { origin, pathname, search } = new URL(href);
-    const query = new URLSearchParams([
-      ...new URLSearchParams(search),
-      ['plan', id],
-      ['period', period],
-    ]);
-    return `${origin}${pathname}?${query.toString()}`;
-  },
-});
 
 /** A field of `Query` or of `Content`, which have no value of their own. */
 const field = <Args extends object>(
@@ -75,8 +59,8 @@ async function rankExampleDay(_args: object, context: Context) {
 }
 
 /**
- * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, links to the app,
- * the day of the examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, the day of the
+ * examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
  * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
  * with `allMarkdownRemark`, Gatsby makes it again when any text does.
  */
@@ -105,13 +89,5 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
       ]),
     ),
     FeatureExamplesJson: { exampleDay: field('ExampleDay!', {}, rankExampleDay) },
-    PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },
-    RecipeCard: {
-      /** The app's search for the recipe: `/search?q=Roasted+tomato+soup`. */
-      href: {
-        type: 'String!',
-        resolve: ({ title }: { title: string }) => appAddress(site.search, { q: title }),
-      },
-    },
   });
 }

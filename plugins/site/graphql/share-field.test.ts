@@ -10,6 +10,7 @@ const files = [path.join(folder, 'images/soup.jpg'), path.resolve(BACKDROP)];
 const nodeModel = {
   findOne: async ({ type, query }: { type: string; query?: any }) => {
     if (type === 'BlogJson') return contentData('blog');
+    if (type === 'SiteJson') return contentData('site');
     const isFile = files.includes(query.filter.absolutePath.eq);
     return isFile ? { internal: { contentDigest: 'digest' } } : null;
   },

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
-import site from '../../../content/data/site.json';
 import { BACKDROP, type ShareFacts } from '../../../src/lib/share-picture';
-import type { Context } from './context';
+import { readData, type Context } from './context';
 import { frontmatterOf, type MarkdownNode } from './markdown';
 import { drawableText, shareAddress } from '../bundle/share-picture';
 
@@ -46,11 +45,12 @@ async function resolveShare({ slug, picturePath, ...texts }: ShareFacts, context
     digest: (own || (await digestOf(BACKDROP)))!,
     isBackdrop: !own,
   };
-  const title = await drawableText(texts.title, site.name);
+  const { name: product } = await readData('site', context);
+  const title = await drawableText(texts.title, product);
   const eyebrow = await drawableText(texts.eyebrow, '');
-  const drawing = { title, eyebrow, product: site.name, picture };
+  const drawing = { title, eyebrow, product, picture };
   const told = `The share picture of "${texts.title}" shows "${title}": its font lacks letters.`;
   if (lettersOf(title) !== lettersOf(texts.title) && !warnings.has(told)) console.warn(told);
   warnings.add(told);
-  return { address: shareAddress(slug, drawing), alt: `${texts.title} (${site.name})`, drawing };
+  return { address: shareAddress(slug, drawing), alt: `${texts.title} (${product})`, drawing };
 }

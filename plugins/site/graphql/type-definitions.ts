@@ -14,6 +14,15 @@ const inBraces = (fields: Fields) =>
     .map(([name, type]) => `${name}: ${type}`)
     .join(' ')} }`;
 
+/** What resolves a field (Gatsby's `createFieldExtension`; those of links are in link-fields.ts). */
+function directiveOf(schema: z.ZodType): string {
+  const { minimumWidth, isDay, isAppPath, isSiteLink } = factsAbout(schema);
+  if (minimumWidth) return ' @fileByRelativePath';
+  if (isDay) return ' @dateformat';
+  if (isAppPath) return ' @appAddress';
+  return isSiteLink ? ' @linkTarget' : '';
+}
+
 /**
  * The types of all content. Those of data files and front matter follow their schemas: an object or a choice is named
  * by its `id`, or by its place, such as `PlansJsonBanner`.
@@ -33,9 +42,7 @@ export function typeDefinitions(): string {
   /** The type of a field: `String!` or `[PlanCard!]!`. */
   function typeOf(schema: z.ZodType, place: string): string {
     const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-    const { minimumWidth, isDay } = factsAbout(schema);
-    const directive = minimumWidth ? ' @fileByRelativePath' : isDay ? ' @dateformat' : '';
-    return nameOf(unwrap(schema), place) + (isOptional ? '' : '!') + directive;
+    return nameOf(unwrap(schema), place) + (isOptional ? '' : '!') + directiveOf(schema);
   }
 
   function nameOf(schema: z.ZodType, place: string): string {

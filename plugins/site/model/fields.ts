@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../../src/lib/interpolate';
 import { didYouMean, expectedButFound } from '../sentences';
-import { targetOf } from './redirects';
-import { appAddress } from './site-url';
 
 /** What the check and GraphQL need to know of a field that its schema doesn't say. */
 export type FieldFacts = {
@@ -10,6 +8,8 @@ export type FieldFacts = {
   isPageTitle?: true;
   /** Whether the text is a link to a page or an article of this site. */
   isSiteLink?: true;
+  /** Whether the text is a path on the app's host. GraphQL has the address there. */
+  isAppPath?: true;
   /** The least width in pixels of the picture at this path. */
   minimumWidth?: number;
   isDay?: true;
@@ -157,21 +157,16 @@ export const day = () => {
 /** A path on a host. */
 const PATH = /^\/(?!\/)\S*$/;
 
-/** A path on the app's host. Parsed, it is the address there. */
+/** A path on the app's host. */
 export const appPath = () =>
-  textLike(PATH, 'a path such as /signup').transform((path) => appAddress(path));
+  textLike(PATH, 'a path such as /signup').register(fieldFacts, { isAppPath: true });
 
 /** A button that leads to the app. */
 export const appLink = z.strictObject({ label: text(), href: appPath() }).meta({ id: 'AppLink' });
 
-/**
- * The path of a page or an article of this site. The check of the content follows it. Parsed, `/docs` and
- * `/contact` are the addresses to which they lead.
- */
+/** The path of a page or an article of this site. The check of the content follows it. */
 export const sitePath = () =>
-  textLike(PATH, 'a path such as /pricing')
-    .register(fieldFacts, { isSiteLink: true })
-    .transform(targetOf);
+  textLike(PATH, 'a path such as /pricing').register(fieldFacts, { isSiteLink: true });
 
 /** A link to a page or an article of this site. */
 export const siteLink = z.strictObject({ label: text(), to: sitePath() }).meta({ id: 'SiteLink' });

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { externalRedirects, redirectsWith, unknownPosts } from './redirects';
 
+const HERE = { docsUrl: '/docs', contactUrl: '/contact' };
+
 test.each([
   // A target at or below its own path needs no redirect.
-  ['/docs', '/docs', []],
-  ['/contact', '/contact/form', []],
-  ['/contact', '/creators', [['/contact', '/creators']]],
+  ['docsUrl', '/docs', []],
+  ['contactUrl', '/contact/form', []],
+  ['contactUrl', '/creators', [['/contact', '/creators']]],
   [
-    '/docs',
+    'docsUrl',
     'https://docs.farm.example/',
     [
       ['/docs', 'https://docs.farm.example/'],
       ['/docs/*', 'https://docs.farm.example/*'],
     ],
   ],
-])('externalRedirects of %s at %s are %j', (path, address, redirects) => {
-  expect(externalRedirects({ [path]: address })).toEqual(
+])('the redirects of a %s of %s are %j', (key, address, redirects) => {
+  expect(externalRedirects({ ...HERE, [key]: address })).toEqual(
     redirects.map(([fromPath, toPath]) => ({ fromPath, toPath, statusCode: 302 })),
   );
 });
@@ -32,10 +34,11 @@ test('each former slug of a post is redirected permanently', () => {
     { slug: 'bread', title: 'Bread', formerly: null },
   ];
   const redirect = { toPath: '/blog/soup', statusCode: 301, title: 'Soup' };
-  expect(redirectsWith(posts)).toEqual([
+  const targets = { ...HERE, docsUrl: 'https://docs.farm.example' };
+  expect(redirectsWith(posts, targets)).toEqual([
     { fromPath: '/blog/broth', ...redirect },
     { fromPath: '/blog/stock', ...redirect },
-    ...externalRedirects(),
+    ...externalRedirects(targets),
     unknownPosts,
   ]);
 });

@@ -1,5 +1,5 @@
-import site from '../../../content/data/site.json';
 import { PATHS } from '../../../src/lib/paths';
+import type { Data } from './data-files';
 
 /** A redirect as `createRedirect` takes it. A `*` at the end matches anything, including slashes. */
 export type Redirect = {
@@ -18,22 +18,24 @@ export const unknownPosts: Redirect = {
   statusCode: 302,
 };
 
-/** Where `/docs` and `/contact` lead. */
-export const EXTERNAL_TARGETS: Record<string, string> = {
-  '/docs': site.docsUrl,
-  '/contact': site.contactUrl,
-};
+/** Where links to `/docs` and `/contact` lead, as `site.json` says. */
+type Targets = Pick<Data['site'], 'docsUrl' | 'contactUrl'>;
+
+const TARGETS = { '/docs': 'docsUrl', '/contact': 'contactUrl' } as const;
+
+/** The paths of this site that may lead elsewhere. */
+export const TARGET_PATHS: readonly string[] = Object.keys(TARGETS);
 
 /** Where a link to a path of this site leads: some hosts can't redirect. */
-export const targetOf = (path: string): string => EXTERNAL_TARGETS[path] ?? path;
+export const targetOf = (path: string, targets: Targets): string =>
+  TARGET_PATHS.includes(path) ? targets[TARGETS[path as keyof typeof TARGETS]] : path;
 
 /**
  * Redirects from paths of this site to pages elsewhere. They are temporary (302), so that a change in
  * `site.json` takes effect at once.
- * @param places the address of each page, by its path on this site
  */
-export const externalRedirects = (places: Record<string, string> = EXTERNAL_TARGETS): Redirect[] =>
-  Object.entries(places)
+export const externalRedirects = (targets: Targets): Redirect[] =>
+  TARGET_PATHS.map((path) => [path, targetOf(path, targets)] as const)
     .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
     .flatMap(([path, address]) => [
       [path, address],
@@ -47,7 +49,7 @@ type Post = { slug: string; title: string; formerly: readonly string[] | null };
  * All redirects. Those from the former addresses of posts to their present ones are permanent (301), so that search
  * engines take over the new address.
  */
-export const redirectsWith = (posts: readonly Post[]): Redirect[] => [
+export const redirectsWith = (posts: readonly Post[], targets: Targets): Redirect[] => [
   ...posts.flatMap(({ slug, title, formerly }) =>
     (formerly ?? []).map((old): Redirect => ({
       fromPath: `${PATHS.blog}/${old}`,
@@ -56,6 +58,6 @@ export const redirectsWith = (posts: readonly Post[]): Redirect[] => [
       title,
     })),
   ),
-  ...externalRedirects(),
+  ...externalRedirects(targets),
   unknownPosts,
 ];

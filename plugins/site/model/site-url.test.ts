@@ -1,28 +1,25 @@
 import site from '../../../tests/content/data/site.json';
-import { appAddress, appUrl, inFolder, pathPrefix, siteUrl } from './site-url';
+import { appAddress, inFolder, pathPrefix, siteUrl } from './site-url';
 
 afterEach(() => {
-  delete process.env.GATSBY_APP_URL;
   delete process.env.GATSBY_SITE_URL;
 });
 
-test('addresses are those of the environment, without slashes at their end, or of site.json', () => {
-  expect([siteUrl(), appUrl()]).toEqual([site.siteUrl, site.appUrl]);
-  Object.assign(process.env, { GATSBY_APP_URL: '', GATSBY_SITE_URL: '' });
-  expect([siteUrl(), appUrl()]).toEqual([site.siteUrl, site.appUrl]);
+test('the address is that of the environment, without slashes at its end, or of site.json', () => {
+  expect(siteUrl()).toBe(site.siteUrl);
+  process.env.GATSBY_SITE_URL = '';
+  expect(siteUrl()).toBe(site.siteUrl);
   process.env.GATSBY_SITE_URL = 'https://staging.example//';
-  expect([siteUrl(), appUrl()]).toEqual(['https://staging.example', site.appUrl]);
-  process.env.GATSBY_APP_URL = 'https://app.staging.example';
-  expect(appUrl()).toBe('https://app.staging.example');
+  expect(siteUrl()).toBe('https://staging.example');
 });
 
 test.each([
   ['/login', {}, '/login'],
   ['/signup', { plan: 'standard', period: 'annual' }, '/signup?plan=standard&period=annual'],
+  ['/signup?from=site', { plan: 'pro' }, '/signup?from=site&plan=pro'],
   ['/search', { q: 'Mac & cheese' }, '/search?q=Mac+%26+cheese'],
 ])('appAddress puts %s with %j on the app’s host', (path, parameters, address) => {
-  process.env.GATSBY_APP_URL = 'https://app.example/';
-  expect(appAddress(path, parameters)).toBe(`https://app.example${address}`);
+  expect(appAddress('https://app.example', path, parameters)).toBe(`https://app.example${address}`);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import site from '../../../content/data/site.json';
 
-/** The URL of the app without a trailing slash. `GATSBY_APP_URL` overrides `site.json`. */
-export const appUrl = (): string => withoutSlash(process.env.GATSBY_APP_URL || site.appUrl);
-
-/** The URL of this site without a trailing slash. `GATSBY_SITE_URL` overrides `site.json`. */
+/**
+ * The URL of this site without a trailing slash. `GATSBY_SITE_URL` overrides `site.json`. Gatsby's configuration needs it
+ * before the content is read.
+ */
 export const siteUrl = (): string => withoutSlash(process.env.GATSBY_SITE_URL || site.siteUrl);
 
 /** The folder of the site on its host, such as `/evenplate`; empty at the root, and for what is no address. */
@@ -18,10 +18,16 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /**
  * An address in the app.
- * @param path a path on the app's host, such as `/signup`
- * @param parameters of the query, in their order
+ * @param appUrl the app's address
+ * @param path a path there, such as `/signup`, which may have a query
+ * @param query what is added to its query, in this order
  */
-export function appAddress(path: string, parameters: Record<string, string> = {}): string {
-  const query = new URLSearchParams(parameters).toString();
-  return appUrl() + path + (query && `?${query}`);
+export function appAddress(
+  appUrl: string,
+  path: string,
+  query: Record<string, string> = {},
+): string {
+  const address = new URL(appUrl + path);
+  for (const [name, value] of Object.entries(query)) address.searchParams.append(name, value);
+  return address.href;
 }

@@ -1,0 +1,52 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { Data } from '../model/data-files';
+import { targetOf } from '../model/redirects';
+import { appAddress } from '../model/site-url';
+import { readData, type Context } from './context';
+
+type Site = Data['site'];
+type Query = Record<string, string>;
+
+/** Resolves a field whose path leads somewhere that `site.json` says. */
+const resolveWith = (find: (path: string, site: Site) => string) => ({
+  extend: () => ({
+    resolve: async (
+      source: Record<string, string>,
+      _args: object,
+      context: Context,
+      { fieldName }: { fieldName: string },
+    ) => find(source[fieldName]!, await readData('site', context)),
+  }),
+});
+
+/** The directives of fields with links: paths on the app's host, and those of this site that may lead elsewhere. */
+export const linkExtensions = [
+  { name: 'appAddress', ...resolveWith((path, site) => appAddress(site.appUrl, path)) },
+  { name: 'linkTarget', ...resolveWith(targetOf) },
+];
+
+/** A field with an address of the app. */
+const appField = <Source>(find: (source: Source, site: Site) => [path: string, query: Query]) => ({
+  type: 'String!',
+  resolve: async (source: Source, _args: object, context: Context) => {
+    const site = await readData('site', context);
+    return appAddress(site.appUrl, ...find(source, site));
+  },
+});
+
+type Plan = Data['plans']['plans'][number];
+const signUpFor = (period: 'monthly' | 'annual') =>
+  appField(({ id, href }: Plan) => [href, { plan: id, period }]);
+
+/**
+ * Resolves the sign-up for a plan and a billing period, `/signup?plan=standard&period=annual` in the app, and the app's
+ * search for a recipe, `/search?q=Roasted+tomato+soup`.
+ */
+export function createLinkFields({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },
+    RecipeCard: {
+      href: appField(({ title }: { title: string }, { search }) => [search, { q: title }]),
+    },
+  });
+}
