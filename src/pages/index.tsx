@@ -3,7 +3,7 @@ import { Seo } from '../seo/seo';
 import { StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Audiences } from '../sections/home/audiences';
-import { FeatureExplorer } from '../sections/home/features';
+import { FeatureExplorer } from '../sections/home/feature-tiles';
 import { Hero, HeroHead } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
 import { Trending } from '../sections/home/trending';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { PAGE_IDS } from './headings';
+import { TAKEN_IDS } from './headings';
 import { quote } from '../sentences';
 import { ALLOWED_HTML } from './parse';
 import type { TextIssue } from './other-syntax';
@@ -27,7 +27,7 @@ type Kind = (names: string) => string;
  */
 export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
   const kinds = new Map<Kind, { names: Set<string>; line: number }>();
-  const places = new Set<unknown>(PAGE_IDS);
+  const places = new Set<unknown>(TAKEN_IDS);
   visit(tree, 'element', (element) => {
     // What the parser adds, such as the headline of the footnotes, has no position.
     const line = element.position?.start?.line;

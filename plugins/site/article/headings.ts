@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { interpolate } from '../../../src/lib/interpolate';
+import { PAGE_IDS } from '../../../src/lib/page-ids';
 import type { ArticleLabels } from '../model/blog';
 
 /** A heading of an article, with its text. */
@@ -14,10 +15,12 @@ const HEADING = /^h[1-6]$/;
 /** The id of the headline of the footnotes (remark-rehype). It is no heading of the article. */
 export const FOOTNOTES_ID = 'footnote-label';
 
-/** The ids of the page around an article; a test compares them with the page itself. */
-export const PAGE_IDS = [
-  ...'___gatsby gatsby-focus-wrapper gatsby-announcer site-menu theme-choice content'.split(' '),
-  ...'related-title footer-product footer-resources'.split(' '),
+/** The ids of the page around an article: Gatsby's and the site's. */
+export const TAKEN_IDS: readonly string[] = [
+  '___gatsby',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+  ...Object.values(PAGE_IDS),
 ];
 
 const isHeading = ({ tagName, properties }: Element) =>
@@ -28,7 +31,7 @@ const isHeading = ({ tagName, properties }: Element) =>
  * that the page or the text has already.
  */
 export function keepPlaces(tree: Root): void {
-  const taken = new Set<unknown>(PAGE_IDS);
+  const taken = new Set<unknown>(TAKEN_IDS);
   visit(tree, 'element', (element) => {
     const { name, id = name, ...properties } = element.properties;
     if (id === undefined) return;
@@ -43,7 +46,7 @@ export function keepPlaces(tree: Root): void {
  */
 export function addHeadingIds(tree: Root): void {
   const slugger = new GithubSlugger();
-  for (const id of [...PAGE_IDS, FOOTNOTES_ID]) slugger.slug(id);
+  for (const id of [...TAKEN_IDS, FOOTNOTES_ID]) slugger.slug(id);
   // Those of places and footnotes: `## Fn 1` must not take the id of the first one.
   visit(tree, 'element', ({ properties: { id } }) => void (slugger.occurrences[String(id)] = 0));
   visit(tree, 'element', (element) => {

@@ -56,7 +56,7 @@ test.each(BROKEN_NAMES)('reports the file name %j', async (name, problem) => {
 test('a page has the address of a link that leads there, and not of one that leads elsewhere', async () => {
   await page({ name: 'docs' });
   expect(await copy.check()).toEqual([]);
-  await copy.edit('site', (site) => (site.docsUrl = 'https://docs.soup.house'));
+  await copy.edit('site', (data) => (data.docsUrl = 'https://docs.soup.house'));
   expect(await copy.check()).toEqual([
     'content/pages/docs.md  the address /docs is already taken by a link in content/data/site.json',
   ]);

@@ -55,7 +55,7 @@ export function createMarkdownResolvers({ createResolvers, reporter }: CreateRes
     const findPicture = pictureFinder(String(node.parent), context, reporter);
     return renderArticle(elements(node), {
       labels,
-      targetOf: (path) => targetOf(path, site),
+      targetOf: (address) => targetOf(address, site),
       findPicture,
       facts: node.fields.kind === 'page' ? site : undefined,
       base,

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { interpolate } from '../../lib/interpolate';
+import { PAGE_IDS } from '../../lib/page-ids';
 import { Container } from '../container';
 import { SocialIcon } from '../social-icon';
 import { Link } from '../link';
@@ -42,8 +43,8 @@ export function SiteFooter({ site, labels }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <Links id="footer-product" list={labels.product} />
-        <Links id="footer-resources" list={labels.resources} />
+        <Links id={PAGE_IDS.footerProduct} list={labels.product} />
+        <Links id={PAGE_IDS.footerResources} list={labels.resources} />
       </Container>
       <Container>
         <div className="flex flex-wrap items-center gap-x-6 border-t border-on-forest/20 py-4 text-sm wrap-anywhere text-on-forest-muted">

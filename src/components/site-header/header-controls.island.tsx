@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Static } from '../../islands/static';
+import { PAGE_IDS } from '../../lib/page-ids';
 import { Menu, X } from '../icons';
 import { Button } from '../ui/button';
 import { NamedIcon } from '../ui/named-icon';
 import { ThemeToggle } from './theme-toggle.island';
 
-/** The id of the menu of narrow screens. */
-const MENU_ID = 'site-menu';
-
 /** The page behind the menu, and the link that skips to it. */
-const BEHIND = 'main, footer, [href="#content"]';
+const BEHIND = `main, footer, [href="#${PAGE_IDS.main}"]`;
 
 /** The screens on which the menu is part of the header; the breakpoint `lg` of the styles. */
 const WIDE_SCREEN = '(min-width: 64rem)';
@@ -57,7 +55,7 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions */}
       <div
         ref={menu}
-        id={MENU_ID}
+        id={PAGE_IDS.menu}
         popover="auto"
         role={isOpen ? 'dialog' : undefined}
         aria-label={isOpen ? labels.menu : undefined}
@@ -71,8 +69,8 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
       <Button
         variant="ghost"
         size="icon"
-        popoverTarget={MENU_ID}
-        aria-controls={MENU_ID}
+        popoverTarget={PAGE_IDS.menu}
+        aria-controls={PAGE_IDS.menu}
         className="lg:hidden"
       >
         <NamedIcon

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PAGE_IDS } from '../../lib/page-ids';
 import { useTheme } from '../../theme/theme-provider';
 import { Monitor, Moon, Sun } from '../icons';
 import { Button } from '../ui/button';
@@ -35,10 +36,10 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
         size="icon"
         className="noscript:hidden"
         aria-label={labels.toggle}
-        aria-describedby="theme-choice"
+        aria-describedby={PAGE_IDS.themeChoice}
         onClick={choose}
       >
-        <span id="theme-choice">
+        <span id={PAGE_IDS.themeChoice}>
           {OPTIONS.map(({ theme, Icon, className }) => (
             <NamedIcon key={theme} icon={Icon} name={labels[theme]} className={className} />
           ))}

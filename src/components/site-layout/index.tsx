@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PAGE_IDS } from '../../lib/page-ids';
 import { SiteFooter } from '../site-footer';
 import { SiteHeader } from '../site-header';
 
@@ -14,7 +15,7 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink label={labels.skipLink} />
       <SiteHeader site={site} labels={labels.header} theme={labels.theme} />
-      <main id="content" tabIndex={-1} className="flex-1">
+      <main id={PAGE_IDS.main} tabIndex={-1} className="flex-1">
         {children}
       </main>
       <SiteFooter site={site} labels={labels.footer} />
@@ -26,7 +27,7 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
 function SkipLink({ label }: { label: string }) {
   return (
     <a
-      href="#content"
+      href={`#${PAGE_IDS.main}`}
       className="fixed start-3 top-3 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0 print:hidden"
     >
       {label}

@@ -1,4 +1,5 @@
 import { Link } from '../../components/link';
+import { PAGE_IDS } from '../../lib/page-ids';
 import { PostCard } from '../blog/post-card';
 
 type FurtherReadingProps = {
@@ -30,8 +31,8 @@ export function FurtherReading(props: FurtherReadingProps) {
         </nav>
       )}
       {related.length > 0 && (
-        <section aria-labelledby="related-title" className="mt-20 print:hidden">
-          <h2 id="related-title" className="text-3xl sm:text-4xl">
+        <section aria-labelledby={PAGE_IDS.relatedTitle} className="mt-20 print:hidden">
+          <h2 id={PAGE_IDS.relatedTitle} className="text-3xl sm:text-4xl">
             {labels.related}
           </h2>
           <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

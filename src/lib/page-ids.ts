@@ -1,0 +1,9 @@
+/** The ids that the site gives to parts of a page around an article, whose headings and places get others. */
+export const PAGE_IDS = {
+  main: 'content',
+  menu: 'site-menu',
+  themeChoice: 'theme-choice',
+  relatedTitle: 'related-title',
+  footerProduct: 'footer-product',
+  footerResources: 'footer-resources',
+} as const;
