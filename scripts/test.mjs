@@ -64,7 +64,8 @@ async function links(execute) {
   if (!output.startsWith('{')) return { output };
   const found = JSON.parse(output).links;
   const ended = (how) => found.filter(({ state }) => state === how);
-  const broken = ended('BROKEN').map(({ url, parent, status }) => `${parent}: ${url} (${status})`);
+  const why = ({ status }) => (status === 200 ? 'the page has no such place' : status);
+  const broken = ended('BROKEN').map((link) => `${link.parent}: ${link.url} (${why(link)})`);
   const pages = readFileSync('public/sitemap.xml', 'utf8').split('<loc>').length - 1;
   const lost = `linkinator has opened ${ended('OK').length} addresses, but the sitemap has ${pages}.`;
   if (ended('OK').length < pages) broken.push(lost);
