@@ -1,3 +1,5 @@
+import { PATHS } from './paths';
+
 /** A category, its slug in the path `/blog/category/{slug}`, and the number of its articles. */
 export type Category = { name: string; slug: string; count: number };
 
@@ -15,7 +17,7 @@ export type ListPage = {
 
 /** The path of the first page of a category's list, or of the list of all posts. */
 export const listPath = (category: { slug: string } | null): string =>
-  category ? `/blog/category/${category.slug}` : '/blog';
+  category ? `${PATHS.blog}/category/${category.slug}` : PATHS.blog;
 
 /**
  * The path of a page of a list. The first page has no number.

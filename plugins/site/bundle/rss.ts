@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { momentOf } from '../../../src/lib/moment';
+import { PATHS } from '../../../src/lib/paths';
 import { timeOf } from '../model/publication';
 import { escapeHtml, xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
@@ -17,7 +18,7 @@ export function rss({ site, blog, newest }: SiteData): string {
   const dates = newest.flatMap(({ date, updated }) => [date, updated]);
   const channel = {
     title: `${site.name} ${blog.name}`,
-    link: absoluteUrl(site.siteUrl, '/blog'),
+    link: absoluteUrl(site.siteUrl, PATHS.blog),
     'atom:link': {
       '@rel': 'self',
       '@type': 'application/rss+xml',

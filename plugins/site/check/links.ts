@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeIfPossible } from '../../../src/lib/decode-uri';
+import { PATHS } from '../../../src/lib/paths';
 import { ROUTES } from '../model/routes';
 import type { TextFile } from '../read/content-reader';
 import { didYouMean, quote } from '../sentences';
@@ -70,7 +71,7 @@ function findPathIssue(path: string, hash: string, context: Targets, own?: TextF
   // The places of a page with code are known once it is built: the links of the bundle are followed.
   if (ROUTES[path] || [...linked, ...lists].includes(path)) return undefined;
   if (!text) {
-    const alike = path.startsWith('/blog/') ? lists : linked;
+    const alike = path.startsWith(`${PATHS.blog}/`) ? lists : linked;
     return describeUnknown(path, [...Object.keys(ROUTES), ...alike, ...texts.keys()]);
   }
   // A link is dead while the text that contains it is published and its target isn't.

@@ -1,4 +1,5 @@
 import { interpolate } from '../../../src/lib/interpolate';
+import { PATHS } from '../../../src/lib/paths';
 import type { ShareFacts } from '../../../src/lib/share-picture';
 import type { DataName } from './data-files';
 
@@ -8,12 +9,12 @@ import type { DataName } from './data-files';
  */
 const routes = {
   '/': 'hero',
-  '/features': 'features',
+  [PATHS.features]: 'features',
   '/pricing': 'plans',
-  '/try': 'try',
+  [PATHS.try]: 'try',
   '/creators': 'creators',
   '/professionals': 'professionals',
-  '/blog': 'blog',
+  [PATHS.blog]: 'blog',
 } as const satisfies Record<string, DataName>;
 
 export const ROUTES: Readonly<Record<string, (typeof routes)[keyof typeof routes]>> = routes;

@@ -1,5 +1,6 @@
 import { basename, parse } from 'node:path';
 import type { z } from 'zod';
+import { PATHS } from '../../../src/lib/paths';
 import { typesetText } from '../article/typography';
 import { articleFields, NO_DEFAULTS, pageFields, type ArticleDefaults } from '../model/blog';
 import { timeOfDay } from '../model/fields';
@@ -8,7 +9,7 @@ import { parseWith, type Parsed } from './source';
 
 /** The two kinds of markdown files. */
 export const TEXT_KINDS = {
-  article: { folder: 'content/blog', address: '/blog/' },
+  article: { folder: 'content/blog', address: `${PATHS.blog}/` },
   page: { folder: 'content/pages', address: '/' },
 } as const;
 export type TextKind = keyof typeof TEXT_KINDS;

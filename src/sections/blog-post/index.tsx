@@ -3,6 +3,7 @@ import { Container } from '../../components/container';
 import { Link } from '../../components/link';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
+import { PATHS } from '../../lib/paths';
 import { Byline } from '../blog/byline';
 import { StatusBadge } from '../blog/post-card';
 import { invertClass } from '../blog/post-image';
@@ -43,7 +44,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
       {/* On wide screens the picture is beside the title, so that the text begins in the first view. */}
       <div className={image ? 'gap-x-12 md:grid md:grid-cols-2 md:items-center' : undefined}>
         <header className="mx-auto w-full max-w-[42rem]">
-          <Link to="/blog" className={`${BACK_LINK} print:hidden`}>
+          <Link to={PATHS.blog} className={`${BACK_LINK} print:hidden`}>
             <ArrowLeft aria-hidden className="size-5" />
             {labels.all}
           </Link>
@@ -85,7 +86,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
         <Prose html={post.html} />
       </div>
       <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
-        <Link to="/blog" className={BACK_LINK}>
+        <Link to={PATHS.blog} className={BACK_LINK}>
           <ArrowLeft aria-hidden className="size-5" />
           {labels.back}
         </Link>

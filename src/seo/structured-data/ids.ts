@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../../lib/absolute-url';
+import { PATHS } from '../../lib/paths';
 
 type Site = Pick<Queries.SiteFragment, 'siteUrl'>;
 
@@ -6,5 +7,5 @@ type Site = Pick<Queries.SiteFragment, 'siteUrl'>;
 export const idOf = {
   organization: ({ siteUrl }: Site) => absoluteUrl(siteUrl, '/#organization'),
   webSite: ({ siteUrl }: Site) => absoluteUrl(siteUrl, '/#website'),
-  blog: ({ siteUrl }: Site) => absoluteUrl(siteUrl, '/blog#blog'),
+  blog: ({ siteUrl }: Site) => absoluteUrl(siteUrl, `${PATHS.blog}#blog`),
 };
