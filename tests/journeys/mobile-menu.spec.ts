@@ -93,6 +93,7 @@ test('the page behind the open menu stays where it is', async ({ page }) => {
   await expect.poll(readScroll).toBe(700);
   // The driver brings the button into view before it clicks.
   await openMenu(page).click();
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.move(phone.width / 2, phone.height - 20);
   await page.mouse.wheel(0, 500);
   for (const key of ['Space', 'PageDown', 'End']) await page.keyboard.press(key);
