@@ -6,11 +6,11 @@ const onVisibility = (listener: () => void) => {
 };
 
 /**
- * Whether a visitor sees an element: not while it is out of the window, in a hidden tab, or before React has started.
- * The styles of what moves pause it there, so that it goes on where it was.
+ * Whether a visitor sees an element: not while it is out of the window or in a hidden tab. The styles of what moves pause
+ * it there, so that it goes on where it was. Before React has started nobody knows.
  */
-export function useInSight(element: RefObject<Element | null>): boolean {
-  const [isInWindow, setIsInWindow] = useState(false);
+export function useInSight(element: RefObject<Element | null>): boolean | undefined {
+  const [isInWindow, setIsInWindow] = useState<boolean>();
   useEffect(() => {
     const observer = new IntersectionObserver((entries) =>
       setIsInWindow(entries.at(-1)!.isIntersecting),

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import site from '../content/data/site.json';
 import { THEME_COOKIE_SECONDS } from '../../src/theme/constants';
-import { footer, header, themeToggle } from '../support/controls';
+import { expectTheme, footer, header, themeToggle } from '../support/controls';
 
 /** The names of everything that the browser stores for the site. */
 const storedNames = async (page: Page) => ({
@@ -31,6 +31,7 @@ test('the browser stores nothing but a chosen theme', async ({ page }) => {
   await page.goto('/');
   expect(await storedNames(page)).toEqual(NOTHING);
   await themeToggle(page).click();
+  await expectTheme(page, 'light', 'light');
   for (const path of ['/pricing', '/blog', '/creators']) {
     await header(page).locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(path);

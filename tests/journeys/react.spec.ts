@@ -3,9 +3,7 @@ import audiences from '../content/data/audiences.json';
 import features from '../content/data/features.json';
 import { expectTheme, openMenu, navigation, themeToggle, tile } from '../support/controls';
 import { category } from '../support/site';
-import { changeDocument, holdBack, phone } from '../support/visit';
-
-const FILES = /\/islands\/.*\.js$/;
+import { changeDocument, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const islands = (page: Page) => page.locator('[data-island]');
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -34,7 +32,7 @@ for (const [path, names] of [
 }
 
 test('taps before React’s file has come are answered in order when it has', async ({ page }) => {
-  const release = await holdBack(page, FILES);
+  const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/');
   await themeToggle(page).click();
   await themeToggle(page).click();
@@ -50,13 +48,13 @@ test('taps before React’s file has come are answered in order when it has', as
 });
 
 test('keys before React’s file has come are answered as well', async ({ page }) => {
-  const release = await holdBack(page, FILES);
+  const release = await holdBack(page, ISLAND_FILES);
   await page.goto('/');
   await tab(page, audiences.tabs[0]!.role).press('End');
   await tab(page, audiences.tabs[0]!.role).press('ArrowLeft');
   release();
   await expect(tab(page, audiences.tabs.at(-2)!.role)).toHaveAttribute('aria-selected', 'true');
-  await holdBack(page, FILES);
+  await holdBack(page, ISLAND_FILES);
   await page.goto('/blog');
   await page.locator(`a[role=button][href="${category}"]`).press('Space');
   await expect(page).toHaveURL(category);
@@ -71,7 +69,7 @@ test('a tap fetches React’s file before the page has loaded', async ({ page })
 });
 
 test('a menu that is open when React starts is a dialog', async ({ page }) => {
-  const release = await holdBack(page, FILES);
+  const release = await holdBack(page, ISLAND_FILES);
   await page.setViewportSize(phone);
   await page.goto('/');
   await openMenu(page).click();
@@ -82,7 +80,7 @@ test('a menu that is open when React starts is a dialog', async ({ page }) => {
 });
 
 for (const [what, breakIt] of [
-  ['React’s file is refused', (page: Page) => page.route(FILES, (route) => route.abort())],
+  ['React’s file is refused', (page: Page) => page.route(ISLAND_FILES, (route) => route.abort())],
   [
     'a blocker has stopped the scripts of the document',
     (page: Page) =>
@@ -106,7 +104,7 @@ for (const [what, breakIt] of [
 }
 
 test('where React’s file is refused, prices and categories change', async ({ page }) => {
-  await page.route(FILES, (route) => route.abort());
+  await page.route(ISLAND_FILES, (route) => route.abort());
   await page.goto('/pricing');
   await page.locator('[value=annual]').check();
   await expect(page.locator('main s').first()).toBeVisible();

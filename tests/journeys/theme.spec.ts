@@ -48,6 +48,7 @@ test('a choice lasts after a reload and on other pages', async ({ page }) => {
   await page.goto('/');
   await toggle(page).click();
   await toggle(page).click();
+  await expectTheme(page, 'dark', 'dark');
   await header(page).locator('a[href="/pricing"]').click();
   await expect(page).toHaveURL('/pricing');
   await expectTheme(page, 'dark', 'dark');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import site from '../content/data/site.json';
 import trending from '../content/data/trending.json';
 import { app } from '../support/site';
-import { desktop, hideTab, phone } from '../support/visit';
+import { desktop, hideTab, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const strip = (page: Page) => page.getByRole('region', { name: trending.title });
 const cards = (page: Page) => strip(page).getByRole('listitem');
@@ -53,6 +53,20 @@ test('shows ranked cards with picture, title and a link to the app’s search', 
     expect(address.origin + address.pathname).toBe(app + site.search);
     expect([...address.searchParams]).toEqual([['q', title]]);
   }
+});
+
+test('before React the keyboard and a swipe reach all cards, and React leaves them there', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const last = cards(page).last();
+  await last.getByRole('link').focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  release();
+  await expect(play(page)).toBeVisible();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
 test('moves, with copies that are not heard, and pauses under the mouse', async ({ page }) => {

@@ -27,6 +27,9 @@ export const hideTab = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
+/** The files of React and the islands. */
+export const ISLAND_FILES = /\/islands\/.*\.js$/;
+
 /** Leaves the requests for some files unanswered until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp) {
   let release = () => {};

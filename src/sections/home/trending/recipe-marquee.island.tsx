@@ -21,8 +21,8 @@ type RecipeMarqueeProps = {
  * recipe-marquee.css shows that of the current state. A copy of the row makes the loop seamless: it is made when the
  * row comes into view. Assistive technology and the keyboard ignore it.
  *
- * The row is a CSS animation while it plays, and a scroll container while it is paused. Its position is kept: pausing
- * scrolls to the cards in view, playing goes on from there.
+ * The row is a CSS animation while it plays, and a scroll container while it is paused and before React has started. Its
+ * position is kept: pausing scrolls to the cards in view, playing goes on from there.
  */
 export function RecipeMarquee({ labels, headingId, heading, cards }: RecipeMarqueeProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -34,6 +34,9 @@ export function RecipeMarquee({ labels, headingId, heading, cards }: RecipeMarqu
     if (!isInSight || copy.current!.hasChildNodes()) return;
     copy.current!.append(...strip.current!.querySelector('ol')!.cloneNode(true).childNodes);
   }, [isInSight]);
+
+  // A visitor may have scrolled it before React started.
+  useEffect(() => setIsPlaying(strip.current!.scrollLeft === 0), []);
 
   const toggle = () => {
     const list = strip.current!.querySelector('ol')!;
