@@ -1,3 +1,4 @@
+import { Readability } from '@mozilla/readability';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { recordPageErrors } from '../support/page-errors';
@@ -67,5 +68,22 @@ test('every page has a title, a description, a share picture and its address', a
     const picture = new URL((await attribute(page, 'meta[property="og:image"]', 'content'))!);
     expect(picture.origin).toBe(new URL(address).origin);
     expect((await page.request.head(picture.pathname)).status(), path).toBe(200);
+  }
+});
+
+test('reader views know no text by its names as junk', async ({ page }) => {
+  const { unlikelyCandidates, okMaybeItsACandidate } = Reflect.get(
+    Readability.prototype,
+    'REGEXPS',
+  ) as Record<'unlikelyCandidates' | 'okMaybeItsACandidate', RegExp>;
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const names = await page
+      .locator('main *')
+      .evaluateAll((elements) => elements.map(({ id, classList }) => `${classList.value} ${id}`));
+    expect(
+      names.filter((each) => unlikelyCandidates.test(each) && !okMaybeItsACandidate.test(each)),
+      path,
+    ).toEqual([]);
   }
 });

@@ -130,6 +130,23 @@ test('the colors around the page and of its controls follow the choice', async (
     await toggle(page).click();
     await expectTheme(page, choice, choice);
     await expect.poll(async () => new Set(await readColors(page)).size).toBe(1);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', choice);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', new RegExp(choice));
+  }
+});
+
+test('a browser that darkens pages by force keeps the colors of each theme @chromium', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/pricing');
+  const client = await page.context().newCDPSession(page);
+  for (const choice of ['light', 'dark'] as const) {
+    await toggle(page).click();
+    await expectTheme(page, choice, choice);
+    const screenshot = () => page.screenshot({ animations: 'disabled' });
+    const before = await screenshot();
+    await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    expect(before.equals(await screenshot()), choice).toBe(true);
+    await client.send('Emulation.setAutoDarkModeOverride', { enabled: false });
   }
 });

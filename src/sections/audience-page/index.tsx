@@ -31,7 +31,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
       <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 md:grid-cols-2 lg:gap-16">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
-          <h1 className="mt-3 text-5xl leading-[1.02] font-extrabold sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">
+          <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">
             {content.title}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.description}</p>

@@ -54,7 +54,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
             <StatusBadge status={post.status} labels={card} />
           </p>
           <h1
-            className={`mt-3 text-4xl font-extrabold wrap-break-word sm:text-5xl ${image ? 'md:text-4xl lg:text-5xl' : 'lg:text-6xl'}`}
+            className={`mt-3 text-4xl font-heavy wrap-break-word sm:text-5xl ${image ? 'md:text-4xl lg:text-5xl' : 'lg:text-6xl'}`}
           >
             <bdi>{title}</bdi>
           </h1>

@@ -109,7 +109,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
 
   return (
     <>
-      <h1 className="max-w-3xl text-5xl font-extrabold sm:text-6xl lg:text-7xl">
+      <h1 className="max-w-3xl text-5xl font-heavy sm:text-6xl lg:text-7xl">
         {title}
         <span className="sr-only"> {fetched?.addition ?? addition}</span>
       </h1>

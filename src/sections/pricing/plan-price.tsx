@@ -46,7 +46,7 @@ const NOTE = 'mt-2 leading-snug text-muted';
 
 const Price = ({ amount, period }: { amount: string; period: string }) => (
   <p className="flex flex-wrap items-baseline gap-x-2">
-    <span className="font-display text-5xl leading-none font-extrabold tracking-tight lg:text-6xl">
+    <span className="font-display text-5xl leading-none font-heavy tracking-tight lg:text-6xl">
       {amount}
     </span>{' '}
     <span className="text-lg text-muted">{period}</span>

@@ -15,7 +15,7 @@ export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[2fr_3fr]">
       <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-        <h1 className="text-4xl font-extrabold wrap-break-word sm:text-5xl">{headline}</h1>
+        <h1 className="text-4xl font-heavy wrap-break-word sm:text-5xl">{headline}</h1>
         <p className="mt-4 max-w-2xl text-lg text-muted">{description}</p>
         {reviewed && (
           <p className="mt-6 text-sm text-muted">

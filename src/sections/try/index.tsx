@@ -17,7 +17,7 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
   const { headline, lead, privacy, failed, withoutScript, next, notes, ...labels } = content;
   return (
     <Container className="pt-5 sm:pt-8">
-      <h1 className="text-4xl font-extrabold sm:text-5xl xl:text-6xl">{headline}</h1>
+      <h1 className="text-4xl font-heavy sm:text-5xl xl:text-6xl">{headline}</h1>
       <p className="mt-2 mb-5 max-w-3xl sm:text-lg">{lead}</p>
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
         {withoutScript}

@@ -17,7 +17,7 @@ export function NutrientsExample({ example: { sets } }: { example: Nutrients }) 
         {sets.map(({ name, count }, set) => (
           <div key={name} className="flex items-center gap-3">
             <dt className="order-last text-muted">{name}</dt>
-            <dd className="flex items-center gap-3 font-display text-3xl font-extrabold">
+            <dd className="flex items-center gap-3 font-display text-3xl font-heavy">
               <span aria-hidden className={`size-4 rounded-full border-2 ${KEYS[set]}`} />
               {formatNumber(count)}
             </dd>

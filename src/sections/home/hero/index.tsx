@@ -43,7 +43,7 @@ function Introduction({ hero }: { hero: Queries.HeroFragment }) {
       <p className="text-sm font-bold tracking-wide sm:text-base">{hero.eyebrow}</p>
       <h1
         id={HEADLINE_ID}
-        className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-extrabold sm:mt-3"
+        className="mt-2 text-[clamp(2.5rem,1.25rem+4.75vw,6.75rem)] leading-[0.98] font-heavy sm:mt-3"
       >
         {hero.headline}
       </h1>

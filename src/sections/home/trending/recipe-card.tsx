@@ -21,7 +21,7 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
           <span className="sr-only">{interpolate(rankSpoken, { rank })}</span>
           <span
             aria-hidden
-            className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums"
+            className="font-display text-4xl leading-none font-heavy text-accent tabular-nums"
           >
             {rank}
           </span>

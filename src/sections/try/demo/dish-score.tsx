@@ -12,11 +12,11 @@ type DishScoreProps = {
   className?: string;
 };
 
-/** A score with the words that say what it is. Programs that extract texts drop elements of a class with “extra”. */
+/** A score with the words that say what it is. */
 export function DishScore({ score, template, tie, isInRow, className = '' }: DishScoreProps) {
   const figure = (
     <span
-      className={`block font-display text-2xl leading-none font-[800] tabular-nums ${className}`}
+      className={`block font-display text-2xl leading-none font-heavy tabular-nums ${className}`}
     >
       {score}
     </span>
