@@ -73,7 +73,7 @@ export const featureExamples = z.strictObject({
   }),
   /** The texts of the tile whose figures are those of the example day. */
   gaps: z.strictObject({
-    ...labels('caption', 'eaten', 'closes', 'tryLabel'),
+    ...labels('caption', 'note', 'eaten', 'closes', 'tryLabel'),
     score: textWith('score'),
     amounts: textWith('eaten', 'added', 'target', 'unit'),
     amountsSpoken: textWith('eaten', 'added', 'target', 'unit'),

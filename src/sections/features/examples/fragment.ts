@@ -34,6 +34,7 @@ export const featureExamplesFragment = graphql`
     }
     gaps {
       caption
+      note
       eaten
       closes
       score

@@ -8,9 +8,9 @@ export function HouseholdExample({ example }: { example: Household }) {
     Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-sm @md:text-base [&_th]:text-start">
+    <table className="w-full flex-1 text-sm @md:text-base [&_th]:text-start">
       <thead>
-        <tr className="text-muted">
+        <tr className="align-bottom text-muted">
           <th scope="col" className="pb-2 font-semibold">
             {example.who}
           </th>

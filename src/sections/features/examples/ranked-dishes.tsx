@@ -12,7 +12,7 @@ type RankedDishesProps = {
 
 /** Dishes in the order of their scores, of which the first one stands out. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
-  <ol className="grid gap-1.5">
+  <ol className="grid flex-1 auto-rows-fr gap-1.5">
     {dishes.map(({ card: { title, image }, score, note }, position) => (
       <li
         key={title}
