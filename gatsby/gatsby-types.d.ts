@@ -6682,7 +6682,6 @@ type Query_tryJsonArgs = {
   internal: InputMaybe<InternalFilterInput>;
   invalid: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
-  next: InputMaybe<TryJsonNextFilterInput>;
   notes: InputMaybe<TryJsonNotesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plate: InputMaybe<TryJsonPlateFilterInput>;
@@ -8471,7 +8470,6 @@ type TryJson = Node & {
   readonly internal: Internal;
   readonly invalid: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly next: TryJsonNext;
   readonly notes: TryJsonNotes;
   readonly parent: Maybe<Node>;
   readonly plate: TryJsonPlate;
@@ -8488,7 +8486,10 @@ type TryJsonChanges = {
   readonly cleared: Scalars['String'];
   readonly first: Scalars['String'];
   readonly gone: Scalars['String'];
+  readonly hint: Scalars['String'];
   readonly more: Scalars['String'];
+  readonly movedUp: Scalars['String'];
+  readonly newFirst: Scalars['String'];
   readonly places: Scalars['String'];
   readonly same: Scalars['String'];
   readonly started: Scalars['String'];
@@ -8500,7 +8501,10 @@ type TryJsonChangesFieldSelector = {
   readonly cleared: InputMaybe<FieldSelectorEnum>;
   readonly first: InputMaybe<FieldSelectorEnum>;
   readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly movedUp: InputMaybe<FieldSelectorEnum>;
+  readonly newFirst: InputMaybe<FieldSelectorEnum>;
   readonly places: InputMaybe<FieldSelectorEnum>;
   readonly same: InputMaybe<FieldSelectorEnum>;
   readonly started: InputMaybe<FieldSelectorEnum>;
@@ -8512,7 +8516,10 @@ type TryJsonChangesFilterInput = {
   readonly cleared: InputMaybe<StringQueryOperatorInput>;
   readonly first: InputMaybe<StringQueryOperatorInput>;
   readonly gone: InputMaybe<StringQueryOperatorInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly movedUp: InputMaybe<StringQueryOperatorInput>;
+  readonly newFirst: InputMaybe<StringQueryOperatorInput>;
   readonly places: InputMaybe<StringQueryOperatorInput>;
   readonly same: InputMaybe<StringQueryOperatorInput>;
   readonly started: InputMaybe<StringQueryOperatorInput>;
@@ -8524,7 +8531,10 @@ type TryJsonChangesSortInput = {
   readonly cleared: InputMaybe<SortOrderEnum>;
   readonly first: InputMaybe<SortOrderEnum>;
   readonly gone: InputMaybe<SortOrderEnum>;
+  readonly hint: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
+  readonly movedUp: InputMaybe<SortOrderEnum>;
+  readonly newFirst: InputMaybe<SortOrderEnum>;
   readonly places: InputMaybe<SortOrderEnum>;
   readonly same: InputMaybe<SortOrderEnum>;
   readonly started: InputMaybe<SortOrderEnum>;
@@ -8589,7 +8599,6 @@ type TryJsonFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly invalid: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<TryJsonNextFieldSelector>;
   readonly notes: InputMaybe<TryJsonNotesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plate: InputMaybe<TryJsonPlateFieldSelector>;
@@ -8614,7 +8623,6 @@ type TryJsonFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invalid: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<TryJsonNextFilterInput>;
   readonly notes: InputMaybe<TryJsonNotesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plate: InputMaybe<TryJsonPlateFilterInput>;
@@ -8798,26 +8806,6 @@ type TryJsonGroupConnection_minArgs = {
 
 type TryJsonGroupConnection_sumArgs = {
   field: TryJsonFieldSelector;
-};
-
-type TryJsonNext = {
-  readonly cta: AppLink;
-  readonly text: Scalars['String'];
-};
-
-type TryJsonNextFieldSelector = {
-  readonly cta: InputMaybe<AppLinkFieldSelector>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type TryJsonNextFilterInput = {
-  readonly cta: InputMaybe<AppLinkFilterInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TryJsonNextSortInput = {
-  readonly cta: InputMaybe<AppLinkSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type TryJsonNotes = {
@@ -9036,7 +9024,6 @@ type TryJsonSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly invalid: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<TryJsonNextSortInput>;
   readonly notes: InputMaybe<TryJsonNotesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plate: InputMaybe<TryJsonPlateSortInput>;
@@ -9280,7 +9267,7 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly markdownRemark: { readonly html: string, readonly frontmatter: { readonly headline: string, readonly description: string | null, readonly reviewed: string | null } } | null, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } };
 
@@ -9288,12 +9275,12 @@ type SiteLinkFragment = { readonly label: string, readonly to: string };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } };
+type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly next: { readonly text: string, readonly cta: { readonly label: string, readonly href: string } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

@@ -5,6 +5,6 @@ export const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=[.!?]) /).map((sentence, position) => (
     <Fragment key={sentence}>
       {position > 0 && ' '}
-      <span className="sm:inline-block">{sentence}</span>
+      <span className="inline-block">{sentence}</span>
     </Fragment>
   ));

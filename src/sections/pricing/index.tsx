@@ -16,7 +16,7 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
   return (
     <section aria-labelledby="pricing-title" className="group/billing pt-10 sm:pt-16">
       <Container>
-        <h1 id="pricing-title" className="text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] font-extrabold">
+        <h1 id="pricing-title" className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-extrabold">
           <Sentences text={pricing.headline} />
         </h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
