@@ -56,13 +56,13 @@ const ScoreNote = ({ examples: { gaps } }: { examples: Examples }) => (
 
 /** The first rows of the Customizable Targets tile. */
 const targetsOf = ({ targets }: Examples, count: number, own = targets.own) => (
-  <TargetsExample example={{ ...targets, own, rows: targets.rows.slice(0, count) }} />
+  <TargetsExample example={{ ...targets, own, amounts: targets.amounts.slice(0, count) }} />
 );
 
 const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = {
   profile: ({ profile, household }) => (
     <>
-      <Choices options={household.people.map(({ name }) => name)} chosen={profile.chosen} />
+      <Choices options={household.members.map(({ name }) => name)} chosen={profile.chosen} />
       <dl className="mt-3 grid gap-2 @md:mt-5">
         {profile.facts.map(({ filter, value }) => (
           <div
