@@ -24,7 +24,7 @@ const exampleDay: Queries.ExampleDayFragment = {
   left: { name: 'Fiber', unit: 'g', amount: 16 },
 };
 
-/** The content with computed in place of those that the build computes. */
+/** The content with figures in place of those that the build computes. */
 const computed = {
   ...content,
   exampleDay,
@@ -46,8 +46,8 @@ test('the dishes of the example day have their scores, and the chart shows what 
   const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
   expect(ranked).toEqual(['Stew 60% of the gaps', 'Water 0% of the gaps']);
   expect(screen.getByText('4 + 16 / 20 g')).toHaveAttribute('aria-hidden');
-  const computed = { eaten: 4, added: 16, target: 20, unit: 'g' };
-  expect(screen.getByText(interpolate(content.gaps.amountsSpoken, computed))).toBeVisible();
+  const figures = { eaten: 4, added: 16, target: 20, unit: 'g' };
+  expect(screen.getByText(interpolate(content.gaps.amountsSpoken, figures))).toBeVisible();
 });
 
 test('there is a dot for each nutrient', () => {
