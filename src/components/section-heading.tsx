@@ -15,7 +15,7 @@ export function SectionHeading({
       <h2 id={id} className="text-4xl sm:text-5xl">
         {title}
       </h2>
-      {lead && <p className="mt-4 text-lg text-muted">{lead}</p>}
+      {lead && <p className="mt-4 text-lg text-balance text-muted">{lead}</p>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ type QuestionsProps = {
 export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">
-      <Container className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[2fr_3fr] lg:gap-x-16">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
         <h2 id="questions-title" className="text-4xl lg:text-5xl">
           {title}
         </h2>

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import examples from '../../../tests/content/data/feature-examples.json';
 import site from '../../../tests/content/data/site.json';
 import trending from '../../../tests/content/data/trending.json';
 import tryPage from '../../../tests/content/data/try.json';
@@ -47,8 +46,9 @@ try withoutTarget.0 "no-such-nutrient" | there is no "no-such-nutrient" in nutri
 trending items.3.title "${trending.items[2]!.title}" | "${trending.items[2]!.title}" appears here a second time; entry [2] has it, too
 interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/77", did you mean "/blog/page/2"?
 try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
-feature-examples household.people.0.targets [18] | expected ${examples.household.nutrients.length} entries, one for each of household.nutrients, found 1
-feature-examples targets.chosen "Asia" | there is no "Asia" in targets.sets; expected ${oneOf(examples.targets.sets)}
+feature-examples targets.person "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
+feature-examples targets.sets ["North"] | expected "South", the set "south", among them
+feature-examples household.nutrients.0 "gold" | there is no "gold" in nutrients.json
 plans plans.1.monthlyPrice "5" | expected a whole number of dollars, found the text "5"
 `);
 

@@ -5,6 +5,8 @@ import { createRankingData, type RankingSources } from '../model/ranking-data';
 import { didYouMean, expectedButFound, oneOf, quote } from '../sentences';
 import type { Report } from './problem';
 
+type ReportOne = (message: string | undefined) => void;
+
 /** The data files whose values have no issues. */
 export type ValidData = Partial<Data>;
 
@@ -41,6 +43,32 @@ export function checkReferences(
   report(`expected ${due} entries, one for each of ${list}, found ${value.length}`);
 }
 
+/** Reports a person of whom an official set has no figures. */
+function checkPerson(data: ValidData, set: string, person: string, report: ReportOne) {
+  const people = data['reference-intakes']?.sets.find(({ id }) => id === set)?.people ?? [];
+  const known = people.map((one) => one.person);
+  report(findUnknown(person, known, `the set ${quote(set)} of reference-intakes.json`));
+}
+
+/** Reports people of the examples of whom their set has no figures, and sets that the list of names lacks. */
+export function checkExampleTargets(data: ValidData, report: Report) {
+  const { household, targets } = data['feature-examples'] ?? {};
+  if (!household || !targets) return;
+  for (const [at, person] of household.people.entries())
+    checkPerson(data, household.set, person, (message) =>
+      report(message, ['household', 'people', at]),
+    );
+  checkPerson(data, targets.set, targets.person, (message) =>
+    report(message, ['targets', 'person']),
+  );
+  const { name = '' } = data['reference-intakes']?.sets.find(({ id }) => id === targets.set) ?? {};
+  if (name && !targets.sets.includes(name))
+    report(`expected ${quote(name)}, the set ${quote(targets.set)}, among them`, [
+      'targets',
+      'sets',
+    ]);
+}
+
 /** Reports foods that /try starts with or offers and visitors can't choose, and a person of whom the set has no figures. */
 export function checkStart(data: ValidData, report: Report) {
   const { eaten = [], set = '', person = '' } = data.try?.start ?? {};
@@ -49,10 +77,7 @@ export function checkStart(data: ValidData, report: Report) {
     report(findUnknown(food, eatable, 'foods.json'), ['start', 'eaten', at, 'food']);
   for (const [at, food] of (data.try?.plate.quick ?? []).entries())
     report(findUnknown(food, eatable, 'foods.json'), ['plate', 'quick', at]);
-  const people = data['reference-intakes']?.sets.find(({ id }) => id === set)?.people ?? [];
-  const known = people.map((one) => one.person);
-  const where = `the set ${quote(set)} of reference-intakes.json`;
-  report(findUnknown(person, known, where), ['start', 'person']);
+  checkPerson(data, set, person, (message) => report(message, ['start', 'person']));
 }
 
 /** Reports trending recipes in another order than that of the first day on /try, as their page promises it. */

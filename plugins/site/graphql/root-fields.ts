@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { contentField, DATA_NAMES, jsonTypeName } from '../model/data-files';
-import { createExampleDay } from '../model/example-day';
-import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
+import { createRankingData } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
+import { exampleFields, readRankingSources } from './example-fields';
 import { frontmatterOf, type MarkdownNode } from './markdown';
 
 /** A field of `Query` or of `Content`, which have no value of their own. */
@@ -45,22 +45,9 @@ async function describePages(context: Context) {
   return Promise.all(all.map((path) => describePage(path, context)));
 }
 
-async function readRankingSources(context: Context) {
-  const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)]);
-  return Object.fromEntries(await Promise.all(files)) as RankingSources;
-}
-
-/** The example day, each dish with its card. */
-async function rankExampleDay(_args: object, context: Context) {
-  const sources = await readRankingSources(context);
-  const { dishes, ...day } = createExampleDay(createRankingData(sources), sources.try.start);
-  const cardOf = (dish: string) => sources.trending.items.find(({ title }) => title === dish);
-  return { ...day, dishes: dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) })) };
-}
-
 /**
- * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, the day of the
- * examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, the figures of
+ * the examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
  * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
  * with `allMarkdownRemark`, Gatsby makes it again when any text does.
  */
@@ -88,6 +75,6 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
         field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
       ]),
     ),
-    FeatureExamplesJson: { exampleDay: field('ExampleDay!', {}, rankExampleDay) },
+    ...exampleFields,
   });
 }

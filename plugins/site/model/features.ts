@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   closing,
-  fieldFacts,
   labels,
   list,
   nameIn,
@@ -36,9 +35,9 @@ export const features = z.strictObject({
   ),
 });
 
+/** A nutrient, and the target that replaces the official one. */
 const target = z.strictObject({
-  ...labels('nutrient', 'unit'),
-  official: wholeNumber(),
+  nutrient: nameIn('nutrients.nutrients'),
   own: wholeNumber().nullable(),
 });
 
@@ -47,10 +46,6 @@ const effect = z.strictObject({
   before: wholeNumber(),
   after: wholeNumber(),
 });
-
-/** Whole numbers, one for each entry of another list. */
-const figures = (oneForEachOf: string) =>
-  list(wholeNumber()).register(fieldFacts, { oneForEachOf });
 
 /** `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. */
 export const featureExamples = z.strictObject({
@@ -66,14 +61,16 @@ export const featureExamples = z.strictObject({
   }),
   targets: z.strictObject({
     ...labels('caption', 'own'),
-    chosen: nameIn('feature-examples.targets.sets'),
     ownSpoken: textWith('own', 'official', 'unit'),
+    /** The names of all official sets, of which \`reference-intakes.json\` has some. */
     sets: texts(),
-    rows: list(target),
+    set: nameIn('reference-intakes.sets'),
+    person: nameIn('reference-intakes.people'),
+    rows: list(target, { unique: ['nutrient'] }),
   }),
   /** The texts of the tile whose figures are those of the example day. */
   gaps: z.strictObject({
-    ...labels('caption', 'eaten', 'closes', 'tryLabel'),
+    ...labels('caption', 'note', 'eaten', 'closes', 'tryLabel'),
     score: textWith('score'),
     amounts: textWith('eaten', 'added', 'target', 'unit'),
     amountsSpoken: textWith('eaten', 'added', 'target', 'unit'),
@@ -84,10 +81,9 @@ export const featureExamples = z.strictObject({
   }),
   household: z.strictObject({
     ...labels('caption', 'who'),
-    nutrients: texts(),
-    people: list(
-      z.strictObject({ name: text(), targets: figures('feature-examples.household.nutrients') }),
-    ),
+    set: nameIn('reference-intakes.sets'),
+    nutrients: list(nameIn('nutrients.nutrients'), { unique: true }),
+    people: list(nameIn('reference-intakes.people'), { unique: true }),
   }),
   custom: z.strictObject({
     ...labels('caption', 'recipe'),
@@ -99,6 +95,8 @@ export const featureExamples = z.strictObject({
   }),
   portions: z.strictObject({
     ...labels('caption', 'unit'),
-    people: list(z.strictObject({ name: text(), amount: wholeNumber() })),
+    people: list(
+      z.strictObject({ name: nameIn('reference-intakes.people.name'), amount: wholeNumber() }),
+    ),
   }),
 });

@@ -37,7 +37,7 @@ const slide = z.strictObject({
 export const hero = z.strictObject({
   ...labels('eyebrow', 'headline', 'lead', 'note'),
   /** The texts of the card whose figures are those of the example day. */
-  example: z.strictObject({ ...labels('title', 'note') }),
+  example: z.strictObject({ title: text() }),
   cta: appLink,
   slides: list(slide, { count: 5 }),
   slideshow: z.strictObject({

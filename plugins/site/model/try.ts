@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  appLink,
   closing,
   id,
   labels,
@@ -66,9 +65,11 @@ const gaps = z.strictObject({
   }),
 });
 
-/** What is announced after a change. */
+/** What is announced after a change, and what is shown of it (`newFirst`, `movedUp`, `same`) and before it (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same'),
+  ...labels('started', 'cleared', 'same', 'hint'),
+  newFirst: textWith('dish'),
+  movedUp: textWith('dish'),
   more: textWith('food', 'portions'),
   gone: textWith('food'),
   who: textWith('person', 'set'),
@@ -99,7 +100,6 @@ export const tryPage = z.strictObject({
   ranking,
   gaps,
   changes,
-  next: z.strictObject({ text: text(), cta: appLink }),
   notes: z.strictObject({
     ...labels('title', 'readArticle'),
     items: texts(),

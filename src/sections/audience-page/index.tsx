@@ -28,13 +28,15 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
   const { subject, label } = content.contact;
   return (
     <>
-      <Container className="grid grid-cols-1 items-center gap-10 pt-10 sm:pt-16 md:grid-cols-2 lg:gap-16">
+      <Container className="grid grid-cols-1 items-center gap-x-4 gap-y-10 pt-10 sm:pt-16 md:grid-cols-2">
         <div className="min-w-0">
           <p className="font-bold text-accent">{content.name}</p>
           <h1 className="mt-3 text-5xl leading-[1.02] font-heavy sm:text-6xl md:text-[clamp(2.5rem,5.2vw,5rem)]">
             {content.title}
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-muted sm:text-xl">{content.description}</p>
+          <p className="mt-6 max-w-xl text-lg text-balance text-muted sm:text-xl md:pe-6">
+            {content.description}
+          </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <MailButton email={email} subject={subject} label={label} />
             <a

@@ -15,16 +15,18 @@ export const Points = ({ content: { pointsTitle, points, comingSoon }, examples 
       <h2 id="points-title" className="text-4xl sm:text-5xl">
         {pointsTitle}
       </h2>
-      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:gap-6">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {points.map(({ title, text, comingSoon: isComingSoon, example }, position) => (
           <li
             key={title}
             className={`${TINTS[position % TINTS.length]} row-span-2 grid grid-rows-subgrid gap-y-0 rounded-card p-2 text-on-tint forced-colors:border`}
           >
             <div className="p-4 sm:p-5">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2">{text}</p>
-              {isComingSoon && <Badge className="mt-3 bg-surface!">{comingSoon}</Badge>}
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <h3 className="text-2xl">{title}</h3>
+                {isComingSoon && <Badge className="bg-surface!">{comingSoon}</Badge>}
+              </div>
+              <p className="mt-2 text-balance">{text}</p>
             </div>
             <ProductExample example={example} examples={examples} className="sm:p-5" />
           </li>

@@ -43,7 +43,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
     <article>
       {/* On wide screens the picture is beside the title, so that the text begins in the first view. */}
       <div className={image ? 'gap-x-12 md:grid md:grid-cols-2 md:items-center' : undefined}>
-        <header className="mx-auto w-full max-w-[42rem]">
+        <header className={`w-full max-w-[42rem] ${image ? '' : 'mx-auto'}`}>
           <Link to={PATHS.blog} className={`${BACK_LINK} print:hidden`}>
             <ArrowLeft aria-hidden className="size-5" />
             {labels.all}
@@ -60,7 +60,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           </h1>
           {/* Without an author's excerpt, the article's beginning would stand here twice. */}
           {excerpt && (
-            <p className="mt-5 text-xl leading-relaxed text-muted">
+            <p className="mt-5 text-xl leading-relaxed text-balance text-muted">
               <bdi>{excerpt}</bdi>
             </p>
           )}
@@ -85,7 +85,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
         <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.html} />
       </div>
-      <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 print:hidden">
+      <footer className="mx-auto mt-14 max-w-[42rem] border-t border-line pt-6 md:max-lg:max-w-[44rem] print:hidden">
         <Link to={PATHS.blog} className={BACK_LINK}>
           <ArrowLeft aria-hidden className="size-5" />
           {labels.back}

@@ -24,7 +24,7 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
             <h2 id={id} className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
               {title}
             </h2>
-            <p className="mt-5 max-w-xl text-lg lg:text-xl">{text}</p>
+            <p className="mt-5 max-w-md text-lg lg:text-xl">{text}</p>
             {children}
           </div>
           <Picture

@@ -44,7 +44,7 @@ function Feature({ feature, examples, background }: FeatureProps) {
     <section
       id={feature.id}
       aria-labelledby={titleId}
-      className="group grid scroll-mt-28 grid-cols-1 items-center gap-x-[max(2.5rem,6%)] gap-y-7 md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr] print:break-inside-avoid"
+      className="group grid scroll-mt-28 grid-cols-1 items-center gap-x-10 gap-y-7 md:grid-cols-[2fr_3fr] md:even:grid-cols-[3fr_2fr] lg:gap-x-16 print:break-inside-avoid"
     >
       <div className="min-w-0 wrap-anywhere">
         <Icon

@@ -9,7 +9,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
     <Container className="flex flex-col items-center pt-16 text-center sm:pt-24">
       <EmptyPlate />
       <h1 className="mt-10 text-5xl font-heavy sm:text-6xl">{content.headline}</h1>
-      <p className="mt-5 max-w-md text-lg text-muted">{content.text}</p>
+      <p className="mt-5 max-w-md text-lg text-balance text-muted">{content.text}</p>
       <div className="mt-8 flex w-full flex-wrap justify-center gap-3">
         {first && (
           <Link to={first.to} className={buttonVariants({ size: 'lg' })}>

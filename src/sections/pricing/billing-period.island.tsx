@@ -40,8 +40,8 @@ export function BillingPeriod({ labels, annualBadge }: BillingPeriodProps) {
         <label className={OPTION}>
           <input {...option('annual')} aria-label={labels.annual} aria-describedby="annual-badge" />
           {labels.annual}
-          <span id="annual-badge" className="min-w-0">
-            <Badge isLoud className="max-sm:px-2 max-sm:tracking-normal">
+          <span id="annual-badge" className="flex min-w-0">
+            <Badge isLoud className="max-sm:px-2 max-sm:text-xs">
               {annualBadge}
             </Badge>
           </span>

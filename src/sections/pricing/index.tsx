@@ -1,6 +1,7 @@
 import { Sprout } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
+import { Sentences } from '../../components/sentences';
 import { buttonVariants } from '../../components/ui/button';
 import { Island } from '../../islands/island';
 import { BillingPeriod } from './billing-period.island';
@@ -15,8 +16,8 @@ export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
   return (
     <section aria-labelledby="pricing-title" className="group/billing pt-10 sm:pt-16">
       <Container>
-        <h1 id="pricing-title" className="text-[clamp(2.5rem,1.5rem+4vw,4.5rem)] font-heavy">
-          {pricing.headline}
+        <h1 id="pricing-title" className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-heavy">
+          <Sentences text={pricing.headline} />
         </h1>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
           <EarlyAccessBanner banner={pricing.banner} />

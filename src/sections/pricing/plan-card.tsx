@@ -23,13 +23,16 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
   });
   return (
     <li
-      className={`relative flex flex-col rounded-card border bg-surface p-[min(1.5rem,8%)] min-[44rem]:row-span-5 min-[44rem]:grid min-[44rem]:grid-rows-subgrid min-[44rem]:gap-y-0 lg:rounded-panel lg:p-8 ${
+      className={`relative flex flex-col rounded-card border bg-surface p-[min(1.5rem,8%)] min-[44rem]:row-span-5 min-[44rem]:grid min-[44rem]:grid-rows-subgrid min-[44rem]:gap-y-0 min-[44rem]:p-4.5 lg:rounded-panel lg:p-8 ${
         highlighted ? 'border-accent shadow-card inset-ring inset-ring-accent' : 'border-line'
       }`}
     >
       <h2 className="min-w-0 text-2xl lg:text-3xl">{name}</h2>
       {highlighted && (
-        <Badge isLoud className="absolute start-[min(1.5rem,8%)] -top-3 lg:start-8">
+        <Badge
+          isLoud
+          className="absolute start-[min(1.5rem,8%)] -top-3 min-[44rem]:start-4.5 lg:start-8"
+        >
           {labels.recommended}
         </Badge>
       )}

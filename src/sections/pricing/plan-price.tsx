@@ -42,7 +42,7 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
   );
 }
 
-const NOTE = 'mt-2 leading-snug text-muted';
+const NOTE = 'mt-2 leading-snug text-balance text-muted';
 
 const Price = ({ amount, period }: { amount: string; period: string }) => (
   <p className="flex flex-wrap items-baseline gap-x-2">

@@ -7,13 +7,6 @@ export const tryFragment = graphql`
     privacy
     failed
     withoutScript
-    next {
-      text
-      cta {
-        label
-        href
-      }
-    }
     notes {
       title
       items
@@ -120,6 +113,9 @@ export const tryFragment = graphql`
       up
       same
       places
+      hint
+      newFirst
+      movedUp
     }
   }
 

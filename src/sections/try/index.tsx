@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, ShieldCheck } from '../../components/icons';
 import { Container } from '../../components/container';
 import { Link } from '../../components/link';
-import { buttonVariants } from '../../components/ui/button';
+import { Sentences } from '../../components/sentences';
 import type { RankingData } from '../../lib/ranking/ranking-data';
 import { Island } from '../../islands/island';
 import { RankingDemo } from './demo/ranking-demo.lazy.island';
@@ -14,11 +14,13 @@ type TryRankingProps = {
 
 /** The ranking demo between its title and its notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
-  const { headline, lead, privacy, failed, withoutScript, next, notes, ...labels } = content;
+  const { headline, lead, privacy, failed, withoutScript, notes, ...labels } = content;
   return (
     <Container className="pt-5 sm:pt-8">
-      <h1 className="text-4xl font-heavy sm:text-5xl xl:text-6xl">{headline}</h1>
-      <p className="mt-2 mb-5 max-w-3xl sm:text-lg">{lead}</p>
+      <h1 className="text-[calc(0.4rem+5.5vw)] font-heavy sm:text-5xl xl:text-6xl">
+        <Sentences text={headline} />
+      </h1>
+      <p className="mt-2 mb-3 text-balance sm:text-lg lg:mb-5">{lead}</p>
       <p className="mb-8 hidden w-fit rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint forced-colors:border noscript:block">
         {withoutScript}
       </p>
@@ -29,12 +31,6 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
         {privacy}
       </p>
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 text-lg">
-        {next.text}
-        <a href={next.cta.href} className={buttonVariants()}>
-          {next.cta.label}
-        </a>
-      </p>
       <Notes notes={notes} />
     </Container>
   );
@@ -43,7 +39,7 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
 /** What the score leaves out, and where it is explained. */
 function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
   return (
-    <details className="group mt-12 rounded-panel bg-butter px-6 py-4 text-on-tint sm:px-10 sm:py-6 forced-colors:border">
+    <details className="group mt-12 rounded-panel bg-sunken px-6 py-4 sm:px-10 sm:py-6 forced-colors:border">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <h2 className="text-2xl sm:text-3xl">{notes.title}</h2>
         <ChevronDown
@@ -53,7 +49,7 @@ function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
       </summary>
       <ul className="mt-4 grid max-w-3xl gap-3 text-lg leading-snug">
         {notes.items.map((item) => (
-          <li key={item} className="border-t border-on-tint/20 pt-3 first:border-0 first:pt-0">
+          <li key={item} className="border-t border-line pt-3 first:border-0 first:pt-0">
             {item}
           </li>
         ))}

@@ -1,8 +1,8 @@
 type ChoicesProps = { options: readonly string[]; chosen: string };
 
-/** Options, one of which is chosen. */
+/** Options, one of which is chosen: in a row, or in pairs where a row has no room. */
 export const Choices = ({ options, chosen }: ChoicesProps) => (
-  <ul className="flex flex-wrap gap-2">
+  <ul className="grid grid-cols-2 gap-2 text-center @md:flex @md:flex-wrap">
     {options.map((option) => (
       <li
         key={option}

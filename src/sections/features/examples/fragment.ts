@@ -25,8 +25,8 @@ export const featureExamplesFragment = graphql`
       chosen
       own
       ownSpoken
-      rows {
-        nutrient
+      amounts {
+        name
         unit
         official
         own
@@ -34,6 +34,7 @@ export const featureExamplesFragment = graphql`
     }
     gaps {
       caption
+      note
       eaten
       closes
       score
@@ -52,8 +53,11 @@ export const featureExamplesFragment = graphql`
     household {
       caption
       who
-      nutrients
-      people {
+      columns {
+        name
+        unit
+      }
+      members {
         name
         targets
       }

@@ -4,31 +4,31 @@ type Household = Queries.FeatureExamplesFragment['household'];
 
 /** A table of the targets of several people; bars compare each with the highest in its column. */
 export function HouseholdExample({ example }: { example: Household }) {
-  const highest = example.nutrients.map((_, column) =>
-    Math.max(...example.people.map(({ targets }) => targets[column] ?? 0)),
+  const highest = example.columns.map((_, column) =>
+    Math.max(...example.members.map(({ targets }) => targets[column] ?? 0)),
   );
   return (
-    <table className="w-full text-sm @md:text-base [&_th]:text-start">
+    <table className="w-full flex-1 text-sm @md:text-base [&_th]:text-start">
       <thead>
-        <tr className="text-muted">
+        <tr className="align-bottom text-muted">
           <th scope="col" className="pb-2 font-semibold">
             {example.who}
           </th>
-          {example.nutrients.map((nutrient) => (
-            <th key={nutrient} scope="col" className="ps-3 pb-2 font-semibold @md:ps-6">
-              {nutrient}
+          {example.columns.map(({ name, unit }) => (
+            <th key={name} scope="col" className="ps-3 pb-2 font-semibold @md:ps-6">
+              {`${name}, ${unit}`}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {example.people.map(({ name, targets }) => (
+        {example.members.map(({ name, targets }) => (
           <tr key={name} className="border-t border-line align-top">
             <th scope="row" className="py-3 font-semibold whitespace-nowrap">
               {name}
             </th>
             {targets.map((target, column) => (
-              <td key={example.nutrients[column]} className="py-3 ps-3 tabular-nums @md:ps-6">
+              <td key={example.columns[column]!.name} className="py-3 ps-3 tabular-nums @md:ps-6">
                 {formatNumber(target)}
                 <svg width="100%" height="8" aria-hidden className="mt-1.5 block h-2 w-full">
                   <rect

@@ -17,11 +17,15 @@ type FeatureExampleProps = {
 /** Illustrates a feature with example data, labelled as such. */
 export function FeatureExample({ feature, examples }: FeatureExampleProps) {
   return (
-    <ExampleFigure label={examples.label} caption={examples[feature].caption}>
+    <ExampleFigure label={examples.label} caption={captionOf(feature, examples)}>
       {exampleOf(feature, examples)}
     </ExampleFigure>
   );
 }
+
+/** The caption of an example; that of the gaps also says what the score of a dish is. */
+const captionOf = (feature: Queries.FeatureIcon, examples: Queries.FeatureExamplesFragment) =>
+  feature === 'gaps' ? `${examples.gaps.caption} ${examples.gaps.note}` : examples[feature].caption;
 
 function exampleOf(feature: Queries.FeatureIcon, examples: Queries.FeatureExamplesFragment) {
   switch (feature) {
@@ -53,7 +57,7 @@ function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
       <div className="my-auto overflow-x-auto">{children}</div>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
         <Badge>{label}</Badge>
-        <span className="max-w-md flex-1 basis-56">{caption}</span>
+        <span className="flex-1 basis-56 text-balance">{caption}</span>
       </figcaption>
     </figure>
   );

@@ -29,9 +29,11 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
   >
     <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
       {example.title}
-      <span className="font-sans text-xs font-medium text-muted">{examples.label}</span>
+      <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
     </figcaption>
-    <div className="overflow-x-auto">{PIECES[example.piece](examples)}</div>
+    <div className="-m-3 flex flex-1 flex-col overflow-x-auto p-3 *:shrink-0">
+      {PIECES[example.piece](examples)}
+    </div>
   </figure>
 );
 
@@ -47,15 +49,20 @@ function ranking(
   return <RankedDishes dishes={dishes} template={gaps.score} />;
 }
 
-/** The first two rows of the Customizable Targets tile. */
-const targetsOf = ({ targets }: Examples, own: string) => (
-  <TargetsExample example={{ ...targets, own, rows: targets.rows.slice(0, 2) }} />
+/** What the score of a dish is, once a page. */
+const ScoreNote = ({ examples: { gaps } }: { examples: Examples }) => (
+  <p className="mt-3 text-sm text-balance text-muted">{gaps.note}</p>
+);
+
+/** The first rows of the Customizable Targets tile. */
+const targetsOf = ({ targets }: Examples, count: number, own = targets.own) => (
+  <TargetsExample example={{ ...targets, own, amounts: targets.amounts.slice(0, count) }} />
 );
 
 const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = {
   profile: ({ profile, household }) => (
     <>
-      <Choices options={household.people.map(({ name }) => name)} chosen={profile.chosen} />
+      <Choices options={household.members.map(({ name }) => name)} chosen={profile.chosen} />
       <dl className="mt-3 grid gap-2 @md:mt-5">
         {profile.facts.map(({ filter, value }) => (
           <div
@@ -69,7 +76,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       </dl>
     </>
   ),
-  targets: (examples) => targetsOf(examples, examples.targets.own),
+  targets: (examples) => targetsOf(examples, 2),
   /** With what each dish has of the two biggest gaps. */
   ranking: (examples) =>
     ranking(examples, ({ amounts }) =>
@@ -85,7 +92,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   meal: ({ gaps: { eaten }, exampleDay: { gaps, dishes }, day }) => (
     <>
       <AmountLegend amount={eaten} added={day.added} />
-      <dl className="mt-3 grid gap-3">
+      <dl className="mt-3 grid flex-1 content-between gap-3">
         {gaps.map((gap, at) => {
           const added = dishes[0]!.amounts[at]!;
           const figures = {
@@ -108,12 +115,16 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       </dl>
     </>
   ),
-  list: (examples) =>
-    ranking(examples, (_scored, place) => (
-      <span className="underline underline-offset-2">
-        {place === 0 ? examples.partners.yours : examples.partners.others}
-      </span>
-    )),
+  list: (examples) => (
+    <>
+      {ranking(examples, (_scored, place) => (
+        <span className="underline underline-offset-2">
+          {place === 0 ? examples.partners.yours : examples.partners.others}
+        </span>
+      ))}
+      <ScoreNote examples={examples} />
+    </>
+  ),
   visit: ({ partners, exampleDay }) => (
     <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
   ),
@@ -128,14 +139,14 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       </span>
     )),
   claim: ({ partners, exampleDay }) => (
-    <p className="grid justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
+    <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
       <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
       <b>{exampleDay.dishes[0]!.card.title}</b>
       {partners.verified}
     </p>
   ),
   intake: ({ exampleDay: { gaps }, day }) => (
-    <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-2">
+    <dl className="grid flex-1 content-between gap-3">
       {gaps.map((gap) => {
         const figures = {
           eaten: roundAmount(gap.eaten),
@@ -146,13 +157,14 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
       })}
     </dl>
   ),
-  adjusted: (examples) => targetsOf(examples, examples.partners.setByYou),
+  adjusted: (examples) => targetsOf(examples, 3, examples.partners.setByYou),
   clients: ({ household, partners }) => (
     <HouseholdExample example={{ ...household, who: partners.client }} />
   ),
   client: (examples) => (
     <>
       {ranking(examples)}
+      <ScoreNote examples={examples} />
       <TryLink label={examples.gaps.tryLabel} />
     </>
   ),

@@ -12,11 +12,11 @@ type RankedDishesProps = {
 
 /** Dishes in the order of their scores, of which the first one stands out. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
-  <ol className="grid gap-1.5">
+  <ol className="grid flex-1 auto-rows-fr gap-1.5">
     {dishes.map(({ card: { title, image }, score, note }, position) => (
       <li
         key={title}
-        className={`flex items-center gap-x-3 rounded-2xl p-1.5 pe-3 ${position === 0 ? 'bg-winner text-on-winner shadow-winner' : 'bg-surface'}`}
+        className={`flex items-center gap-x-3 rounded-2xl border p-1.5 pe-3 ${position === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-transparent bg-surface'}`}
       >
         <Picture
           file={image}

@@ -10,15 +10,15 @@ export function TargetsExample({ example }: { example: Targets }) {
   return (
     <>
       <Choices options={example.sets} chosen={example.chosen} />
-      <dl className="mt-3 grid gap-2 @md:mt-5">
-        {example.rows.map(({ nutrient, unit, official, own }) => (
+      <dl className="mt-3 grid flex-1 auto-rows-fr gap-2 @md:mt-5">
+        {example.amounts.map(({ name, unit, official, own }) => (
           <div
-            key={nutrient}
-            className="flex flex-wrap items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
+            key={name}
+            className="flex flex-wrap content-center items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
           >
-            <dt className="flex-1 font-semibold">{nutrient}</dt>
+            <dt className="flex-1 font-semibold">{name}</dt>
             {own !== null && (
-              <dd>
+              <dd className="self-center">
                 <Badge>{example.own}</Badge>
               </dd>
             )}

@@ -9,13 +9,13 @@ type VisitExampleProps = {
 
 /** A recipe as it is found, with the link to its site. */
 export const VisitExample = ({ card, read }: VisitExampleProps) => (
-  <div className="overflow-clip rounded-2xl bg-surface">
+  <div className="flex flex-1 flex-col overflow-clip rounded-2xl bg-surface">
     {/* The dish is named below. */}
     <Picture
       file={card.image}
       alt=""
       sizes="(min-width: 80rem) 552px, (min-width: 40rem) 40vw, 80vw"
-      className="aspect-[3/2] w-full object-cover @md:aspect-[5/2]"
+      className="aspect-[3/2] w-full flex-1 object-cover @md:aspect-[5/2]"
     />
     <p className="flex flex-wrap items-center justify-between gap-x-5 px-4 py-3 font-semibold">
       {card.title}{' '}

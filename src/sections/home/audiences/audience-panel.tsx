@@ -15,7 +15,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
       id={panelId(tab.id)}
       aria-labelledby={tabId(tab.id)}
       tabIndex={0}
-      className="grid grid-cols-1 items-center gap-8 rounded-card md:grid-cols-2 lg:gap-16"
+      className="grid grid-cols-1 items-start gap-x-4 gap-y-8 rounded-card md:grid-cols-2 lg:items-center"
     >
       <Picture
         file={tab.image}
@@ -23,7 +23,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         sizes="(min-width: 110rem) 768px, (min-width: 48rem) 42vw, 88vw"
         className="aspect-[4/3] w-full rounded-card object-cover md:order-1"
       />
-      <div>
+      <div className="md:pe-6 lg:pe-12">
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
           {tab.role}
           {tab.comingSoon && <Badge>{comingSoon}</Badge>}

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badge';
 import { useFound } from '../../../islands/use-found';
 
 const TAB =
-  'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-5 py-1.5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';
+  'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 sm:px-5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';
 
 type AudienceTabsProps = {
   /** The name of the list of tabs. */

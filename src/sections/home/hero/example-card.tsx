@@ -1,5 +1,4 @@
 import { ArrowRight } from '../../../components/icons';
-import { Interpolated } from '../../../components/interpolated';
 import { Link } from '../../../components/link';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
@@ -23,7 +22,7 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
         {labels.title}
         <Badge>{label}</Badge>
       </figcaption>
-      <ul className="mt-2 flex flex-wrap gap-0.75 text-xs font-semibold">
+      <ul className="mt-2 flex flex-wrap gap-1 text-[0.8125rem] font-semibold">
         {exampleDay.gaps.map(({ name }) => (
           <li key={name} className="rounded-full bg-sunken px-1.5 py-0.5">
             {name}
@@ -32,7 +31,6 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
       </ul>
       {[0, -1].map((place) => {
         const { card, score } = exampleDay.dishes.at(place)!;
-        const figure = <b>{formatShare(score)}</b>;
         return (
           <p key={place} className="hero-dish">
             <Picture
@@ -41,17 +39,14 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
               sizes="56px"
               className="aspect-[4/3] w-14 rounded-lg object-cover"
             />
-            <span>{card.title}</span>{' '}
-            <span className="hero-score">
-              <Interpolated template={gaps.score} values={{ score: figure }} />
-            </span>
+            <span>{card.title}</span> <b>{formatShare(score)}</b>
             <svg aria-hidden width="100%" height="6">
               <rect width={formatShare(score)} height="6" rx="3" />
             </svg>
           </p>
         );
       })}
-      <p className="mt-2 text-xs text-muted">{labels.note}</p>
+      <p className="mt-2.5 text-sm leading-snug text-muted">{gaps.note}</p>
       <Link
         to={PATHS.try}
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold text-ink underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"

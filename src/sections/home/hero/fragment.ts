@@ -12,7 +12,6 @@ export const heroFragment = graphql`
     note
     example {
       title
-      note
     }
     slides {
       alt

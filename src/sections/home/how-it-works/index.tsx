@@ -20,7 +20,7 @@ export function HowItWorks({ content, examples }: HowItWorksProps) {
             <h2 id="how-title" className="text-4xl sm:text-5xl lg:text-6xl">
               {content.title}
             </h2>
-            <p className="max-w-xl text-lg text-on-forest-muted lg:ps-6">{content.lead}</p>
+            <p className="max-w-xl text-lg text-balance text-on-forest-muted">{content.lead}</p>
           </div>
           <h3 className={HEADING}>{content.setupTitle}</h3>
           <ol className={`${STEPS} sm:grid-cols-2`}>

@@ -35,6 +35,21 @@ export function announce(
   return [change, leader, moved].join(' ');
 }
 
+/** What the page shows of a change: the new first dish, or the foremost one that moved up. */
+export function newsOf(
+  before: readonly RankedDish[],
+  after: readonly RankedDish[],
+  up: ReadonlyMap<string, number>,
+  labels: Labels,
+): string {
+  const [first] = after;
+  if (!first || first.gaps.length === 0) return '';
+  if (first.dish.title !== before[0]?.dish.title)
+    return interpolate(labels.newFirst, { dish: first.dish.title });
+  const [dish] = up.keys();
+  return dish === undefined ? labels.same : interpolate(labels.movedUp, { dish });
+}
+
 /** A change in words; `day` is the day after it. */
 export function describeChange(change: Change, data: RankingData, day: Day, labels: Labels) {
   if (change === 'started' || change === 'cleared') return labels[change];

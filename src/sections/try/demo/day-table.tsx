@@ -123,13 +123,13 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   return (
     <>
       <tr>
-        <th scope="row" className="pe-2 pt-2 text-start align-baseline font-semibold">
+        <th scope="row" className="pe-2 pt-3.5 text-start align-baseline font-semibold">
           {name.name}
         </th>
-        <td className="pe-3 pt-2 text-end align-baseline font-semibold whitespace-nowrap text-accent">
+        <td className="pe-3 pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent">
           {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS), unit })}
         </td>
-        <td className="pt-2 text-end align-baseline text-muted">
+        <td className="pt-3.5 text-end align-baseline text-muted">
           <span>
             {interpolate(target > 0 ? labels.amounts : atMost, {
               eaten: formatAmount(eaten / PARTS, mark / PARTS),
@@ -137,9 +137,9 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
               limit: limitText,
               unit,
             })}
-          </span>
+          </span>{' '}
           {isCounted && (
-            <span className="block">
+            <span className="block whitespace-nowrap sm:max-lg:ms-3 sm:max-lg:inline 2xl:ms-3 2xl:inline">
               {interpolate(labels.missing, { part: formatShare(missingPart(props)) })}
             </span>
           )}

@@ -7,7 +7,7 @@ type DishScoreProps = {
   template: string;
   /** That another dish has the same score, in words. */
   tie?: string;
-  /** Whether the words stand beside the score, not below it. */
+  /** Whether the words stand beside the score on wide screens, too, where there are others below it. */
   isInRow?: boolean;
   className?: string;
 };
@@ -23,7 +23,7 @@ export function DishScore({ score, template, tie, isInRow, className = '' }: Dis
   );
   return (
     <span
-      className={`text-xs leading-tight wrap-normal whitespace-nowrap ${isInRow ? 'flex flex-wrap items-center gap-x-1.5' : 'w-min text-end'}`}
+      className={`flex flex-wrap items-baseline gap-x-1.5 leading-tight wrap-normal ${isInRow ? 'text-[0.8125rem]' : 'text-sm whitespace-nowrap sm:block sm:w-min sm:text-end'}`}
     >
       <Interpolated template={template} values={{ score: figure }} />
       {tie && <span className="block font-bold">{tie}</span>}

@@ -9,6 +9,8 @@ import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 type FoodPickerProps = {
   data: RankingData;
   day: Day;
+  /** What the last tap changed, or what a tap will do. */
+  news: string;
   labels: Queries.RankingDemoLabelsFragment['plate'];
   onChange(food: Food, by: 1): void;
 };
@@ -22,7 +24,7 @@ const findFoods = (data: RankingData, typed: string[]): Food[] =>
   );
 
 /** Some foods, a field that finds others by name, and all in groups of which one is open. A tap adds a portion. */
-export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
+export function FoodPicker({ data, day, news, labels, onChange }: FoodPickerProps) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // The visitor may have typed before React started.
@@ -54,7 +56,14 @@ export function FoodPicker({ data, day, labels, onChange }: FoodPickerProps) {
   return (
     <div className="print:hidden noscript:hidden">
       {list(quick, 'flex flex-wrap gap-1.5', true)}
-      <form role="search" className="mt-3" method="dialog" onSubmit={addFirst}>
+      {/* Assistive technology hears more of it. Two lines on a phone, so that a long name moves nothing. */}
+      <p
+        aria-hidden
+        className="mt-2.5 grid min-h-[2lh] content-center text-sm leading-snug font-semibold text-accent select-none sm:min-h-[1lh]"
+      >
+        {news}
+      </p>
+      <form role="search" className="mt-2" method="dialog" onSubmit={addFirst}>
         <label className="relative block">
           <span className="sr-only">{labels.find}</span>
           <Search

@@ -1,16 +1,19 @@
 import { ArrowDown } from '../../../components/icons';
+import type { Ref } from 'react';
+import { Button } from '../../../components/ui/button';
 import { PictureElement } from '../../../components/picture/picture-element';
 import { formatNumber } from '../../../lib/format';
 import type { PictureFile } from '../../../lib/picture-file';
 import { DishScore } from './dish-score';
 
 type PodiumProps = {
+  list: Ref<HTMLOListElement>;
   dishes: readonly {
     title: string;
     score: string;
     picture: PictureFile | undefined;
-    /** Whether the last change moved it up. */
-    isUp: boolean;
+    /** Whether the last change brought it here. */
+    isNew: boolean;
   }[];
   labels: Queries.RankingDemoLabelsFragment['ranking'];
   onJump(): void;
@@ -20,16 +23,25 @@ type PodiumProps = {
  * The first dishes, above the kitchen on narrow screens, where they stay in sight while the visitor taps foods. The
  * list of all dishes says the same, so assistive technology ignores them.
  */
-export function Podium({ dishes, labels, onJump }: PodiumProps) {
+export function Podium({ list, dishes, labels, onJump }: PodiumProps) {
   return (
-    <div className="podium mb-4">
-      <ol aria-hidden className="grid grid-cols-3 gap-1.5 select-none sm:gap-2.5">
-        {dishes.map(({ title, score, picture, isUp }, place) => (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-x-3 lg:hidden print:hidden">
+        <p aria-hidden className="font-display text-xl leading-tight font-bold select-none">
+          {labels.title}
+        </p>
+        <Button variant="link" className="text-sm noscript:hidden" onClick={onJump}>
+          {labels.jump}
+          <ArrowDown className="size-4!" />
+        </Button>
+      </div>
+      <ol ref={list} aria-hidden className="podium mb-3 grid-cols-3 gap-1.5 select-none sm:gap-2.5">
+        {dishes.map(({ title, score, picture, isNew }, place) => (
           <li
             key={title}
             className={`overflow-clip rounded-2xl border ${place === 0 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
           >
-            <div className={isUp ? 'moved-up' : ''}>
+            <div className={isNew ? 'moved-up' : ''}>
               <div className="relative">
                 {picture && (
                   <PictureElement
@@ -37,7 +49,7 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
                     publicURL={picture.publicURL}
                     alt=""
                     sizes="(width >= 40rem) 240px, 30vw"
-                    className="aspect-[3/2] w-full object-cover sm:aspect-[5/2]"
+                    className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
                   />
                 )}
                 <span
@@ -48,7 +60,7 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
               </div>
               <div className="p-2">
                 <DishScore score={score} template={labels.score} isInRow />
-                <span className="mt-1 block text-[0.8125rem] leading-tight font-semibold">
+                <span className="mt-1 block text-[0.8125rem] leading-tight font-semibold sm:text-sm">
                   {title}
                 </span>
               </div>
@@ -56,14 +68,6 @@ export function Podium({ dishes, labels, onJump }: PodiumProps) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        onClick={onJump}
-        className="absolute inset-x-0 -bottom-5 z-1 mx-auto flex min-h-9 w-fit items-center gap-1.5 rounded-full border border-control bg-page px-3.5 text-sm font-semibold pointer-coarse:-bottom-6 pointer-coarse:min-h-11 noscript:hidden"
-      >
-        {labels.jump}
-        <ArrowDown aria-hidden className="size-4" />
-      </button>
-    </div>
+    </>
   );
 }

@@ -109,8 +109,8 @@ const Summary = memo(function Summary(props: SummaryProps) {
   const { ranking } = labels;
   const isFirst = rank === 1;
   return (
-    <summary className="flex list-none flex-wrap items-center gap-x-3 gap-y-2 p-2.5 sm:gap-x-4 [&::-webkit-details-marker]:hidden">
-      <span className="relative block w-[min(7rem,26%)] self-start">
+    <summary className="grid list-none grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 p-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:gap-y-2 [&::-webkit-details-marker]:hidden">
+      <span className="relative row-span-2 block self-start sm:row-span-1">
         {picture && (
           <Picture
             image={picture.childImageSharp?.gatsbyImageData}
@@ -130,7 +130,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
           />
         </span>
       </span>{' '}
-      <span className="max-w-full flex-1 basis-28">
+      <span>
         <span className="block font-display text-lg leading-tight font-bold tracking-tight">
           {title}
         </span>{' '}
@@ -140,7 +140,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
           {adds ? interpolate(ranking.adds, { nutrients: adds }) : ranking.addsNothing}
         </span>
       </span>{' '}
-      <span className="ms-auto grid justify-items-end gap-1 whitespace-nowrap">
+      <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:grid sm:justify-items-end">
         <DishScore score={score} template={ranking.score} tie={tie} className="sm:text-3xl" />
         <span className="flex items-center gap-1.5">
           {up !== undefined && <MovedUp places={up} label={labels.changes.places} />}
@@ -152,7 +152,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
       </span>
       {over && (
         <span
-          className={`flex basis-full items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
+          className={`col-span-full flex items-center gap-1.5 px-1 text-sm font-semibold ${isFirst ? 'text-apricot' : 'text-danger'}`}
         >
           <TriangleAlert aria-hidden className="size-4 shrink-0" strokeWidth={2.5} />
           <span>{interpolate(ranking.over, { nutrients: over })}</span>
@@ -162,7 +162,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
         aria-hidden
         viewBox="0 0 1 1"
         preserveAspectRatio="none"
-        className={`block h-1.5 w-full basis-full overflow-hidden rounded-full forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
+        className={`col-span-full block h-1.5 w-full overflow-hidden rounded-full forced-colors:border ${isFirst ? 'bg-white/15' : 'bg-sunken'}`}
       >
         <rect
           width="1"
@@ -176,18 +176,13 @@ const Summary = memo(function Summary(props: SummaryProps) {
 });
 
 function MovedUp({ places, label }: { places: number; label: string }) {
-  const count = (
-    <span className="inline-flex items-center">
-      <ArrowUp aria-hidden className="size-3" strokeWidth={3} />
-      <span>{formatNumber(places)}</span>
-    </span>
-  );
   return (
     <span
       aria-hidden
-      className="moved-up rounded-full bg-butter px-1.5 py-0.5 text-xs font-bold text-on-tint"
+      className="moved-up flex items-center gap-1 rounded-full bg-butter px-2 text-sm font-bold whitespace-nowrap text-on-tint"
     >
-      <Interpolated template={label} values={{ places: count }} />
+      <ArrowUp className="size-3.5" strokeWidth={3} />
+      <span>{interpolate(label, { places: formatNumber(places) })}</span>
     </span>
   );
 }

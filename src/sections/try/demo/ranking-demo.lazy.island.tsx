@@ -12,7 +12,7 @@ import {
 } from '../../../lib/ranking/day';
 import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
-import { announce, describeChange, placesUp } from './announcement';
+import { announce, describeChange, newsOf, placesUp } from './announcement';
 import { DayTable } from './day-table';
 import { FoodPicker } from './food-picker';
 import { PersonPicker } from './person-picker';
@@ -27,6 +27,9 @@ export type Pictures = Queries.DishPicturesFragment['items'];
 
 /** How many dishes stay in sight while foods are tapped. */
 const ON_PODIUM = 3;
+
+const isBelowPodium = (before: readonly Ranked[], { dish }: Ranked) =>
+  before.findIndex((each) => each.dish.title === dish.title) >= ON_PODIUM;
 
 type RankingDemoProps = {
   data: RankingData;
@@ -65,15 +68,17 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
     ranked.findIndex((each) => each.dish.title === dish.title),
   );
   const isInOrder = placed.every((place, position) => place === position);
-  const { list, rememberPlaces } = useReorderAnimation<HTMLOListElement>(
-    ranked.map(({ dish }) => dish.title).join(),
-  );
+  const titles = ranked.map(({ dish }) => dish.title);
+  const { list, rememberPlaces } = useReorderAnimation<HTMLOListElement>(titles.join());
+  const podium = useReorderAnimation<HTMLOListElement>(titles.slice(0, ON_PODIUM).join());
+  const { rememberPlaces: rememberPodium } = podium;
   const change = useCallback(
     (next: (day: Day) => Day, what: Change) => {
       rememberPlaces();
+      rememberPodium();
       changeDay(next, what);
     },
-    [changeDay, rememberPlaces],
+    [changeDay, rememberPlaces, rememberPodium],
   );
   const changePortions = useCallback(
     (food: Food, by: 1 | -1) =>
@@ -101,11 +106,12 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
       <div className="min-w-0 lg:col-start-2">
         {isRanked && (
           <Podium
+            list={podium.list}
             dishes={ranked.slice(0, ON_PODIUM).map((each, place) => ({
               title: each.dish.title,
               score: scores[place]!,
               picture: pictureOf(each),
-              isUp: up.has(each.dish.title),
+              isNew: last !== null && isBelowPodium(last.before, each),
             }))}
             labels={labels.ranking}
             onJump={() => list.current?.scrollIntoView()}
@@ -125,7 +131,13 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             labels={labels.who}
             onChange={change}
           />
-          <FoodPicker data={data} day={day} labels={labels.plate} onChange={changePortions} />
+          <FoodPicker
+            data={data}
+            day={day}
+            news={last ? newsOf(last.before, ranked, up, labels.changes) : labels.changes.hint}
+            labels={labels.plate}
+            onChange={changePortions}
+          />
           <Plate data={data} day={day} labels={labels.plate} onChange={changePortions} />
           <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm print:hidden noscript:hidden">
             <Button

@@ -51,6 +51,9 @@ const LABELS = {
     first: 'First: {dish}, {score}.',
     up: 'Up: {dishes}.',
     same: 'The same order.',
+    hint: 'Tap one.',
+    newFirst: 'Now: {dish}',
+    movedUp: 'Risen: {dish}',
   },
 };
 
@@ -102,6 +105,16 @@ test('ranks the dishes again when portions change, and says what moved', async (
   expect(said()).toBe('Liver: 2. First: Soup, 63%. Up: Soup.');
 });
 
+test('shows what a tap will do, then what the last one changed', async () => {
+  renderDemo();
+  expect(screen.getByText('Tap one.')).toBeVisible();
+  await press('Add Liver');
+  expect(screen.getByText('The same order.')).toBeVisible();
+  await press('Add Liver');
+  expect(screen.getByText('Now: Soup')).toBeVisible();
+  expect(screen.queryByText('Tap one.')).not.toBeInTheDocument();
+});
+
 test('moves dishes to their new places, except under reduced motion', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(
     this: HTMLElement,
@@ -114,20 +127,23 @@ test('moves dishes to their new places, except under reduced motion', async () =
   expect(animate).not.toHaveBeenCalled();
   await press('Add Liver');
   expect(animate.mock.calls.map(([[from]]) => from.transform)).toEqual([
-    'translateY(-80px)',
-    'translateY(80px)',
+    // In the list, then above the foods.
+    'translate(0px, -80px)',
+    'translate(0px, 80px)',
+    'translate(0px, 80px)',
+    'translate(0px, -80px)',
   ]);
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await press('One less: Liver');
-  expect(animate).toHaveBeenCalledTimes(2);
+  expect(animate).toHaveBeenCalledTimes(4);
   jest.restoreAllMocks();
 });
 
 test('shows amount, target and missing part of the biggest gaps', async () => {
   renderDemo();
-  expect(rowOf('Fiber')).toContain('4 of 20 g80% missing');
+  expect(rowOf('Fiber')).toContain('4 of 20 g 80% missing');
   await press('Add Liver');
-  expect(rowOf('Iron')).toContain('9.25 of 18 mg49% missing');
+  expect(rowOf('Iron')).toContain('9.25 of 18 mg 49% missing');
 });
 
 test('renders the table of a dish and the other nutrients only while they are open', async () => {
@@ -147,7 +163,7 @@ test('calls a limit by its kind', async () => {
   expect(rowOf('Sodium')).toContain('over the risk reduction intake of 2,300 mg');
   expect(screen.getAllByText('Over: iron and sodium')).toHaveLength(2);
   await choose('EU');
-  expect(rowOf('Sodium')).toContain('3,000 mg; safe: 2,000 mgover the safe intake of 2,000 mg');
+  expect(rowOf('Sodium')).toContain('3,000 mg; safe: 2,000 mg over the safe intake of 2,000 mg');
 });
 
 test('counts dishes as the official set does, and says why it leaves out a nutrient', async () => {

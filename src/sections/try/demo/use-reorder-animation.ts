@@ -5,8 +5,15 @@ const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
 /** More than the height of a child, in pixels. */
 const MARGIN = 200;
 
-const topsOf = (list: HTMLElement) =>
-  new Map(([...list.children] as HTMLElement[]).map((child) => [child, child.offsetTop]));
+type Place = { left: number; top: number };
+
+const placesOf = (list: HTMLElement | null) =>
+  new Map(
+    ([...(list?.children ?? [])] as HTMLElement[]).map((child): [HTMLElement, Place] => [
+      child,
+      { left: child.offsetLeft, top: child.offsetTop },
+    ]),
+  );
 
 /**
  * Moves the children of a list from their former places to the new ones when their order changes ("FLIP").
@@ -17,26 +24,28 @@ const topsOf = (list: HTMLElement) =>
  */
 export function useReorderAnimation<List extends HTMLElement>(order: string) {
   const list = useRef<List>(null);
-  const former = useRef({ order, tops: new Map<HTMLElement, number>() });
+  const former = useRef({ order, places: new Map<HTMLElement, Place>() });
 
   useLayoutEffect(() => {
     if (former.current.order === order) return;
     former.current.order = order;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // All places are read before the first animation starts: otherwise each child would cause a layout.
-    const after = topsOf(list.current!);
-    const origin = list.current!.getBoundingClientRect().top - list.current!.offsetTop;
+    const after = placesOf(list.current);
+    if (!list.current) return;
+    const origin = list.current.getBoundingClientRect().top - list.current.offsetTop;
     const isInSight = (top: number) => origin + top > -MARGIN && origin + top < window.innerHeight;
-    for (const [child, top] of after) {
-      const before = former.current.tops.get(child) ?? top;
-      if (before === top || !(isInSight(before) || isInSight(top))) continue;
-      const from = { transform: `translateY(${before - top}px)` };
-      child.animate([from, { transform: 'translateY(0)' }], { ...TIMING, composite: 'add' });
+    for (const [child, place] of after) {
+      const before = former.current.places.get(child) ?? place;
+      const [x, y] = [before.left - place.left, before.top - place.top];
+      if ((x === 0 && y === 0) || !(isInSight(before.top) || isInSight(place.top))) continue;
+      const from = { transform: `translate(${x}px, ${y}px)` };
+      child.animate([from, { transform: 'none' }], { ...TIMING, composite: 'add' });
     }
   });
 
   const rememberPlaces = useCallback(() => {
-    former.current.tops = topsOf(list.current!);
+    former.current.places = placesOf(list.current);
   }, []);
   return { list, rememberPlaces };
 }
