@@ -5,7 +5,7 @@ from kit.nodes import material
 
 @material
 def bread_material(nodes):
-    """Toasted crumb with pores; the red channel of the mesh's attribute 'col' marks the crust."""
+    """Toasted whole-wheat crumb with pores and bran; the red channel of the mesh's attribute 'col' marks the crust."""
     position = nodes.objcoord()
     r = nodes.add("ShaderNodeSeparateRGB", {0: nodes.attr("col")}).outputs[0]
     cells = nodes.voronoi(
@@ -19,12 +19,14 @@ def bread_material(nodes):
     pore = nodes.ramp(cells, [(0.05, 0.0), (0.42, 1.0)])
     toast = nodes.ramp(
         nodes.noise(position, 4.5, 5, 0.6),
-        [(0.36, "#EBC98F"), (0.55, "#D9A35A"), (0.75, "#AD6B2C")],
+        [(0.36, "#CFA069"), (0.55, "#B07A42"), (0.75, "#7E4C22")],
     )
     crumb = nodes.mix(
-        nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1, pore), 0.45), toast, "#9A6430"
+        nodes.math("MULTIPLY", nodes.math("SUBTRACT", 1, pore), 0.45), toast, "#6E421E"
     )
-    crust = nodes.mix(nodes.noise(position, 12, 4), "#9C5A24", "#5F3113")
+    bran = nodes.ramp(nodes.noise(position, 46, 2, 0.5), [(0.62, 0.0), (0.68, 0.7)])
+    crumb = nodes.mix(bran, crumb, "#5A3416")
+    crust = nodes.mix(nodes.noise(position, 12, 4), "#7E4820", "#4A2610")
     base = nodes.mix(r, crumb, crust)
     height_map = nodes.math(
         "ADD",
@@ -100,11 +102,11 @@ def baked_salmon_material(nodes):
 
 @material
 def syrup_material(nodes, color="#A3480F"):
-    """Amber syrup: thin parts glow, thick parts are dark (without refraction, which adds caustic noise)."""
-    base = nodes.mix(nodes.facing(0.35), "#8F3A0A", color)
-    return nodes.done(
-        nodes.pbr(base, 0.09, 0.5, 0.12, rad=(0.05, 0.018, 0.004), coat=0.7, coat_rough=0.03)
-    )
+    """Amber syrup through which one sees what it covers (without refraction, which adds caustic noise)."""
+    base = nodes.mix(nodes.facing(0.35), "#6E2606", color)
+    glaze = nodes.pbr(base, 0.09, 0.5, coat=0.7, coat_rough=0.03)
+    clear = nodes.add("ShaderNodeBsdfTransparent", {"Color": "#DE9446"}).outputs[0]
+    return nodes.done(nodes.add("ShaderNodeMixShader", {0: 0.5, 1: glaze, 2: clear}).outputs[0])
 
 
 @material

@@ -13,7 +13,7 @@ from kit.shapes import lathe, smooth_path
 
 @cache
 def toast(variant=0):
-    """A slice of sourdough of 1.3 by 1.0, its top at z = 0.09."""
+    """A slice of whole-wheat bread of 1.3 by 1.0, its top at z = 0.09."""
     n = 160
     theta = np.linspace(0, tau, n, endpoint=False)
     c, s = np.cos(theta), np.sin(theta)

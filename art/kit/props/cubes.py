@@ -63,6 +63,7 @@ MATERIALS = {
     ),
     "parmesan": lambda: fruit_material("#F6E2A6", "#EBD08A", 0.6, 0, coat=0, bump_strength=0.4),
     "crumb": lambda: fruit_material("#C98B42", "#E5C48A", 0.8, 0, coat=0, bump_strength=0.4),
+    "salt": lambda: fruit_material("#FFFFFF", "#F6F4F0", 0.25, 0, coat=0.2, bump_strength=0.0),
     "butter": lambda: fruit_material(
         "#F9DE7C", "#FBE69A", 0.3, 0.5, (0.12, 0.1, 0.04), 0.3, 20, 0.05
     ),

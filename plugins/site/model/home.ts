@@ -17,20 +17,12 @@ import {
 } from './fields';
 import { productExample } from './product-examples';
 
-const percent = () => wholeNumber('a whole number from 0 to 100', 0, 100);
-
 const slide = z.strictObject({
   image: picture('hero'),
   alt: text(),
   /** The tone of the text: dark on a light picture, light on a dark one. */
   tone: z.enum(['dark', 'light']),
   backdrop: textLike(/^#[0-9A-Fa-f]{6}$/, 'a color such as #E0A66C'),
-  /** Where the picture begins on wide screens: between two objects, so that it cuts none. */
-  fade: z.strictObject({ from: percent(), to: percent() }),
-  /** The part of the picture that fades out on wide screens, because the text would cover half of it. */
-  blank: z
-    .strictObject({ x: percent(), y: percent(), width: percent(), height: percent() })
-    .nullable(),
 });
 
 /** `hero.json`: the top of the home page. */

@@ -17,16 +17,6 @@ export const heroFragment = graphql`
       alt
       tone
       backdrop
-      fade {
-        from
-        to
-      }
-      blank {
-        x
-        y
-        width
-        height
-      }
       wide: image {
         ...HeroWide
       }

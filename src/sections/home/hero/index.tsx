@@ -85,17 +85,12 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
   [
     `.hero{--slide-time:${SLIDE_TIMES.turn}ms}`,
-    ...slides.map(({ backdrop, tone, fade, blank }, slide) =>
+    ...slides.map(({ backdrop, tone }, slide) =>
       [
         `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
         `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
-        `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop};--fade-from:${fade.from}%;--fade-to:${fade.to}%}`,
-        ...(blank ? [`.hero-slide:nth-child(${slide + 1}){--blank:${blankOut(blank)}}`] : []),
+        `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop}}`,
         `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
       ].join(''),
     ),
   ].join('');
-
-/** A mask that fades out an elliptical spot of the picture, in percent of its size. */
-const blankOut = ({ x, y, width, height }: NonNullable<Slide['blank']>) =>
-  `radial-gradient(${width / 2}% ${height / 2}% at ${x}% ${y}%,transparent 70%,black)`;
