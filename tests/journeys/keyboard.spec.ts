@@ -4,7 +4,7 @@ import plans from '../content/data/plans.json';
 import { tile } from '../support/controls';
 import { tabThrough, type Stop } from '../support/keyboard';
 import { documents } from '../support/site';
-import { desktop, phone } from '../support/visit';
+import { desktop, expectReact, phone } from '../support/visit';
 
 async function openTileAndAudience(page: Page) {
   const [opened, selected] = [tile(page, features.tiles[3]!.title), page.getByRole('tab').last()];
@@ -41,6 +41,8 @@ for (const { screen, viewport, forcedColors, tag } of screens) {
       await page.emulateMedia({ forcedColors });
       await page.setViewportSize(viewport);
       await page.goto(path);
+      // It brings a card of the strip that is partly outside into view.
+      await expectReact(page);
       await prepare?.(page);
 
       // From where the visitor is to the end of the page, then back to its start.

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import site from '../content/data/site.json';
 import trending from '../content/data/trending.json';
 import { app } from '../support/site';
-import { desktop, hideTab, holdBack, ISLAND_FILES, phone } from '../support/visit';
+import { desktop, expectReact, hideTab, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const strip = (page: Page) => page.getByRole('region', { name: trending.title });
 const cards = (page: Page) => strip(page).getByRole('listitem');
@@ -102,6 +102,7 @@ test('its button pauses and plays it where the visitor has left it', async ({ pa
 
 test('stands still while it has the focus, and shows the focused card', async ({ page }) => {
   await open(page);
+  await expectReact(page);
   await pause(page).focus();
   for (const card of await cards(page).all()) {
     await page.keyboard.press('Tab');

@@ -30,6 +30,10 @@ export const hideTab = (page: Page, isHidden: boolean) =>
 /** The files of React and the islands. */
 export const ISLAND_FILES = /\/islands\/.*\.js$/;
 
+/** Waits until React runs all islands of the page. */
+export const expectReact = (page: Page) =>
+  expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
+
 /** Leaves the requests for some files unanswered until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp) {
   let release = () => {};
