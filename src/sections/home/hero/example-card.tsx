@@ -37,7 +37,7 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
               file={card.image}
               alt=""
               sizes="56px"
-              className="aspect-[4/3] w-14 rounded-lg object-cover"
+              className="aspect-[4/3] w-[min(3.5rem,18vw)] rounded-lg object-cover"
             />
             <span>{card.title}</span> <b>{formatShare(score)}</b>
             <svg aria-hidden width="100%" height="6">
