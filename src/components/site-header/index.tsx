@@ -30,7 +30,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             className="text-2xl leading-11"
             markClassName="size-7 text-accent"
           />
-        </Link>
+        </Link>{' '}
         {/* On narrow screens it is in the menu, too. Here it goes to a second line, which is cut off, if there is no room
             beside the name; a visitor's keys get it the name's room. */}
         <span

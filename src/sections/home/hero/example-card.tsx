@@ -19,8 +19,7 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
   return (
     <>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
-        {labels.title}
-        <Badge>{label}</Badge>
+        {labels.title} <Badge>{label}</Badge>
       </figcaption>
       <ul className="mt-2 flex flex-wrap gap-1 text-[0.8125rem] font-semibold">
         {exampleDay.gaps.map(({ name }) => (

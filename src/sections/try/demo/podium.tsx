@@ -64,7 +64,7 @@ export function Podium({ list, dishes, labels, onJump }: PodiumProps) {
                   template={labels.score}
                   isInRow
                   className="text-[min(1.5rem,7.5vw)]!"
-                />
+                />{' '}
                 <span className="mt-1 block text-[0.8125rem] leading-tight font-semibold sm:text-sm">
                   {title}
                 </span>
