@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 type AmountBarProps = {
   /** Shares of the target. */
   amount: number;
@@ -42,21 +44,22 @@ type LegendProps = {
   className?: string;
 };
 
-/** What the colors of the bars mean. Screen readers hear it with each figure. */
+/** What the colors of the bars, and the figures beside them, mean. */
 export const AmountLegend = ({ amount, added, className = '' }: LegendProps) => (
   <p
     data-slot="legend"
-    aria-hidden
     className={`flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted ${className}`}
   >
     {[
       { name: amount, color: 'bg-amount forced-colors:bg-[CanvasText]' },
       { name: added, color: 'bg-added forced-colors:h-1 forced-colors:bg-[Highlight]' },
     ].map(({ name, color }) => (
-      <span key={color} className="inline-flex items-center gap-2">
-        <span className={`size-3 shrink-0 rounded-full ${color}`} />
-        <span>{name}</span>
-      </span>
+      <Fragment key={color}>
+        <span className="inline-flex items-center gap-2">
+          <span className={`size-3 shrink-0 rounded-full ${color}`} />
+          <span>{name}</span>
+        </span>{' '}
+      </Fragment>
     ))}
   </p>
 );

@@ -11,7 +11,8 @@ type InterpolatedProps = {
 export const Interpolated = ({ template, values, isSpoken = false }: InterpolatedProps) =>
   template.split(/(\{\w+\})/).map((part, index) => {
     const value = values[part.slice(1, -1)];
-    const words = isSpoken && part ? <span className="sr-only select-none">{part}</span> : part;
+    const words =
+      isSpoken && part.trim() ? <span className="sr-only select-none">{part}</span> : part;
     // The parts never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     return <Fragment key={index}>{value ?? words}</Fragment>;

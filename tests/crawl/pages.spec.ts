@@ -87,3 +87,45 @@ test('reader views know no text by its names as junk', async ({ page }) => {
     ).toEqual([]);
   }
 });
+
+/** Where programs that know no styles, such as text browsers, would write two words as one. */
+const findJoinedWords = () => {
+  const BLOCKS =
+    'address, article, aside, blockquote, br, button, dd, details, div, dl, dt, fieldset, figcaption, figure, findable-part, footer, form, h1, h2, h3, h4, h5, h6, header, hr, img, input, legend, li, main, nav, ol, p, pre, section, summary, svg, table, td, th, tr, ul';
+  const joined: string[] = [];
+  let before: Text | undefined;
+  const edge = (text: Text, start: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, start + 1);
+    return range.getBoundingClientRect();
+  };
+  const visit = (node: Node) => {
+    if (node instanceof Text && node.data) {
+      if (before && /\S$/.test(before.data) && /^[^\s,.;:!?)]/.test(node.data)) {
+        const [left, right] = [edge(before, before.data.length - 1), edge(node, 0)];
+        const isSeenAsOne =
+          left.width * right.width > 0 &&
+          Math.abs(right.left - left.right) < 1.5 &&
+          right.top < left.bottom;
+        if (!isSeenAsOne) joined.push(`${before.data.slice(-20)}|${node.data.slice(0, 20)}`);
+      }
+      before = node;
+    }
+    if (!(node instanceof Element) || node.matches('script, style, svg, sup')) return;
+    const isBlock = node.matches(BLOCKS);
+    if (isBlock) before = undefined;
+    node.childNodes.forEach(visit);
+    if (isBlock) before = undefined;
+  };
+  visit(document.body);
+  return joined;
+};
+
+test('words that stand apart are apart in the text of every page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(findJoinedWords), path).toEqual([]);
+  }
+});

@@ -71,8 +71,32 @@ for (const size of [16, 24, 32]) {
           return lines.map(({ right }) => right <= frame.right);
         });
         expect([[], [true]], `${width} px`).toContainEqual(seen);
+        const bar = header(page).locator('> div');
+        const excess = await bar.evaluate((each) => each.scrollWidth - each.clientWidth);
+        expect(excess, `${width} px`).toBeLessThanOrEqual(0);
         if (width >= 320) expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
       }
     },
   );
 }
+
+test('sign-up is beside the name, whole or not at all, and whole for the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const signUp = page.locator('[data-slot=sign-up] a');
+  const places = [];
+  for (let width = 240; width <= 480; width += 12) {
+    await page.setViewportSize({ width, height: 700 });
+    const place = await signUp.evaluate((link) => {
+      const { top, left } = link.getBoundingClientRect();
+      const box = link.parentElement!.getBoundingClientRect();
+      return top >= box.bottom ? 'none' : left >= box.left ? 'whole' : 'part';
+    });
+    places.push(place);
+    await signUp.focus();
+    await expect(signUp).toBeInViewport({ ratio: 1 });
+    await signUp.blur();
+  }
+  expect(new Set(places)).toEqual(new Set(['none', 'whole']));
+});

@@ -73,7 +73,6 @@ export const featureExamples = z.strictObject({
     ...labels('caption', 'note', 'eaten', 'closes', 'tryLabel'),
     score: textWith('score'),
     amounts: textWith('eaten', 'added', 'target', 'unit'),
-    amountsSpoken: textWith('eaten', 'added', 'target', 'unit'),
   }),
   filters: z.strictObject({
     ...labels('caption', 'order'),

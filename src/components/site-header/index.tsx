@@ -19,7 +19,7 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (
     // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
     <header className="sticky top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden">
-      <div className="@container flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2">
+      <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2">
         <Link
           to="/"
           aria-label={interpolate(labels.home, { product: site.name })}
@@ -30,18 +30,24 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
             className="text-2xl leading-11"
             markClassName="size-7 text-accent"
           />
-        </Link>
-        {/* On narrow screens it is in the menu, too, and here only if there is room. */}
-        <a
-          href={site.signUp}
-          className={buttonVariants({
-            size: 'sm',
-            className:
-              'px-3! lg:hidden @max-[21.25rem]:hidden pointer-coarse:min-h-11 [header:has(:popover-open)_&]:invisible',
-          })}
+        </Link>{' '}
+        {/* On narrow screens it is in the menu, too. Here it goes to a second line, which is cut off, if there is no room
+            beside the name; a visitor's keys get it the name's room. */}
+        <span
+          data-slot="sign-up"
+          className="-m-1.5 flex h-14 min-w-0 flex-1 flex-wrap content-start justify-end gap-y-4 overflow-clip p-1.5 focus-within:flex-none lg:hidden [header:has(:popover-open)_&]:invisible"
         >
-          {labels.signUp}
-        </a>
+          <span className="h-11" />
+          <a
+            href={site.signUp}
+            className={buttonVariants({
+              size: 'sm',
+              className: 'my-auto max-w-none! px-3! whitespace-nowrap pointer-coarse:min-h-11',
+            })}
+          >
+            {labels.signUp}
+          </a>
+        </span>
         <Island>
           <HeaderControls
             labels={{ menu: labels.menu, openMenu: labels.openMenu, closeMenu: labels.closeMenu }}

@@ -22,7 +22,7 @@ export const buttonVariants = cva(
         default: 'min-h-11 px-5 py-1.5',
         sm: 'min-h-9 px-4 py-1 text-sm',
         lg: 'min-h-14 px-[min(2rem,12%)] py-2 text-lg',
-        icon: 'size-11',
+        icon: 'h-11 w-[min(2.75rem,18vw)]',
         'icon-sm': 'size-9 [&_svg]:size-4',
         'icon-lg': 'size-14 [&_svg]:size-6',
       },

@@ -38,7 +38,7 @@ export function AudiencePage({ content, examples, email }: AudiencePageProps) {
             {content.description}
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <MailButton email={email} subject={subject} label={label} />
+            <MailButton email={email} subject={subject} label={label} />{' '}
             <a
               href={content.cta.href}
               className={buttonVariants({ variant: 'outline', size: 'lg' })}

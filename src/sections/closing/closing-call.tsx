@@ -26,7 +26,7 @@ export const ClosingCall = ({ call, closing, background, isOnTry = false }: Clos
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
       <a href={call.href} className={buttonVariants({ size: 'lg' })}>
         {call.label}
-      </a>
+      </a>{' '}
       {!isOnTry && (
         <Link to={PATHS.try} className={buttonVariants({ variant: 'link' })}>
           {call.tryLabel}

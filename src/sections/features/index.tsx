@@ -11,9 +11,7 @@ type FeaturesProps = {
 export function Features({ features, examples }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
-      <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">
-        {features.headline}
-      </h1>
+      <h1 className="max-w-4xl text-5xl font-heavy sm:text-6xl lg:text-7xl">{features.headline}</h1>
       <p className="mt-5 max-w-2xl text-lg text-muted">{features.description}</p>
       <div className="mt-14 grid grid-cols-1 gap-16 sm:mt-20 lg:gap-24">
         {features.tiles.map((feature, position) => (

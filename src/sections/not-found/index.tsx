@@ -15,7 +15,7 @@ export function NotFound({ content }: { content: Queries.NotFoundFragment }) {
           <Link to={first.to} className={buttonVariants({ size: 'lg' })}>
             {first.label}
           </Link>
-        )}
+        )}{' '}
         {second && (
           <Link to={second.to} className={buttonVariants({ variant: 'outline', size: 'lg' })}>
             {second.label}

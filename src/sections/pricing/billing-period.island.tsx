@@ -39,7 +39,7 @@ export function BillingPeriod({ labels, annualBadge }: BillingPeriodProps) {
         </label>
         <label className={OPTION}>
           <input {...option('annual')} aria-label={labels.annual} aria-describedby="annual-badge" />
-          {labels.annual}
+          {labels.annual}{' '}
           <span id="annual-badge" className="flex min-w-0">
             <Badge isLoud className="max-sm:px-2 max-sm:text-xs">
               {annualBadge}

@@ -1,6 +1,6 @@
 import { ArrowRight, Minus, Plus } from '../../../components/icons';
+import { Interpolated } from '../../../components/interpolated';
 import { formatNumber } from '../../../lib/format';
-import { interpolate } from '../../../lib/interpolate';
 
 type Custom = Queries.FeatureExamplesFragment['custom'];
 
@@ -34,21 +34,24 @@ export function CustomExample({ example }: { example: Custom }) {
         {example.effects.map(({ nutrient, unit, before, after }) => (
           <div key={nutrient}>
             <dt className="text-muted">{nutrient}</dt>
-            <dd className="sr-only">
-              {interpolate(example.effectSpoken, {
-                before: formatNumber(before),
-                after: formatNumber(after),
-                unit,
-              })}
-            </dd>
-            <dd aria-hidden className="flex items-center gap-2 tabular-nums">
-              {formatNumber(before)} <ArrowRight className="size-5 text-accent" />
-              <span>
-                <strong className="font-display text-2xl @md:text-3xl">
-                  {formatNumber(after)}
-                </strong>{' '}
-                {unit}
-              </span>
+            <dd className="tabular-nums">
+              <Interpolated
+                template={example.effectSpoken}
+                values={{
+                  before: formatNumber(before),
+                  after: (
+                    <>
+                      {' '}
+                      <ArrowRight aria-hidden className="me-1.5 inline size-5 text-accent" />
+                      <strong className="font-display text-2xl @md:text-3xl">
+                        {formatNumber(after)}
+                      </strong>
+                    </>
+                  ),
+                  unit,
+                }}
+                isSpoken
+              />
             </dd>
           </div>
         ))}

@@ -45,9 +45,7 @@ test('the dishes of the example day have their scores, and the chart shows what 
   const container = show('gaps', { score: '{score} of the gaps' });
   const ranked = [...container.querySelectorAll('ol > li')].map((each) => each.textContent);
   expect(ranked).toEqual(['Stew 60% of the gaps', 'Water 0% of the gaps']);
-  expect(screen.getByText('4 + 16 / 20 g')).toHaveAttribute('aria-hidden');
-  const figures = { eaten: 4, added: 16, target: 20, unit: 'g' };
-  expect(screen.getByText(interpolate(content.gaps.amountsSpoken, figures))).toBeVisible();
+  expect(screen.getByText('4 + 16 / 20 g')).toBeVisible();
 });
 
 test('there is a dot for each nutrient', () => {
@@ -68,9 +66,8 @@ test('the visitor’s own target replaces the official one', () => {
       { name: 'Calcium', unit: 'mg', official: 950, own: null },
     ],
   });
-  expect(container.querySelectorAll('s')).toHaveLength(1);
   const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });
-  expect(container).toHaveTextContent(`Fiberyour own${spoken}25 32 gCalcium 950 mg`);
+  expect(container).toHaveTextContent(`Fiberyour own${spoken}Calcium950 mg`);
 });
 
 test('the household’s targets are a table with row and column headers', () => {
@@ -112,7 +109,7 @@ test('the pieces of the product say what the best dish has, changes and leaves o
     const example = { piece, title: piece };
     const { container } = render(<ProductExample example={example} examples={examples} />);
     const parts = [...container.querySelectorAll(selector)];
-    return parts.map((each) => each.textContent!.replaceAll('\u00A0', ' '));
+    return parts.map((each) => each.textContent!.replaceAll('\u00A0', ' ').trim());
   };
   expect(textsOf('ranking', 'li > span > span:first-child')).toEqual([
     'Stew Fiber 16 g, Iron 1 mg',

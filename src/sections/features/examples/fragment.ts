@@ -39,7 +39,6 @@ export const featureExamplesFragment = graphql`
       closes
       score
       amounts
-      amountsSpoken
       tryLabel
     }
     filters {

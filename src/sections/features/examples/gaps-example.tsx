@@ -33,7 +33,6 @@ export function GapsExample({ labels, day: { gaps, dishes } }: GapsExampleProps)
               amount={eaten}
               added={added}
               amounts={interpolate(labels.amounts, figures)}
-              spoken={interpolate(labels.amountsSpoken, figures)}
             />
           );
         })}

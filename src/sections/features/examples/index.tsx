@@ -56,8 +56,7 @@ function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
     <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
       <div className="my-auto overflow-x-auto">{children}</div>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
-        <Badge>{label}</Badge>
-        <span className="flex-1 basis-56 text-balance">{caption}</span>
+        <Badge>{label}</Badge> <span className="flex-1 basis-56 text-balance">{caption}</span>
       </figcaption>
     </figure>
   );

@@ -7,20 +7,15 @@ type NutrientBarProps = {
   added?: number;
   /** Such as `5 + 19 / 25 g`. */
   amounts: string;
-  /** The same as a sentence, for whoever doesn't see the bar's colors. */
-  spoken?: string;
 };
 
 /** A nutrient's name and amounts, and a bar that is full when the target is reached. */
 export function NutrientBar(props: NutrientBarProps) {
-  const { name, target, amount, added = 0, amounts, spoken } = props;
+  const { name, target, amount, added = 0, amounts } = props;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
       <dt className="font-semibold">{name}</dt>
-      <dd className="text-muted tabular-nums">
-        {spoken !== undefined && <span className="sr-only select-none">{spoken}</span>}
-        <span aria-hidden={spoken !== undefined || undefined}>{amounts}</span>
-      </dd>
+      <dd className="text-muted tabular-nums">{amounts}</dd>
       <dd aria-hidden className="mt-1.5 basis-full">
         <AmountBar amount={amount / target} added={added / target} />
       </dd>

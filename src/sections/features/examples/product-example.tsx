@@ -28,7 +28,7 @@ export const ProductExample = ({ example, examples, className = '' }: ProductExa
     className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink print:border forced-colors:border ${className}`}
   >
     <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-x-3 font-display leading-tight font-bold">
-      {example.title}
+      {example.title}{' '}
       <span className="font-sans text-sm font-medium text-muted">{examples.label}</span>
     </figcaption>
     <div className="-m-3 flex flex-1 flex-col overflow-x-auto p-3 *:shrink-0">
@@ -141,8 +141,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   claim: ({ partners, exampleDay }) => (
     <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
       <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
-      <b>{exampleDay.dishes[0]!.card.title}</b>
-      {partners.verified}
+      <b>{exampleDay.dishes[0]!.card.title}</b> {partners.verified}
     </p>
   ),
   intake: ({ exampleDay: { gaps }, day }) => (

@@ -26,7 +26,7 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
         />
         <span className="flex flex-1 flex-wrap items-center gap-x-3">
           <span className="flex-1 basis-32 leading-snug font-semibold">
-            {title} {note && <span className="block text-sm font-normal">{note}</span>}
+            {title} {note && <span className="block text-sm font-normal">{note} </span>}
           </span>
           <span className="text-sm whitespace-nowrap">
             <Interpolated

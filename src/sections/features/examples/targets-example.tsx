@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/format';
-import { interpolate } from '../../../lib/interpolate';
+import { Interpolated } from '../../../components/interpolated';
 import { Badge } from '../../../components/ui/badge';
 import { Choices } from './choices';
 
@@ -22,19 +22,19 @@ export function TargetsExample({ example }: { example: Targets }) {
                 <Badge>{example.own}</Badge>
               </dd>
             )}
-            {own !== null && (
-              <dd className="sr-only">
-                {interpolate(example.ownSpoken, {
-                  own: formatNumber(own),
+            <dd className="text-muted tabular-nums">
+              <Interpolated
+                template={own === null ? '{own} {unit}' : example.ownSpoken}
+                values={{
+                  own: (
+                    <strong className="font-display text-xl text-ink">
+                      {formatNumber(own ?? official)}
+                    </strong>
+                  ),
                   official: formatNumber(official),
                   unit,
-                })}
-              </dd>
-            )}
-            <dd aria-hidden={own !== null || undefined} className="tabular-nums">
-              {own !== null && <s className="text-muted">{formatNumber(official)}</s>}{' '}
-              <strong className="font-display text-xl">{formatNumber(own ?? official)}</strong>{' '}
-              {unit}
+                }}
+              />
             </dd>
           </div>
         ))}

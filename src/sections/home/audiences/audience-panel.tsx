@@ -25,8 +25,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
       />
       <div className="md:pe-6 lg:pe-12">
         <p className="mb-3 hidden items-center gap-2.5 font-bold text-accent print:flex noscript:flex">
-          {tab.role}
-          {tab.comingSoon && <Badge>{comingSoon}</Badge>}
+          {tab.role} {tab.comingSoon && <Badge>{comingSoon}</Badge>}
         </p>
         <h3 className="text-3xl lg:text-4xl 2xl:text-5xl">{tab.title}</h3>
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>

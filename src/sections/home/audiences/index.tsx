@@ -27,7 +27,7 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
             />
           </Island>
           <p className="mt-12 flex flex-wrap items-baseline gap-x-4 gap-y-2 border-t border-line pt-6">
-            {creators.text}
+            {creators.text}{' '}
             <Link to={creators.link.to} className={buttonVariants({ variant: 'link' })}>
               {creators.link.label}
             </Link>

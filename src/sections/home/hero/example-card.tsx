@@ -19,8 +19,7 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
   return (
     <>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-3 font-display font-bold">
-        {labels.title}
-        <Badge>{label}</Badge>
+        {labels.title} <Badge>{label}</Badge>
       </figcaption>
       <ul className="mt-2 flex flex-wrap gap-1 text-[0.8125rem] font-semibold">
         {exampleDay.gaps.map(({ name }) => (
@@ -37,7 +36,7 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
               file={card.image}
               alt=""
               sizes="56px"
-              className="aspect-[4/3] w-14 rounded-lg object-cover"
+              className="aspect-[4/3] w-[min(3.5rem,18vw)] rounded-lg object-cover"
             />
             <span>{card.title}</span> <b>{formatShare(score)}</b>
             <svg aria-hidden width="100%" height="6">

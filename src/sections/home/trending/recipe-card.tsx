@@ -1,16 +1,15 @@
 import { formatNumber } from '../../../lib/format';
-import { interpolate } from '../../../lib/interpolate';
+import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 
 type RecipeCardProps = {
   recipe: Queries.TrendingFragment['items'][number];
-  /** The rank for screen readers: `Rank {rank}`. */
+  /** The rank, of which only the figure is seen: `Rank {rank}`. */
   rankSpoken: string;
 };
 
 /** The picture, rank and title of a recipe, with a link to it, whose name begins with the title. */
 export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
-  const rank = formatNumber(recipe.rank);
   return (
     <li className="recipe-card group">
       <a href={recipe.href} className="flex flex-col rounded-card">
@@ -18,12 +17,12 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
           <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
             {recipe.title}
           </h3>
-          <span className="sr-only">{interpolate(rankSpoken, { rank })}</span>
-          <span
-            aria-hidden
-            className="font-display text-4xl leading-none font-heavy text-accent tabular-nums"
-          >
-            {rank}
+          <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
+            <Interpolated
+              template={rankSpoken}
+              values={{ rank: formatNumber(recipe.rank) }}
+              isSpoken
+            />
           </span>
         </div>
         <div className="pe-5">

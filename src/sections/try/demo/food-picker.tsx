@@ -156,7 +156,7 @@ const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
           <span className="block font-semibold">{food.name}</span>{' '}
           <span className="block text-xs text-muted">{food.portion}</span>
         </span>
-      )}
+      )}{' '}
       {portions > 0 ? (
         <span
           aria-hidden

@@ -59,7 +59,12 @@ export function Podium({ list, dishes, labels, onJump }: PodiumProps) {
                 </span>
               </div>
               <div className="p-2">
-                <DishScore score={score} template={labels.score} isInRow />
+                <DishScore
+                  score={score}
+                  template={labels.score}
+                  isInRow
+                  className="text-[min(1.5rem,7.5vw)]!"
+                />{' '}
                 <span className="mt-1 block text-[0.8125rem] leading-tight font-semibold sm:text-sm">
                   {title}
                 </span>

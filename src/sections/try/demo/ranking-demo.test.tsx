@@ -203,7 +203,7 @@ test('says whose targets count, and for whom they are where they are chosen', ()
 test('offers a food before a search, by the first words of its name', async () => {
   renderDemo();
   const chip = screen.getAllByRole('button', { name: 'Add Apple' })[0]!;
-  expect(chip).toHaveTextContent('Apple1');
+  expect(chip).toHaveTextContent('Apple 1');
   await userEvent.click(chip);
   expect(said()).toContain('Apple: 2.');
 });
