@@ -34,6 +34,8 @@ for (const [path, content, email] of [
         examples.label,
       );
     }
+    // Where scores are shown, one note says what they are.
+    await expect(region.getByText(examples.gaps.note)).toHaveCount(1);
     const headings = region.getByRole('heading', { level: 3 });
     const tops = await headings.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect().top),

@@ -179,6 +179,9 @@ for (const viewport of [phone, desktop]) {
     for (const food of demo.quick) await expect(demo.foodButton(page, food)).toBeInViewport();
     await demo.foodButton(page, demo.quick[0]!).click();
     await expect.poll(async () => titlesIn(await ranking(page))[0]).not.toBe(titlesIn(before)[0]);
+    const [first = ''] = titlesIn(await ranking(page));
+    const news = page.getByText(interpolate(content.changes.newFirst, { dish: first }));
+    await expect(news).toBeInViewport({ ratio: 1 });
     await inSight();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await field()).toBeCloseTo(place, 0);

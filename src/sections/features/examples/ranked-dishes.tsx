@@ -28,7 +28,7 @@ export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
           <span className="flex-1 basis-32 leading-snug font-semibold">
             {title} {note && <span className="block text-sm font-normal">{note} </span>}
           </span>
-          <span className="text-sm whitespace-nowrap">
+          <span className="text-sm">
             <Interpolated
               template={template}
               values={{

@@ -139,7 +139,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
             })}
           </span>{' '}
           {isCounted && (
-            <span className="block whitespace-nowrap sm:max-lg:ms-3 sm:max-lg:inline 2xl:ms-3 2xl:inline">
+            <span className="block sm:max-lg:ms-3 sm:max-lg:inline-block 2xl:ms-3 2xl:inline-block">
               {interpolate(labels.missing, { part: formatShare(missingPart(props)) })}
             </span>
           )}

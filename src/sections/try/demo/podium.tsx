@@ -26,7 +26,7 @@ type PodiumProps = {
 export function Podium({ list, dishes, labels, onJump }: PodiumProps) {
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-x-3 lg:hidden print:hidden">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 lg:hidden print:hidden">
         <p aria-hidden className="font-display text-xl leading-tight font-bold select-none">
           {labels.title}
         </p>
