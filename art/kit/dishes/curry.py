@@ -14,7 +14,7 @@ from kit.noise import noise_at
 from kit.place import place
 from kit.props.carrot import carrot
 from kit.props.leaves import herb
-from kit.props.nuts import small_round
+from kit.props.nuts import paprika
 from kit.props.rice import rice
 from kit.props.tableware import bowl
 from kit.shapes import ball, grid
@@ -80,13 +80,13 @@ def _lentils():
         p = (
             round_points
             * (1 + 0.18 * noise_at(round_points, 1.3, i))[:, None]
-            * [0.040, 0.036, 0.018]
+            * [0.031, 0.028, 0.014]
         )
         tone = mix_colors("#C26A12", "#E9A53A", 0.2 * i + 0.4 * noise_at(p, 20, i))
         kinds.append(
             MeshBuilder().add(p, round_faces, 0, tone).build("lentil", [sauce_material(0.6, 40)])
         )
-    for _ in range(1500):
+    for _ in range(2600):
         r, a = 0.955 * math.sqrt(uniform(0, 1)), uniform(0, tau)
         lying = (rng.gauss(0, 0.35), rng.gauss(0, 0.35), uniform(0, tau))
         at = (r * math.cos(a), r * math.sin(a), LEVEL + rng.gauss(0.008, 0.010))
@@ -137,4 +137,4 @@ def _garnish():
         )
     for _ in range(70):
         at = (YOGURT[0] + rng.gauss(0, 0.13), YOGURT[1] + rng.gauss(0, 0.13), LEVEL + 0.125)
-        place(small_round(0.0075, "paprika", 0), at, (0, 0, 0), uniform(0.5, 1.0))
+        place(paprika(), at, (0, 0, 0), uniform(0.5, 1.0))

@@ -46,7 +46,8 @@ def soy_dish(location):
     """Place a small dish of soy sauce on the table."""
     x, y, z = location
     bowl(location, 0.30, 0.17, "#23463A", False)
-    disc((x, y, z + 0.115), 0.245, plain_material("#1E0B05", 0.06, 0.5, coat=0.8))
+    # Hollow toward its edge as liquids are, so that it mirrors the window in one spot and not everywhere.
+    disc((x, y, z + 0.125), 0.245, plain_material("#1A0702", 0.05, 0.35), -0.022)
 
 
 def _salmon(at):

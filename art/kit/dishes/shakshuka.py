@@ -15,7 +15,7 @@ from kit.place import place, random_rotation
 from kit.props.cubes import crumble
 from kit.props.egg import poached_egg
 from kit.props.leaves import herb
-from kit.props.nuts import small_round
+from kit.props.nuts import paprika
 from kit.props.tomato import tomato_half
 from kit.shapes import ball, grid, lathe, smooth_path
 
@@ -151,4 +151,4 @@ def _garnish():
         place(herb("parsley", i % 7), (x, y, LEVEL + 0.085), turn, uniform(0.13, 0.26))
     for x, y in _spots(120, 0.95, 0.0):
         height = LEVEL + (0.165 if _near_yolk(x, y, 0.1) else 0.088)
-        place(small_round(0.0075, "paprika", 0), (x, y, height), (0, 0, 0), uniform(0.5, 1.0))
+        place(paprika(), (x, y, height), (0, 0, 0), uniform(0.5, 1.0))

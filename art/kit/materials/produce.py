@@ -15,6 +15,7 @@ def fruit_material(
     bump_scale=40,
     bump_strength=0.05,
     noise_scale=3,
+    spec=0.5,
 ):
     """A juicy, porous skin in the tones `a` and `b`, with subsurface scattering and a glossy coat."""
     position = nodes.objcoord()
@@ -29,7 +30,7 @@ def fruit_material(
         nodes.pbr(
             base,
             rough,
-            0.5,
+            spec,
             sss,
             rad=rad,
             coat=coat,

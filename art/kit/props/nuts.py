@@ -118,27 +118,9 @@ def edamame(variant=0):
 
 
 @cache
-def small_round(r, kind, variant=0):
-    """A small round food of radius `r`; `kind` is 'lentil', 'pea', 'pepper', 'paprika', 'pom' or 'corn'."""
-    a, second_color, flat = {
-        "lentil": ("#C8722A", "#A9551C", 0.45),
-        "pea": ("#6FA63A", "#8DBF4E", 1),
-        "pepper": ("#2B1C14", "#4A3326", 1),
-        "paprika": ("#8E2A12", "#A63A18", 1),
-        "pom": ("#A30F2A", "#C8203C", 1),
-        "corn": ("#F4C22E", "#F7D860", 0.8),
-    }[kind]
+def paprika():
+    """A speck of paprika powder."""
     points, faces, _, _ = ball(24, 16)
-    points = points * (1 + 0.07 * noise_at(points, 1.5, variant)[:, None]) * [1, 1, flat]
-    return (
-        MeshBuilder()
-        .add(points * r, faces, 0)
-        .build(
-            kind,
-            [
-                fruit_material(a, second_color, 0.7, 0.0, (0.01, 0.01, 0.01), 0.0, 30, 0.3)
-                if kind in ("pepper", "paprika")
-                else fruit_material(a, second_color, 0.3, 0.3, (0.06, 0.04, 0.02), 0.3, 30, 0.05)
-            ],
-        )
-    )
+    points = points * (1 + 0.07 * noise_at(points, 1.5)[:, None])
+    powder = fruit_material("#8E2A12", "#A63A18", 0.7, 0.0, (0.01, 0.01, 0.01), 0.0, 30, 0.3)
+    return MeshBuilder().add(points * 0.0075, faces).build("paprika", [powder])

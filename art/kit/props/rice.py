@@ -1,17 +1,45 @@
 """Cooked rice."""
 
 import math
+import random
+from functools import cache
 from math import tau
 
 import numpy as np
+from mathutils import Vector
+from mathutils import noise as perlin
 
+from kit.builder import MeshBuilder
 from kit.chance import rng, uniform
 from kit.materials.produce import fruit_material
 from kit.place import place
-from kit.props.grains import grain
+from kit.shapes import ball
 from kit.solids import disc
 
-GRAINS_PER_AREA = 2100
+GRAINS_PER_AREA = 2500
+LUMPS = 0.035  # how far the heap departs from a dome, because rice sticks together
+
+
+@cache
+def rice_grain(variant=0):
+    """A cooked grain along X, 0.075 long: plump, bent, and blunt at its ends."""
+    local_rng = random.Random(variant)
+    points, faces, _, _ = ball(14, 14)
+    points = points[:, [2, 0, 1]]
+    blunt = np.sum(np.abs(points) ** 2.5, 1) ** (1 / 2.5)
+    length, breadth = local_rng.uniform(0.034, 0.041), local_rng.uniform(0.0115, 0.0135)
+    points = points / blunt[:, None] * [length, breadth, breadth * 0.92]
+    along = points[:, 0] / length
+    points[:, 1:] *= (1 + local_rng.uniform(-0.14, 0.14) * along)[:, None]
+    points[:, 2] += local_rng.uniform(0.002, 0.010) * along**2
+    points[:, 1] += local_rng.uniform(-0.005, 0.005) * along**2
+    return MeshBuilder().add(points, faces).build("rice", [_steamed()])
+
+
+def _steamed():
+    return fruit_material(
+        "#FFF2DA", "#FFFAEA", 0.5, 0.35, (0.05, 0.045, 0.036), 0.0, 60, 0.03, spec=0.3
+    )
 
 
 def rice(center, radius, height, z, flat=0.0):
@@ -24,16 +52,18 @@ def rice(center, radius, height, z, flat=0.0):
     def surface(x, y):
         share = min(1.0, math.hypot(x - cx, y - cy) / radius)
         slope = max(0.0, (share - flat) / (1 - flat))
-        return z + height * (1 - slope * slope)
+        lumps = perlin.noise(Vector((5 * x, 5 * y, 0.5))) + 0.5 * perlin.noise(
+            Vector((11 * x, 11 * y, 3.5))
+        )
+        return z + height * (1 - slope * slope) + LUMPS * lumps * (1 - slope**4)
 
-    ground = fruit_material("#F4EAD6", "#FBF4E6", 0.6, 0, coat=0, bump_scale=60, bump_strength=0.3)
-    under = disc((cx, cy, 0), radius * 0.985, ground, 0, 0.02, 3)
+    under = disc((cx, cy, 0), radius * 0.985, _steamed(), 0, 0.02, 3)
     points = np.empty(len(under.data.vertices) * 3)
     under.data.vertices.foreach_get("co", points)
     points = points.reshape(-1, 3)
-    points[:, 2] += [surface(x + cx, y + cy) - 0.012 for x, y, _ in points]
+    points[:, 2] += [surface(x + cx, y + cy) - 0.010 for x, y, _ in points]
     under.data.vertices.foreach_set("co", points.ravel())
-    kinds = [grain("rice", i) for i in range(2)]
+    kinds = [rice_grain(i) for i in range(6)]
     for _ in range(int(GRAINS_PER_AREA * math.pi * radius * radius)):
         r, a = radius * math.sqrt(uniform(0, 1)), uniform(0, tau)
         x, y = cx + r * math.cos(a), cy + r * math.sin(a)
@@ -42,11 +72,11 @@ def rice(center, radius, height, z, flat=0.0):
             0.02,
         )
         turn = uniform(0, tau)
-        lean = steep * math.cos(turn - a) + rng.gauss(0, 0.35)
+        lean = steep * math.cos(turn - a) + rng.gauss(0, 0.28)
         place(
             rng.choice(kinds),
             (x, y, surface(x, y) + uniform(0.0, 0.022)),
             (rng.gauss(0, 0.3), lean, turn),
-            uniform(0.95, 1.2),
+            uniform(0.85, 1.12),
         )
     return under, surface

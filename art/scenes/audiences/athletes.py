@@ -6,20 +6,19 @@ from kit.arrange import scatter
 from kit.backdrops import table
 from kit.camera import card_camera
 from kit.chance import uniform
-from kit.materials.table import metal_material, plain_material
+from kit.materials.table import metal_material
 from kit.place import place
-from kit.props.avocado import avocado_half
+from kit.props.avocado import avocado_slice
 from kit.props.citrus import citrus
 from kit.props.cutlery import cutlery
 from kit.props.egg import egg_half
-from kit.props.grains import grain
 from kit.props.leaves import leaf
 from kit.props.nuts import chickpea, edamame
+from kit.props.rice import rice
 from kit.props.salmon import salmon_flake, salmon_piece
 from kit.props.sport import bottle, dumbbell
 from kit.props.tableware import bowl
 from kit.props.tomato import tomato, tomato_half
-from kit.solids import disc
 
 
 def build():
@@ -27,21 +26,10 @@ def build():
     radius = 1.18
     bowl((-0.22, -0.1, 0), radius, 0.62, "#F5EFE5")
     cx, cy = -0.22, -0.1
-    z0 = 0.44
-    disc((cx, cy, z0), radius * 0.9, plain_material("#F3EBDA", 0.6), 0.10, 0.03, 1)
+    _, at = rice((cx, cy), radius * 0.9, 0.10, 0.44, 0.3)
 
     def h(x, y):
-        return z0 + 0.02 + 0.10 * (1 - (x * x + y * y) / (radius * 0.9) ** 2)
-
-    scatter(
-        [grain("rice", i) for i in range(2)],
-        3200,
-        h,
-        radius * 0.88,
-        (0.95, 1.1),
-        center=(cx, cy),
-        flat=True,
-    )
+        return at(cx + x, cy + y)
 
     def serve(mesh, x, y, z, rotation, scale=1.0):
         place(mesh, (cx + x, cy + y, h(x, y) + z), rotation, scale)
@@ -55,8 +43,10 @@ def build():
     # eggs, front
     serve(egg_half(0), -0.30, -0.52, 0.17, (0.30, -0.10, 0.35), 1.18)
     serve(egg_half(1), 0.18, -0.64, 0.17, (0.34, 0.08, -0.25), 1.18)
-    # avocado half, right
-    serve(avocado_half(), 0.58, -0.10, 0.22, (0.42, 0.0, 2.75), 0.84)
+    # avocado, right
+    for i in range(9):
+        turn = (uniform(0.45, 0.6), uniform(-0.05, 0.05), -0.75 + 0.095 * i)
+        serve(avocado_slice(i), 0.44 + 0.045 * i, -0.20 + 0.05 * i, 0.10, turn, 0.74)
     # edamame and chickpeas, back right
     for count, reach, lift in ((30, 0.28, 0.06), (14, 0.18, 0.13), (3, 0.06, 0.19)):
         scatter(
@@ -69,15 +59,16 @@ def build():
             least_distance=0.108,
             flat=True,
         )
-    scatter(
-        [chickpea(i) for i in range(3)],
-        40,
-        lambda x, y: h(0.6, 0.4) + 0.06 + 0.10 * max(0, 1 - (x * x + y * y) / 0.06),
-        0.24,
-        (1, 1.15),
-        center=(cx + 0.70, cy + 0.42),
-        least_distance=0.06,
-    )
+    for count, reach, lift in ((26, 0.25, 0.06), (12, 0.16, 0.14), (3, 0.06, 0.21)):
+        scatter(
+            [chickpea(i) for i in range(3)],
+            count,
+            lambda x, y: h(0.6, 0.4) + lift,
+            reach,
+            (0.92, 1.08),
+            center=(cx + 0.66, cy + 0.48),
+            least_distance=0.118,
+        )
     # tomatoes, left front
     for i, (x, y) in enumerate([(-0.80, -0.24), (-0.66, -0.48), (-0.56, -0.22)]):
         serve(tomato_half(i), x, y, 0.12, (0.35, -0.2 + 0.1 * i, i), 1.05)
@@ -92,14 +83,6 @@ def build():
             (uniform(-0.4, 0.4), -uniform(0.2, 0.8), uniform(0, tau)),
             uniform(0.55, 0.72),
         )
-    scatter(
-        [grain("sesame"), grain("black"), grain("pumpkin")],
-        90,
-        lambda x, y: h(x, y) + 0.04,
-        radius * 0.8,
-        center=(cx, cy),
-        flat=True,
-    )
     bottle((1.28, 0.92), 0.33, 1.48)
     dumbbell((1.36, -0.92), 0.55, 1.35, 0.27)
     cutlery((-1.66, -0.02, 0), 1.42, metal_material("#D8BC84"), 0.95, True)
