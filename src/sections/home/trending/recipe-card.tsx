@@ -20,7 +20,7 @@ export function RecipeCard({ recipe, rankSpoken }: RecipeCardProps) {
           <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
             <Interpolated
               template={rankSpoken}
-              values={{ rank: formatNumber(recipe.rank) }}
+              values={{ rank: <span>{formatNumber(recipe.rank)}</span> }}
               isSpoken
             />
           </span>
