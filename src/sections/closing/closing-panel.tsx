@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture';
+import { Sentences } from '../../components/sentences';
 import type { PictureFile } from '../../lib/picture-file';
 
 type ClosingPanelProps = {
@@ -24,7 +25,9 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
             <h2 id={id} className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
               {title}
             </h2>
-            <p className="mt-5 max-w-md text-lg lg:text-xl">{text}</p>
+            <p className="mt-5 max-w-xl text-lg text-balance lg:text-xl">
+              <Sentences text={text} />
+            </p>
             {children}
           </div>
           <Picture
