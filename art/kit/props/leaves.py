@@ -22,8 +22,6 @@ def leaf(kind="basil", variant=0):
         "basil": (0.42, 0.15, 0.9, 0.5, "#2E6B22", "#4F932F"),
         "spinach": (0.62, 0.21, 0.35, 1.2, "#1F5A24", "#3C7F33"),
         "mint": (0.30, 0.10, 0.3, 0.7, "#2F7A3A", "#5BAA55"),
-        "parsley": (0.10, 0.05, 0.3, 1, "#2F7A2A", "#5AA53C"),
-        "micro": (0.14, 0.07, 0.5, 0.4, "#4B8F33", "#86BE55"),
     }[kind]
     local_rng = random.Random(variant)
     phases = [local_rng.uniform(0, 6) for _ in range(6)]

@@ -20,7 +20,7 @@ def swirl(radius, base, cream, turns=2.2, pattern=0, w0=0.05, r0=0.06, r1=0.62):
     points, faces, u, w = grid(420, 190, surface, wrap=True)
     n1, n2 = noise_at(points, 2.2, pattern), noise_at(points, 7, pattern + 2)
     theta = u * tau
-    r = w + 0.035 * n1 + 0.010 * n2
+    r = w + 0.05 * noise_at(points, 1.3, pattern) + 0.012 * n1
     m = np.zeros_like(w)
     for k in range(int(turns) + 2):
         tt = theta + k * tau

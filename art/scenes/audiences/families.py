@@ -9,9 +9,9 @@ from kit.camera import card_camera
 from kit.chance import uniform
 from kit.materials.table import metal_material
 from kit.place import place
-from kit.props.cubes import cube
+from kit.props.cubes import crumble
 from kit.props.cutlery import cutlery
-from kit.props.leaves import leaf_sprig
+from kit.props.leaves import leaf
 from kit.props.pasta import pasta_nest
 from kit.props.tableware import bowl
 from kit.props.tomato import tomato, tomato_half
@@ -36,15 +36,18 @@ def pasta_portion(center, radius, color, tomatoes, start_angle=0.0):
             (uniform(-0.3, 0.35), uniform(-0.35, 0.35), uniform(0, tau)),
             uniform(0.82, 0.92),
         )
-    leaf_sprig(center, top(0) + 0.02, 0.62 + 0.38 * s, 3, start_angle + 0.4, 0.8)
+    for i in range(3 + int(4 * s)):
+        r, a = uniform(0.0, 0.5) * s, start_angle + i * 2.4
+        at = (center[0] + r * math.cos(a), center[1] + r * math.sin(a), top(r) + 0.07)
+        lying = (uniform(-0.3, 0.3), uniform(-0.5, 0.1), uniform(0, tau))
+        place(leaf("basil", i % 7), at, lying, uniform(0.45, 0.75))
     scatter(
-        [cube("feta", i, (0.05, 0.035, 0.012)) for i in range(3)],
-        int(50 * s * s),
-        lambda x, y: top(math.hypot(x, y)) + 0.02,
-        0.62 * s,
-        (0.5, 1.2),
+        [crumble("parmesan", 0)],
+        int(180 * s * s),
+        lambda x, y: top(math.hypot(x, y)) + 0.065,
+        0.55 * s,
+        (0.07, 0.26),
         center=center,
-        flat=True,
     )
 
 
@@ -61,5 +64,5 @@ def build():
         place(
             tomato(i), (x, y, 0.14), (uniform(-0.3, 0.3), uniform(-0.3, 0.3), uniform(0, tau)), 1.0
         )
-    leaf_sprig((1.62, -1.52), 0.02, 0.8, 3, 2.2, 0.35)
+    place(leaf("basil", 2), (1.50, -1.46, 0.03), (0, -0.1, 2.2), 0.9)
     card_camera((0.02, -0.06, 0.15), 9.1, 54, -90, 66, 7, (0, -0.3, 0.4))

@@ -11,7 +11,7 @@ from kit.physics import settle
 from kit.place import place, random_rotation
 from kit.props.citrus import citrus
 from kit.props.cloth import linen
-from kit.props.cubes import cube
+from kit.props.cubes import crumble
 from kit.props.cutlery import cutlery
 from kit.props.leaves import leaf
 from kit.props.nuts import chickpea
@@ -24,7 +24,7 @@ from kit.solids import disc
 def build():
     table("#F0B27E", "#ECA96F")
     b = bowl((0, 0, 0), 1.1, 0.56, "#F5F0E6")
-    base = disc((0, 0, 0.29), 0.80, plain_material("#7E8B4A"), 0.1)
+    base = disc((0, 0, 0.29), 0.80, plain_material("#C99A5E", 0.7), 0.1)
     falling = []
 
     def drop(mes, n, s, z0, radius=0.55):
@@ -39,16 +39,18 @@ def build():
                 )
             )
 
-    drop([chickpea(i) for i in range(3)], 70, (1.0, 1.15), 0.45)
-    drop([tomato_half(i) for i in range(3)], 9, (0.85, 1.0), 0.9)
-    drop([cucumber(i, 0.06) for i in range(3)], 10, (0.8, 0.9), 1.1)
-    drop([cube("feta", i, (0.15, 0.14, 0.13)) for i in range(3)], 12, (0.9, 1.1), 1.3)
-    drop([chickpea(i) for i in range(3)], 34, (1.0, 1.15), 1.6)
-    drop([tomato_half(i) for i in range(3)], 6, (0.85, 1.0), 2.0, 0.4)
-    drop([cube("feta", i, (0.15, 0.14, 0.13)) for i in range(3)], 6, (0.9, 1.1), 2.3, 0.4)
-    settle(falling, [b, base], 110, shape="CONVEX_HULL")
-    for i in range(26):
-        r, a = 0.62 * math.sqrt(uniform(0, 1)), uniform(0, tau)
+    chickpeas, halves = [chickpea(i) for i in range(3)], [tomato_half(i) for i in range(3)]
+    slices, feta = [cucumber(i, 0.05) for i in range(3)], [crumble("feta", i) for i in range(6)]
+    drop(chickpeas, 110, (0.95, 1.1), 0.45)
+    drop(halves, 10, (0.85, 1.0), 1.2)
+    drop(slices, 10, (0.8, 0.95), 1.4)
+    drop(chickpeas, 60, (0.95, 1.1), 1.6)
+    drop(halves, 8, (0.85, 1.0), 2.2, 0.45)
+    drop(slices, 6, (0.8, 0.95), 2.4, 0.45)
+    drop(feta, 20, (0.5, 1.0), 2.6, 0.5)
+    settle(falling, [b, base], 130, shape="CONVEX_HULL")
+    for i in range(24):
+        r, a = 0.68 * math.sqrt(uniform(0, 1)), uniform(0, tau)
         x, y = r * math.cos(a), r * math.sin(a)
         zt = max(
             [
@@ -59,10 +61,10 @@ def build():
             + [0.5]
         )
         place(
-            leaf(["mint", "basil", "micro"][i % 3], i % 4),
-            (x, y, zt + 0.05),
-            (uniform(-0.5, 0.5), -uniform(0, 0.7), uniform(0, tau)),
-            uniform(0.5, 0.75) if i % 3 < 2 else 1.1,
+            leaf("mint", i % 7),
+            (x, y, zt + 0.06),
+            (uniform(-0.5, 0.5), -uniform(0, 0.6), uniform(0, tau)),
+            uniform(0.45, 0.95),
         )
     place(citrus("lemon", 0), (1.42, -0.35, 0.27), (0.7, 0.25, 0.3), 0.92)
     linen((-1.3, 0.8, 0), (1.9, 1.6), -0.5, "#F7F0E4", 4)

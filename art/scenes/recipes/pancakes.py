@@ -13,12 +13,11 @@ from kit.chance import uniform
 from kit.materials.cooked import syrup_material
 from kit.materials.table import metal_material
 from kit.place import place, random_rotation
-from kit.props.berries import blueberry, raspberry, strawberry
+from kit.props.berries import blueberry, raspberry
 from kit.props.bread import pancake
 from kit.props.cloth import linen
 from kit.props.cubes import cube
 from kit.props.cutlery import cutlery
-from kit.props.leaves import leaf_sprig
 from kit.props.tableware import plate
 from kit.shapes import ball, smooth_path
 
@@ -69,7 +68,7 @@ def build():
         )
         for k, (r, h) in enumerate(path):
             t = k / 39
-            q = stroke * (1.25 - 0.75 * t) + (
+            q = 0.8 * stroke * (1.25 - 0.75 * t) + (
                 0.022 * max(0, (t - 0.84) / 0.16) ** 0.6 if t > 0.84 else 0
             )
             flat = 0.45 + 0.2 * t
@@ -83,7 +82,7 @@ def build():
                 )
             )
             mb.add(S, SF, 0, (1, 1, 1), transform)
-    o = place(mb.build("syrup", [syrup_material("#B4560F")]), (0, 0, z + 0.004))
+    o = place(mb.build("syrup", [syrup_material("#A84C0A")]), (0, 0, z + 0.004))
     r = o.modifiers.new("r", "REMESH")
     r.mode = "VOXEL"
     r.voxel_size = 0.011
@@ -106,14 +105,14 @@ def build():
         place(blueberry(i % 3), (x, y, z + 0.08 + q), random_rotation(), uniform(1, 1.15))
     place(raspberry(0), (0.12, 0.30, z + 0.10), (0.3, 0.2, 1), 1.15)
     place(raspberry(1), (-0.26, -0.16, z + 0.10), (-0.3, 0.5, 2), 1.1)
-    place(strawberry(0), (-0.36, 0.28, z + 0.15), (1.0, 0.5, 2.2), 0.85)
-    leaf_sprig((0.02, 0.12), z + 0.12, 0.8, 3, 0.9, 1.0, "mint")
+    place(raspberry(2), (-0.38, 0.24, z + 0.10), (0.9, 0.4, 2.2), 1.15)
     for i, (x, y) in enumerate(
         [(0.92, -0.42), (1.0, -0.22), (0.80, -0.62), (-0.92, -0.36), (-0.80, -0.60)]
     ):
         place(blueberry(i % 3), (x, y, 0.145), random_rotation(), 1.05)
     place(raspberry(2), (0.66, -0.80, 0.16), (1.2, 0.2, 1), 1.15)
-    place(strawberry(2), (-1.02, -0.10, 0.20), (1.4, 0.2, 1.2), 0.9)
+    place(raspberry(1), (-1.02, -0.12, 0.16), (1.3, 0.2, 1.2), 1.15)
+    place(raspberry(0), (0.42, -0.92, 0.16), (1.1, -0.3, 2.6), 1.1)
     cutlery((-1.62, -0.1, 0), 1.5, metal_material("#D8BC84"), 0.9, True)
     linen((1.5, 1.0, 0), (1.8, 1.5), 0.4, "#F2E4D2", 8)
     card_camera((0, 0, 0.42), 6.6, 33, -90, 70, 6.3, (0, -0.5, 0.6))
