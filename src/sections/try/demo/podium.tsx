@@ -53,7 +53,7 @@ export function Podium({ list, dishes, labels, onJump }: PodiumProps) {
                   />
                 )}
                 <span
-                  className={`absolute start-1.5 top-1.5 grid size-6 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${place === 0 ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
+                  className={`absolute start-1.5 top-1.5 grid size-6 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${place === 0 ? 'bg-(--color-apricot) text-on-pastel' : 'bg-page text-ink'}`}
                 >
                   {formatNumber(place + 1)}
                 </span>

@@ -121,7 +121,7 @@ const Summary = memo(function Summary(props: SummaryProps) {
           />
         )}
         <span
-          className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${isFirst ? 'bg-apricot text-on-tint' : 'bg-page text-ink'}`}
+          className={`absolute start-1.5 top-1.5 grid size-7 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${isFirst ? 'bg-(--color-apricot) text-on-pastel' : 'bg-page text-ink'}`}
         >
           <Interpolated
             template={ranking.rank}
