@@ -63,11 +63,11 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   profile: ({ profile, household }) => (
     <>
       <Choices options={household.members.map(({ name }) => name)} chosen={profile.chosen} />
-      <dl className="mt-3 grid gap-2 @md:mt-5">
+      <dl className="mt-3 grid flex-1 gap-2 @md:mt-5">
         {profile.facts.map(({ filter, value }) => (
           <div
             key={filter}
-            className="flex flex-wrap justify-between gap-x-3 rounded-2xl bg-surface px-4 py-2.5 leading-7 @md:px-5 @md:py-3"
+            className="flex flex-wrap content-center justify-between gap-x-3 rounded-2xl bg-surface px-4 py-2.5 leading-7 @md:px-5 @md:py-3"
           >
             <dt className="font-semibold">{filter}</dt>
             <dd>{value}</dd>

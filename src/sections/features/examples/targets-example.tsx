@@ -10,19 +10,19 @@ export function TargetsExample({ example }: { example: Targets }) {
   return (
     <>
       <Choices options={example.sets} chosen={example.chosen} />
-      <dl className="mt-3 grid flex-1 auto-rows-fr gap-2 @md:mt-5">
+      <dl className="mt-3 grid flex-1 gap-2 @md:mt-5">
         {example.amounts.map(({ name, unit, official, own }) => (
           <div
             key={name}
             className="flex flex-wrap content-center items-baseline gap-x-3 rounded-2xl bg-surface px-4 py-2.5 @md:px-5 @md:py-3"
           >
-            <dt className="flex-1 font-semibold">{name}</dt>
+            <dt className="font-semibold">{name}</dt>
             {own !== null && (
               <dd className="self-center">
                 <Badge>{example.own}</Badge>
               </dd>
             )}
-            <dd className="text-muted tabular-nums">
+            <dd className="ms-auto text-muted tabular-nums">
               <Interpolated
                 template={own === null ? '{own} {unit}' : example.ownSpoken}
                 values={{
