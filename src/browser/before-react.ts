@@ -10,7 +10,7 @@ const INTERACTIVE = 'interactive';
  * What the browser does by itself at once: links, summaries, the menu's popover, the choice of a radio button, which
  * React finds.
  */
-const NEEDS_REACT = 'button:not([popovertarget]), input';
+const NEEDS_REACT = 'button:not([popovertarget]), input, a[aria-expanded]';
 
 /** The keys that React answers on tabs. */
 const TAB_KEY = /^(Arrow|Home|End)/;
@@ -42,7 +42,9 @@ export function startBeforeReact(): void {
 
   /** The control of an event, if React is to run it and doesn't yet. */
   const findWaiting = ({ target }: Event, selector: string) =>
-    (target as Element).closest<HTMLElement>(`[data-island]:not([data-started]) :is(${selector})`);
+    (target as Element).closest<HTMLElement>(
+      `[data-interactive] [data-island]:not([data-started], [data-failed]) :is(${selector})`,
+    );
 
   document.addEventListener(
     'click',
@@ -51,6 +53,8 @@ export function startBeforeReact(): void {
       if (!control) return;
       // React would otherwise see a tap while it hydrates, and the repeated one after that.
       event.stopPropagation();
+      // The browser would open what a link leads to, and React wouldn't know that it is open.
+      if (control.matches('a')) event.preventDefault();
       kept.push({ control });
       fetchReact();
     },

@@ -91,7 +91,7 @@ test('reader views know no text by its names as junk', async ({ page }) => {
 /** Where programs that know no styles, such as text browsers, would write two words as one. */
 const findJoinedWords = () => {
   const BLOCKS =
-    'address, article, aside, blockquote, br, button, dd, details, div, dl, dt, fieldset, figcaption, figure, findable-part, footer, form, h1, h2, h3, h4, h5, h6, header, hr, img, input, legend, li, main, nav, ol, p, pre, section, summary, svg, table, td, th, tr, ul';
+    'address, article, aside, blockquote, br, dd, details, div, dl, dt, fieldset, figcaption, figure, findable-part, footer, form, h1, h2, h3, h4, h5, h6, header, hr, img, input, legend, li, main, nav, ol, p, pre, section, summary, svg, table, td, th, tr, ul';
   const joined: string[] = [];
   let before: Text | undefined;
   const edge = (text: Text, start: number) => {

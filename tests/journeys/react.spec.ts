@@ -95,7 +95,7 @@ for (const [what, breakIt] of [
     for (const { title } of audiences.tabs)
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const [, second] = features.tiles;
-    await page.getByRole('link', { name: second!.title }).click();
+    await tile(page, second!.title).click();
     await expect(panel(page, second!.title)).toBeVisible();
     await page.setViewportSize(phone);
     await openMenu(page).click();

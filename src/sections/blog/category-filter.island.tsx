@@ -5,10 +5,10 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { pressWithSpace } from '../../islands/press-with-space';
 import { Static } from '../../islands/static';
 import { listPath } from '../../lib/blog-lists';
 import { withPrefix } from '../../lib/paths';
@@ -146,13 +146,6 @@ export function CategoryFilter(props: CategoryFilterProps) {
       </div>
     </>
   );
-}
-
-/** The space bar presses buttons, but no links, which these are. */
-function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== ' ') return;
-  event.preventDefault();
-  event.currentTarget.click();
 }
 
 const neverChanges = () => () => {};

@@ -14,7 +14,7 @@ import { PATHS } from '../../lib/paths';
  */
 export function Pricing({ pricing }: { pricing: Queries.PricingFragment }) {
   return (
-    <section aria-labelledby="pricing-title" className="group/billing pt-10 sm:pt-16">
+    <section aria-labelledby="pricing-title" className="billing pt-10 sm:pt-16">
       <Container>
         <h1 id="pricing-title" className="text-[clamp(2.1rem,0.6rem+6.4vw,4.5rem)] font-heavy">
           <Sentences text={pricing.headline} />

@@ -38,12 +38,12 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
       )}
       <p className="mt-1.5 text-muted">{description}</p>
       <PlanPrice plan={plan} labels={labels} />
-      <div className="mt-5 grid grid-cols-1 group-has-[[value=annual]:checked]/billing:hidden">
+      <div className="per-month mt-5 grid grid-cols-1">
         <a href={monthlyHref} aria-label={spoken} className={button}>
           {cta}
         </a>
       </div>
-      <div className="mt-5 hidden grid-cols-1 group-has-[[value=annual]:checked]/billing:grid">
+      <div className="per-year mt-5 grid grid-cols-1">
         <a href={annualHref} aria-label={spoken} className={button}>
           {cta}
         </a>

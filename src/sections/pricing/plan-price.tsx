@@ -16,13 +16,13 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
   const { originalAnnualPrice: former, savings } = plan;
   return (
     <div className="mt-5">
-      <div className="group-has-[[value=annual]:checked]/billing:hidden">
+      <div className="per-month">
         <Price amount={month} period={labels.perMonth} />
         <p className={NOTE}>
           {former === null ? labels.always : interpolate(labels.orYear, { price: year })}
         </p>
       </div>
-      <div className="hidden group-has-[[value=annual]:checked]/billing:block">
+      <div className="per-year">
         <Price amount={year} period={labels.perYear} />
         <p className={NOTE}>
           {former === null ? (

@@ -1,6 +1,7 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Findable } from '../../../components/findable';
+import { pressWithSpace } from '../../../islands/press-with-space';
 import { Static } from '../../../islands/static';
 import { useFound } from '../../../islands/use-found';
 
@@ -23,8 +24,8 @@ type FeatureTilesProps = {
 const panelId = (tile: string) => `feature-${tile}`;
 
 /**
- * A grid of tiles of which at most one is open. Its panel spans the grid below the tile's row. Without scripts a tile is
- * a link to its panel.
+ * A grid of tiles of which at most one is open. Its panel spans the grid below the tile's row. A tile is a link to its
+ * panel, which leads there without scripts.
  */
 export function FeatureTiles({ tiles }: FeatureTilesProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -55,16 +56,18 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               </Static>
               <div className="mt-6">
                 <h3 className="text-[0.95rem] min-[22rem]:text-lg sm:text-2xl">
-                  <button
-                    type="button"
+                  <a
+                    href={`#${panelId(id)}`}
+                    role="button"
                     aria-expanded={isOpen}
                     aria-controls={panelId(id)}
-                    className={`${TITLE} noscript:hidden`}
-                    onClick={() => toggle(panelId(id))}
+                    className={TITLE}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      toggle(panelId(id));
+                    }}
+                    onKeyDown={pressWithSpace}
                   >
-                    {title}
-                  </button>
-                  <a href={`#${panelId(id)}`} className={`${TITLE} hidden noscript:inline`}>
                     {title}
                   </a>
                 </h3>
