@@ -79,7 +79,8 @@ test('no control is shown that needs a script', async ({ page }) => {
   await page.goto('/');
   await expect(controls.themeToggle(page)).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  // Links that are buttons lead on by themselves.
+  await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   await expect(
     page.getByRole('region', { name: trending.title }).getByRole('link').last(),
   ).toBeAttached();
