@@ -1,7 +1,5 @@
 import { useEffect, type RefObject } from 'react';
 
-const PART = 'findable-part';
-
 /**
  * Calls a function with the id of a `Findable` that is to be open: because the browser's search or a link to a text has
  * found something there (`beforematch`, HTML), now or before React started, or because the address has its id.
@@ -13,10 +11,8 @@ export function useFound(
   onFound: (id: string) => void,
 ): void {
   useEffect(() => {
-    // Copies of the page without scripts don't have it (findable.css).
-    if (!customElements.get(PART)) customElements.define(PART, class extends HTMLElement {});
     const whole = island.current!;
-    const parts = [...whole.querySelectorAll<HTMLElement>(PART)];
+    const parts = [...whole.querySelectorAll<HTMLElement>('findable-part')];
     const showRevealed = ({ target }: Event) => onFound((target as Element).id);
     const showTarget = () => {
       const target = parts.find(({ id }) => id === location.hash.slice(1));

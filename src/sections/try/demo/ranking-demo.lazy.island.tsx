@@ -147,7 +147,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             >
               <RotateCcw className="size-4!" />
               {labels.plate.startOver}
-            </Button>
+            </Button>{' '}
             <Button
               variant="link"
               aria-disabled={isEmpty}
