@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, truncateSync } from 'node:fs';
+import { cpSync, readdirSync, truncateSync } from 'node:fs';
+import { basename } from 'node:path';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { cacheFolder, ResultCache } from './build-cache';
 
@@ -28,6 +29,12 @@ describe('the folder of a cache', () => {
     expect(cacheFolder(folder.at())).toBe(before);
     change();
     expect(cacheFolder(folder.at())).not.toBe(before);
+  });
+
+  test('is another in a copy of the project', () => {
+    for (const name of readdirSync(folder.at()))
+      cpSync(folder.at(name), folder.at('copy', name), { recursive: true });
+    expect(basename(cacheFolder(folder.at('copy')))).not.toBe(basename(cacheFolder(folder.at())));
   });
 });
 

@@ -22,8 +22,8 @@ export const hashOf = (...parts: (string | Uint8Array)[]): string => {
 };
 
 /**
- * The folder of what was made by the same code, with the same packages, Node and addresses. The code is all that
- * runs at build time, with the data files that it imports.
+ * The folder of what was made by the same code in the same place, with the same packages, Node and addresses. The code is
+ * all that runs at build time, with the data files that it imports. Gatsby's state has absolute paths.
  */
 export function cacheFolder(root = process.cwd()): string {
   const entryPoints = ['./gatsby-*.ts'];
@@ -34,7 +34,11 @@ export function cacheFolder(root = process.cwd()): string {
   const { version, platform, arch, env } = process;
   const addresses = [env.GATSBY_SITE_URL ?? '', env.GATSBY_APP_URL ?? ''];
   const all = [packages, ...code.map(({ contents }) => contents)];
-  return path.join(root, CACHE, hashOf(version, platform, arch, ...addresses, ...all));
+  return path.join(
+    root,
+    CACHE,
+    hashOf(path.resolve(root), version, platform, arch, ...addresses, ...all),
+  );
 }
 
 /** Keeps results by the hash of what they are made from. A file that isn't whole is made again. */
