@@ -9,6 +9,12 @@ import sharp from 'sharp';
 import { ensureChromium, startServe } from './programs.mjs';
 
 const options = { against: { type: 'string' } };
+process.once('uncaughtException', (error) => {
+  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS');
+  const usage = 'npm run screenshots -- [/pricing …] [--against path/to/public]';
+  console.error(isUsage ? `${error.message}\n${usage}` : error);
+  process.exit(1);
+});
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const isComparing = values.against !== undefined;
 const bundles = isComparing ? [values.against, 'public'] : ['public'];
