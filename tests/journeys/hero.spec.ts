@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import examples from '../content/data/feature-examples.json';
 import hero from '../content/data/hero.json';
+import trending from '../content/data/trending.json';
 import { SLIDE_TIMES } from '../../src/sections/home/hero/slideshow.island';
-import trending from '../../content/data/trending.json';
 import { dot, themeToggle } from '../support/controls';
 import { app } from '../support/site';
 import { desktop, hideTab, phone } from '../support/visit';
