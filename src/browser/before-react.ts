@@ -12,8 +12,8 @@ const INTERACTIVE = 'interactive';
  */
 const NEEDS_REACT = 'button:not([popovertarget]), input, a[aria-expanded]';
 
-/** The keys that React answers on tabs. */
-const TAB_KEY = /^(Arrow|Home|End)/;
+/** The keys that React answers on tabs. With another key, such as Alt, they are the browser's. */
+const TAB_KEY = /^(Arrow(Left|Right)|Home|End)$/;
 
 /**
  * Stands in for React until it runs the islands. It fetches React's file after the largest paint, or at a visitor's
@@ -65,6 +65,7 @@ export function startBeforeReact(): void {
     'keydown',
     (event) => {
       const { key } = event;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const link = key === ' ' && findWaiting(event, 'a[role=button]');
       const tab = TAB_KEY.test(key) && findWaiting(event, '[role=tab]');
       if (!link && !tab) return;

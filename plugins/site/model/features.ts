@@ -62,7 +62,7 @@ export const featureExamples = z.strictObject({
   targets: z.strictObject({
     ...labels('caption', 'own'),
     ownSpoken: textWith('own', 'official', 'unit'),
-    /** The names of all official sets, of which \`reference-intakes.json\` has some. */
+    /** The names of all official sets, of which `reference-intakes.json` has some. */
     sets: texts(),
     set: nameIn('reference-intakes.sets'),
     person: nameIn('reference-intakes.people'),
