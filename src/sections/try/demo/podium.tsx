@@ -1,7 +1,7 @@
 import { ArrowDown } from '../../../components/icons';
 import type { Ref } from 'react';
 import { Button } from '../../../components/ui/button';
-import { PictureElement } from '../../../components/picture/picture-element';
+import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import type { PictureFile } from '../../../lib/picture-file';
 import { DishScore } from './dish-score';
@@ -44,9 +44,8 @@ export function Podium({ list, dishes, labels, onJump }: PodiumProps) {
             <div className={isNew ? 'moved-up' : ''}>
               <div className="relative">
                 {picture && (
-                  <PictureElement
-                    image={picture.childImageSharp?.gatsbyImageData}
-                    publicURL={picture.publicURL}
+                  <Picture
+                    file={picture}
                     alt=""
                     sizes="(width >= 40rem) 240px, 30vw"
                     className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"

@@ -1,7 +1,7 @@
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { memo, useCallback } from 'react';
 import { Interpolated } from '../../../components/interpolated';
-import { PictureElement } from '../../../components/picture/picture-element';
+import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import { formatAmount, formatExactShare, formatList, inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
@@ -12,7 +12,7 @@ import { DishScore } from './dish-score';
 import { useRenderedDetails } from './use-rendered-details';
 
 /** Memoized, because a dish’s picture never changes. */
-const Picture = memo(PictureElement);
+const DishPicture = memo(Picture);
 
 /** The number of gaps that a dish's summary names. */
 const NAMED = 3;
@@ -112,9 +112,8 @@ const Summary = memo(function Summary(props: SummaryProps) {
     <summary className="grid list-none grid-cols-[minmax(0,26fr)_minmax(0,74fr)] items-center gap-x-3 gap-y-1.5 p-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-4 sm:gap-y-2 [&::-webkit-details-marker]:hidden">
       <span className="relative row-span-2 block self-start sm:row-span-1">
         {picture && (
-          <Picture
-            image={picture.childImageSharp?.gatsbyImageData}
-            publicURL={picture.publicURL}
+          <DishPicture
+            file={picture}
             alt=""
             sizes="112px"
             className="aspect-[4/3] w-full rounded-2xl object-cover"
