@@ -1,6 +1,5 @@
 import { applyTheme, readTheme } from '../theme/stored-theme';
 import { startBeforeReact } from './before-react';
-import { startCards } from './cards';
 import { startFonts } from './fonts';
 import { startPictures } from './pictures';
 import { startPrefetch } from './links';
@@ -14,7 +13,6 @@ export const PARTS = [
   () => applyTheme(readTheme()),
   startBeforeReact,
   startPictures,
-  startCards,
   startPrefetch,
   startFonts,
 ];

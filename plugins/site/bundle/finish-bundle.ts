@@ -6,6 +6,7 @@ import { Bundle } from './bundle';
 import { finishDocuments, pagesOf } from './documents';
 import { kept, move } from './gatsby-output';
 import * as hosting from './hosting';
+import { writeListData } from './list-data';
 import { serverFiles } from './server-files';
 
 /** The folder of the scripts of islands in Gatsby's output, and the code of each by its name. */
@@ -31,6 +32,7 @@ export async function finishBundle(routes: RoutesManifest, islands: Islands): Pr
   for (const [from, html] of hosting.redirectDocuments(redirects))
     await bundle.writeDocument(from, html);
   const pages = pagesOf(routes).map(({ path }) => path);
+  await writeListData(pages, output, bundle);
   await bundle.write('_redirects', hosting.redirectsFile(redirects, pages, prefix));
   await bundle.write('_headers', hosting.headersFile(prefix));
   for (const [name, text] of Object.entries(serverFiles(redirects, prefix)))

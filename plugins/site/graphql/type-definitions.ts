@@ -98,6 +98,8 @@ export function typeDefinitions(): string {
     type MarkdownRemarkFields { kind: TextKind! slug: String! path: String! }
     enum TextKind { article page }
     enum PostStatus { published scheduled draft }
+    "A part of a list in words, as Intl.ListFormat returns it: an element, or the literal text between elements."
+    type ListPart { type: String! value: String! }
     type MarkdownHeading { depth: Int! id: String! value: String! }
 
     "The folder content/data, with a field for each file."
