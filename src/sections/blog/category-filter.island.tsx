@@ -40,7 +40,6 @@ export function CategoryFilter({ headline, labels, lists, opened, content }: Cat
   const [chosen, setChosen] = useState<List | null>(opened);
   const [hasChanged, setHasChanged] = useState(false);
   const [loaded, setLoaded] = useState<Record<string, ListContent>>({ [opened.path]: content });
-  const openedAt = useRef('');
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLAnchorElement>(null);
 
@@ -54,27 +53,26 @@ export function CategoryFilter({ headline, labels, lists, opened, content }: Cat
     setHasChanged(true);
   };
 
-  /** Shows the list at the address. Only known paths are compared with it: an address may be hostile. */
+  /** Shows the list at the address, which is only compared with known paths: it may be hostile. */
   const followAddress = useEffectEvent(() => {
-    const category = new URLSearchParams(location.search).get('category');
+    const { pathname, search } = location;
+    const category = new URLSearchParams(search).get('category');
     if (category !== null) {
       const list = lists.find((each) => each.category === category) ?? null;
       if (list) history.replaceState(null, '', withPrefix(list.path));
       show(list);
       return;
     }
-    const list =
-      location.pathname === openedAt.current
-        ? opened
-        : lists.find(({ path }) => withPrefix(path) === location.pathname);
+    const list = [opened, ...lists].find(({ path }) => pathname === withPrefix(path));
     // A later page of a list is another document.
-    if (list) show(list);
-    else location.reload();
+    if (!list && lists.some(({ path }) => pathname.startsWith(`${withPrefix(path)}/page/`)))
+      location.reload();
+    // Other addresses of this document, such as `/blog/`, show the list that it was built for.
+    else show(list ?? opened);
   });
 
   useEffect(() => {
-    openedAt.current = location.pathname;
-    // The build doesn't know the address.
+    // The build doesn't know the address. It may also have changed before React started.
     // oxlint-disable-next-line set-state-in-effect
     followAddress();
     addEventListener('popstate', followAddress);
