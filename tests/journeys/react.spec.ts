@@ -11,7 +11,7 @@ const tab = (page: Page, role: string) => page.getByRole('tab', { name: role });
 
 for (const [path, names] of [
   ['/', ['HeaderControls', 'Slideshow', 'RecipeMarquee', 'FeatureTiles', 'AudienceTabs']],
-  ['/pricing', ['HeaderControls', 'BillingPeriod']],
+  ['/pricing', ['HeaderControls', 'Plans']],
   ['/blog', ['HeaderControls', 'CategoryFilter']],
   ['/try', ['HeaderControls', 'RankingDemo']],
 ] as const) {
