@@ -1,6 +1,6 @@
 import { ISLAND_FAILED, ISLAND_STARTED } from '../islands/events';
 
-/** The addresses of React's file and of those that it imports (gatsby/browser-scripts.ts). */
+/** The addresses of React's file and of those that it imports (plugins/site/browser-scripts.ts). */
 const FILES: readonly string[] = JSON.parse(process.env.ISLAND_MAIN_FILES || '[]');
 
 /** The attribute of the root while controls work, or will; the variant `noscript` of the styles is its absence. */

@@ -3,7 +3,7 @@ import { isOnFastLine } from '../lib/visitor';
 /** Part of the names of the files with the characters of nearly every page. */
 export const FIRST_FONTS = '-first-';
 
-/** The attribute of the style element with the rules of the web fonts (gatsby/on-render-body.tsx). */
+/** The attribute of the style element with the rules of the web fonts (gatsby-ssr.tsx). */
 export const FONTS_MARK = 'data-fonts';
 
 /**

@@ -2,7 +2,7 @@ import { isValidElement, useEffect, useRef, type ComponentType, type ReactElemen
 import { ThemeProvider } from '../theme/theme-provider';
 import { announceStart } from './events';
 
-/** The files that start the islands (gatsby/browser-scripts.ts); none in `gatsby develop`. */
+/** The files that start the islands (plugins/site/browser-scripts.ts); none in `gatsby develop`. */
 export type IslandFiles = {
   /** The file of React and of all islands but the lazy ones, and the files that it imports. */
   main: string[];

@@ -1,6 +1,6 @@
-import { nutrientsOf, PARTS, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
-import { biggestGaps, gapOf } from '../../../src/lib/ranking/gap-score';
-import type { Day, RankingData } from '../../../src/lib/ranking/ranking-data';
+import { nutrientsOf, PARTS, portionsFor, rankForDay } from './day';
+import { biggestGaps, gapOf } from './gap-score';
+import type { Day, RankingData } from './ranking-data';
 
 /** A nutrient and an amount of it in its unit. */
 type Amount = { name: string; unit: string; amount: number };
