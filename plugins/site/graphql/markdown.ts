@@ -28,16 +28,20 @@ type TextNode = Pick<MarkdownNode, 'fileAbsolutePath' | 'internal'>;
 export const fileOf = ({ fileAbsolutePath }: Pick<MarkdownNode, 'fileAbsolutePath'>): string =>
   path.relative(process.cwd(), fileAbsolutePath).replaceAll('\\', '/');
 
-/**
- * The fields above a text, with what stands for those that were left out. While one has a mistake, `gatsby develop`
- * leaves it out.
- */
-export async function frontmatterOf(node: MarkdownNode, context: Context) {
+/** Parsed fields by what they are made from: a page's query asks for those of six articles, five times each. */
+const known = new Map<string, Frontmatter>();
+
+/** The fields above an article, with defaults. `gatsby develop` leaves out a field with a mistake. */
+export async function frontmatterOf(node: MarkdownNode, context: Context): Promise<Frontmatter> {
   const { defaults } = await readData('blog', context);
-  const parse = (fields: object) =>
-    parseFrontmatter('article', fileOf(node), fields, defaults).value;
+  const file = fileOf(node);
+  const key = JSON.stringify([file, node.frontmatter, defaults]);
+  const parse = (fields: object) => parseFrontmatter('article', file, fields, defaults).value;
   const written = Object.entries(node.frontmatter).filter(([, value]) => !isMissing(value));
-  return { ...parse({}), ...parse(Object.fromEntries(written)) } as Frontmatter;
+  const value =
+    known.get(key) ?? ({ ...parse({}), ...parse(Object.fromEntries(written)) } as Frontmatter);
+  known.set(key, value);
+  return value;
 }
 
 const article = (node: MarkdownNode) =>
