@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleFields, pageFields } from '../model/blog';
 import { contentField, DATA_NAMES, dataFiles, jsonTypeName } from '../model/data-files';
-import { factsAbout, unwrap } from '../model/walk';
+import { factsAbout, unwrap } from '../model/schema';
 
 /** Names that GraphQL allows for the values of an enum. */
 const ENUM_VALUE = /^[A-Za-z]\w*$/;
