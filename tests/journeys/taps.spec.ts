@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { dot, expectTheme, themeToggle, tile } from '../support/controls';
 import { category } from '../support/site';
+import { serveStalled } from '../support/stall';
 import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -66,6 +67,19 @@ test('a tap fetches React’s file before the page has loaded', async ({ page })
   await page.goto('/', { waitUntil: 'commit' });
   await themeToggle(page).click();
   await expectTheme(page, 'light', 'light');
+});
+
+test('a tap while the document still arrives is answered, and all controls start', async ({
+  page,
+}) => {
+  const stalled = await serveStalled();
+  await page.goto(`${stalled.url}/`, { waitUntil: 'commit' });
+  await themeToggle(page).click();
+  stalled.release();
+  await expectTheme(page, 'light', 'light');
+  await expect(page.locator('[data-island]')).toHaveCount(5);
+  await expectReact(page);
+  stalled.close();
 });
 
 for (const when of ['before', 'after'] as const) {
