@@ -3,7 +3,7 @@ export const PAGE_IDS = {
   main: 'content',
   menu: 'site-menu',
   themeChoice: 'theme-choice',
-  relatedTitle: 'related-title',
+  relatedTitle: 'further-reading-title',
   footerProduct: 'footer-product',
   footerResources: 'footer-resources',
 } as const;
