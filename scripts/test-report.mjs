@@ -40,7 +40,7 @@ const shorten = (lines, count) => lines.slice(0, count).map((line) => `  ${line.
 export function summarize(failures, output) {
   if (failures.length === 0) {
     const lines = linesOf(output);
-    const start = lines.findIndex((line) => /error/i.test(line));
+    const start = lines.length > 20 ? lines.findIndex((line) => /error/i.test(line)) : 0;
     return shorten(lines.slice(Math.max(start, 0)), 20).join('\n');
   }
   const shown = failures

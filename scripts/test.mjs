@@ -21,7 +21,8 @@ const STEPS = {
   types: ['tsc --noEmit', 'build'],
   journeys: [playwright('chromium'), 'fixture', 'types'],
   unit: [`jest --ci --json --outputFile=${LOGS}/unit.json`, 'types'],
-  crawl: [playwright('crawl'), 'build', 'types'],
+  // Playwright's configuration serves the fixture site for every project.
+  crawl: [playwright('crawl'), 'build', 'fixture', 'types'],
   hosts: [playwright('hosts'), 'fixture', 'types'],
   html: ['html-validate ".test-site/public/**/*.html"', 'fixture'],
   size: ['size-limit', 'fixture'],
