@@ -8,7 +8,7 @@ export const PAGE_IDS = {
   main: 'content',
   menu: 'site-menu',
   themeChoice: 'theme-choice',
-  relatedTitle: 'related-title',
+  relatedTitle: 'further-reading-title',
   footer: 'footer',
   footerProduct: 'footer-product',
   footerResources: 'footer-resources',
