@@ -1,8 +1,9 @@
 import { FeatureExample } from '../../features/examples';
+import type { Examples } from '../../features/examples/examples';
 
 type FeaturePanelProps = {
-  tile: Queries.FeatureListFragment['tiles'][number];
-  examples: Queries.FeatureExamplesFragment;
+  tile: Queries.FeaturesFragment['tiles'][number];
+  examples: Examples;
   /** The class of the background color. */
   background: string;
 };
