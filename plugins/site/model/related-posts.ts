@@ -1,4 +1,4 @@
-import { timeOf, type Dated } from '../plugins/site/model';
+import { timeOf, type Dated } from './publication';
 
 const MAX_RELATED = 3;
 

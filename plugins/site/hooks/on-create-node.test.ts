@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync } from 'node:fs';
-import { contentData } from '../tests/unit/content-data';
-import { temporaryFolder } from '../tests/unit/temporary-folder';
-import { pathOf } from '../plugins/site/model';
+import { contentData } from '../../../tests/unit/content-data';
+import { temporaryFolder } from '../../../tests/unit/temporary-folder';
+import { pathOf } from '../model';
 import { onCreateNode } from './on-create-node';
 
 const folder = temporaryFolder();

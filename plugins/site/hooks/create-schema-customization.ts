@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { linkExtensions, typeDefinitions } from '../plugins/site/graphql';
+import { linkExtensions, typeDefinitions } from '../graphql';
 
-/** Declares every type of the content, so that queries get non-null fields. */
+/** Declares the types of all content, so that queries return non-null fields. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   for (const extension of linkExtensions) actions.createFieldExtension(extension);
   actions.createTypes(typeDefinitions());

@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
-import { fileOf, type MarkdownNode } from '../plugins/site/graphql';
-import { isDataName, jsonTypeName } from '../plugins/site/model';
-import { addressOf, siteContent, type TextKind } from '../plugins/site/read';
+import { fileOf, type MarkdownNode } from '../graphql';
+import { isDataName, jsonTypeName } from '../model';
+import { addressOf, siteContent, type TextKind } from '../read';
 
 /** The kinds of texts in the folders that `gatsby-config.ts` names. */
 const KINDS: Record<string, TextKind> = { posts: 'article', pages: 'page' };

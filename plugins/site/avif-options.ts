@@ -12,7 +12,7 @@ export const AVIF_OPTIONS = { effort: 3, chromaSubsampling: '4:2:0' } as const;
 const plugin = createRequire(path.resolve('package.json')).resolve('gatsby-plugin-sharp');
 const prototype: { avif?: Sharp['avif'] } = createRequire(plugin)('sharp').prototype;
 const { avif } = prototype;
-if (!avif) throw new Error('gatsby/avif-options.ts did not find the method avif of sharp.');
+if (!avif) throw new Error('plugins/site/avif-options.ts did not find the method avif of sharp.');
 prototype.avif = function (this: Sharp, options?: AvifOptions) {
   return avif.call(this, { ...AVIF_OPTIONS, ...options });
 };

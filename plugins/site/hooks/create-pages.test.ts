@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from 'gatsby';
-import { redirectsWith } from '../plugins/site/model';
+import { redirectsWith } from '../model';
 import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: Record<string, unknown> };

@@ -1,17 +1,17 @@
 import type { NodePluginArgs } from 'gatsby';
-import { continueOutput } from '../plugins/site/bundle';
-import { reportProblems, setErrorMap } from '../plugins/site/check';
-import { pathPrefix } from '../plugins/site/model';
-import { siteContent } from '../plugins/site/read';
+import { reportProblems, setErrorMap } from '../check';
+import { pathPrefix } from '../model/site-url';
+import { markOutput } from '../output';
+import { siteContent } from '../read';
 
-/** Checks the content before Gatsby reads it: a build prints all problems and fails. */
-export async function onPreInit({ reporter, basePath }: NodePluginArgs): Promise<void> {
+/** Checks the content before Gatsby reads it: a build prints all problems and fails. Gatsby's cache is now one of this code. */
+export async function onPreBootstrap({ reporter, basePath }: NodePluginArgs): Promise<void> {
+  markOutput();
   setErrorMap(reporter);
   await reportProblems(reporter);
   const problem = prefixProblem(basePath, pathPrefix());
   if (problem && process.env.gatsby_executing_command !== 'develop') reporter.panic(problem);
   siteContent().cache.prune();
-  continueOutput();
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactElement } from 'react';
-import { onPreRenderHTML } from './on-pre-render-html';
+import { onPreRenderHTML } from './gatsby-ssr';
 
 /** The keys of the elements that are left in the head of a document. */
 function headWith(...elements: ReactElement[]) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { temporaryFolder } from '../tests/unit/temporary-folder';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { developMiddleware, inlineScript, islandSources, writeIslands } from './browser-scripts';
 
 const folder = temporaryFolder();

@@ -24,7 +24,7 @@ export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   const head = all.filter((node) => !isOfComponents(node));
   if (all.length - head.length !== OF_COMPONENTS.length)
     throw new Error(
-      `gatsby/on-pre-render-html.tsx did not find ${OF_COMPONENTS.join(', ')} of gatsby-plugin-image.`,
+      `plugins/site/gatsby-ssr.tsx did not find ${OF_COMPONENTS.join(', ')} of gatsby-plugin-image.`,
     );
   args.replaceHeadComponents([
     ...head.filter(isPreload),

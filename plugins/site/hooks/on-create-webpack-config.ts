@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { inlineScript, writeIslands } from './browser-scripts';
+import { inlineScript, writeIslands } from '../browser-scripts';
 
 /**
  * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { prefixProblem } from './on-pre-init';
+import { prefixProblem } from './on-pre-bootstrap';
 
 test.each([
   ['', '/soup', 'The site’s address has the folder /soup: run "npm run build"'],

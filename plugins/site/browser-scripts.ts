@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync, type BuildOptions, type BuildResult } from 'esbuild';
-import type { IslandFiles } from '../src/islands/island';
-import { pathPrefix } from '../plugins/site/model';
-import { PAGE_SCRIPT_FILE } from '../src/lib/paths';
+import type { IslandFiles } from '../../src/islands/island';
+import { pathPrefix } from './model/site-url';
+import { PAGE_SCRIPT_FILE } from '../../src/lib/paths';
 
 /** The folder of the islands' files in Gatsby's output and in the bundle. */
 export const ISLANDS_FOLDER = 'islands';

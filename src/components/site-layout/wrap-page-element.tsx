@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs } from 'gatsby';
-import { PathnameContext } from '../src/components/link';
-import { SiteLayout } from '../src/components/site-layout';
+import { PathnameContext } from '../link';
+import { SiteLayout } from './index';
 
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
 

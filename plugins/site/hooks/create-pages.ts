@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { reportProblems } from '../plugins/site/check';
-import { listPages, redirectsWith, sortByDate } from '../plugins/site/model';
-import { relatedTo } from './related-posts';
+import { reportProblems } from '../check';
+import { listPages, redirectsWith, sortByDate } from '../model';
+import { relatedTo } from '../model/related-posts';
 
 type Text = {
   id: string;
