@@ -1,7 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import site from './content/data/site.json';
-import { FONTS_MARK } from './src/browser/fonts';
 import { speculationRules } from './src/browser/links';
+import { WEB_FONTS } from './src/lib/page-ids';
 import { PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
 import { fallbackFonts, webFonts } from './src/styles/web-fonts';
 import { THEME_COLORS } from './src/theme/constants';
@@ -46,7 +46,7 @@ export function onRenderBody(args: RenderBodyArgs): void {
     themeColor('light'),
     themeColor('dark'),
     <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
-    <style key="fonts" {...{ [FONTS_MARK]: '' }} dangerouslySetInnerHTML={{ __html: webFonts }} />,
+    <style key="fonts" id={WEB_FONTS} dangerouslySetInnerHTML={{ __html: webFonts }} />,
     script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
     pageScript,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { TEST_BUNDLE } from '../support/content';
 
-const files = readdirSync('public', { recursive: true, withFileTypes: true })
+const files = readdirSync(TEST_BUNDLE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => path.join(parentPath, name));
 const filesWith = (text: string) => files.filter((file) => readFileSync(file).includes(text));
@@ -18,11 +19,14 @@ test('visitors have the error of a theme hook without its provider', () => {
   expect(filesWith('useTheme must be used within a ThemeProvider')).not.toEqual([]);
 });
 
-test('the bundle has no source map and no path of the machine that built it', () => {
+test('the bundle contains no source map and no path of the machine that built it', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  expect(['src', 'node_modules'].flatMap((name) => filesWith(path.resolve(name)))).toEqual([]);
+  const folders = ['.test-site/src', 'node_modules'].map((name) => path.resolve(name));
+  expect(folders.flatMap(filesWith)).toEqual([]);
 });
 
-test('no file has what gatsby-plugin-image adds for its component, which the site doesn’t use', () => {
-  expect(filesWith('gatsby-image')).toEqual([]);
+test('no file contains code that supported browsers never use', () => {
+  // Tailwind's styles for browsers without @property, and the code of GatsbyImage.
+  for (const text of ['@layer properties', 'gatsby-image'])
+    expect(filesWith(text), text).toEqual([]);
 });

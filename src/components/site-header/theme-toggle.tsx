@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { PAGE_IDS } from '../../lib/page-ids';
 import { useTheme } from '../../theme/theme-provider';
 import { Monitor, Moon, Sun } from '../icons';
+import { LiveRegion } from '../live-region';
 import { Button } from '../ui/button';
 import { NamedIcon } from '../ui/named-icon';
 
-/**
- * CSS shows the option that matches the root's `data-theme`, which is right from the first paint on, before React knows
- * the choice.
- */
+/** CSS shows the option that matches the root's `data-theme`, which is right from the first paint on. */
 const OPTIONS = [
   { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
   { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
@@ -21,7 +19,7 @@ const OPTIONS = [
 
 type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
 
-/** A button that cycles through light, dark and system. Screen readers announce a new choice from the status element. */
+/** A button that cycles through light, dark and system, and announces each choice. Below a ThemeProvider. */
 export function ThemeToggle({ labels }: ThemeToggleProps) {
   const { preference, cycle } = useTheme();
   const [isPressed, setIsPressed] = useState(false);
@@ -45,9 +43,7 @@ export function ThemeToggle({ labels }: ThemeToggleProps) {
           ))}
         </span>
       </Button>
-      <span role="status" className="sr-only">
-        {isPressed && labels[preference]}
-      </span>
+      <LiveRegion>{isPressed ? labels[preference] : ''}</LiveRegion>
     </>
   );
 }
