@@ -10,5 +10,4 @@ export {
 export { listPages } from './list-pages';
 export { siteNow, sortByDate } from './publication';
 export { redirectsWith, targetOf, unknownPosts } from './redirects';
-export { ROUTES } from './routes';
 export { slugOf } from './slug';
