@@ -88,6 +88,8 @@ export function typeDefinitions(): string {
     type MarkdownRemarkFrontmatter ${inBraces(frontmatter)}
     type MarkdownRemarkFields { slug: String! path: String! }
     enum PostStatus { published scheduled draft }
+    "A part of a list in words, as Intl.ListFormat returns it: an element, or the literal text between elements."
+    type ListPart { type: String! value: String! }
 
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}

@@ -24,6 +24,11 @@ export const postFragment = graphql`
     status
     excerpt
     readTime
+    longDate
+    authorParts {
+      type
+      value
+    }
     html
     headings {
       depth
