@@ -1,8 +1,10 @@
+import { CHECKED } from '../../../components/checked';
 import { FeatureExample } from '../../features/examples';
+import type { Examples } from '../../features/examples/examples';
 
 type FeaturePanelProps = {
-  tile: Queries.FeatureListFragment['tiles'][number];
-  examples: Queries.FeatureExamplesFragment;
+  tile: Queries.FeaturesFragment['tiles'][number];
+  examples: Examples;
   /** The class of the background color. */
   background: string;
 };
@@ -21,7 +23,10 @@ export function FeaturePanel({ tile, examples, background }: FeaturePanelProps) 
         <div className="grid grid-cols-1 items-center gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
           <ul className="grid grid-cols-1 gap-5">
             {tile.details.map((detail) => (
-              <li key={detail} className="checked text-lg leading-snug wrap-anywhere hyphens-auto">
+              <li
+                key={detail}
+                className={`${CHECKED} text-lg leading-snug wrap-anywhere hyphens-auto`}
+              >
                 {detail}
               </li>
             ))}
