@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets the space bar press a link that is a button; the browser does that for buttons alone. */
+/** Lets the space bar press a link with the role of a button, as it does a native button. */
 export function pressWithSpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
