@@ -2361,6 +2361,7 @@ type FeatureIconQueryOperatorInput = {
 
 type FeaturesJson = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly close: Scalars['String'];
   readonly closing: Closing;
   readonly description: Scalars['String'];
   readonly headline: Scalars['String'];
@@ -2421,6 +2422,7 @@ type FeaturesJsonEdge = {
 
 type FeaturesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
@@ -2436,6 +2438,7 @@ type FeaturesJsonFieldSelector = {
 
 type FeaturesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
@@ -2492,6 +2495,7 @@ type FeaturesJsonGroupConnection_sumArgs = {
 
 type FeaturesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly close: InputMaybe<SortOrderEnum>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
@@ -3417,28 +3421,40 @@ type HeroJsonSlideshow = {
   readonly goTo: Scalars['String'];
   readonly label: Scalars['String'];
   readonly pause: Scalars['String'];
+  readonly paused: Scalars['String'];
   readonly play: Scalars['String'];
+  readonly playing: Scalars['String'];
+  readonly shown: Scalars['String'];
 };
 
 type HeroJsonSlideshowFieldSelector = {
   readonly goTo: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly paused: InputMaybe<FieldSelectorEnum>;
   readonly play: InputMaybe<FieldSelectorEnum>;
+  readonly playing: InputMaybe<FieldSelectorEnum>;
+  readonly shown: InputMaybe<FieldSelectorEnum>;
 };
 
 type HeroJsonSlideshowFilterInput = {
   readonly goTo: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly paused: InputMaybe<StringQueryOperatorInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
+  readonly playing: InputMaybe<StringQueryOperatorInput>;
+  readonly shown: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HeroJsonSlideshowSortInput = {
   readonly goTo: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly pause: InputMaybe<SortOrderEnum>;
+  readonly paused: InputMaybe<SortOrderEnum>;
   readonly play: InputMaybe<SortOrderEnum>;
+  readonly playing: InputMaybe<SortOrderEnum>;
+  readonly shown: InputMaybe<SortOrderEnum>;
 };
 
 type HeroJsonSortInput = {
@@ -6243,6 +6259,7 @@ type Query_featureExamplesJsonArgs = {
 
 type Query_featuresJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  close: InputMaybe<StringQueryOperatorInput>;
   closing: InputMaybe<ClosingFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   headline: InputMaybe<StringQueryOperatorInput>;
@@ -6602,7 +6619,9 @@ type Query_trendingJsonArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pause: InputMaybe<StringQueryOperatorInput>;
+  paused: InputMaybe<StringQueryOperatorInput>;
   play: InputMaybe<StringQueryOperatorInput>;
+  playing: InputMaybe<StringQueryOperatorInput>;
   rank: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8266,7 +8285,9 @@ type TrendingJson = Node & {
   readonly lead: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly pause: Scalars['String'];
+  readonly paused: Scalars['String'];
   readonly play: Scalars['String'];
+  readonly playing: Scalars['String'];
   readonly rank: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -8324,7 +8345,9 @@ type TrendingJsonFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly paused: InputMaybe<FieldSelectorEnum>;
   readonly play: InputMaybe<FieldSelectorEnum>;
+  readonly playing: InputMaybe<FieldSelectorEnum>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8337,7 +8360,9 @@ type TrendingJsonFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly paused: InputMaybe<StringQueryOperatorInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
+  readonly playing: InputMaybe<StringQueryOperatorInput>;
   readonly rank: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8391,7 +8416,9 @@ type TrendingJsonSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pause: InputMaybe<SortOrderEnum>;
+  readonly paused: InputMaybe<SortOrderEnum>;
   readonly play: InputMaybe<SortOrderEnum>;
+  readonly playing: InputMaybe<SortOrderEnum>;
   readonly rank: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9115,7 +9142,7 @@ type FeaturesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type FeaturesPageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly features: { readonly headline: string, readonly description: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly story: string }> }, readonly featureExamples: { readonly label: string, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly amounts: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly note: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly unit: string }>, readonly members: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type FeatureTilesFragment = { readonly tilesTitle: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
+type FeatureTilesFragment = { readonly tilesTitle: string, readonly lead: string, readonly linkToAll: string, readonly close: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> };
 
 type FooterListFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -9145,7 +9172,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } };
+type HeroFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly paused: string, readonly playing: string, readonly goTo: string, readonly shown: string } };
 
 type HeroNarrowFragment = { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -9154,7 +9181,7 @@ type HeroWideFragment = { readonly publicURL: string | null, readonly childImage
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly goTo: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly tilesTitle: string, readonly lead: string, readonly linkToAll: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string }, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly amounts: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly note: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly unit: string }>, readonly members: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly creators: { readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly link: { readonly label: string, readonly to: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type HomePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly note: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cta: { readonly label: string, readonly href: string }, readonly example: { readonly title: string }, readonly slides: ReadonlyArray<{ readonly alt: string, readonly tone: HeroJsonSlidesTone, readonly backdrop: string, readonly wide: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrow: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slideshow: { readonly label: string, readonly pause: string, readonly play: string, readonly paused: string, readonly playing: string, readonly goTo: string, readonly shown: string } }, readonly trending: { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly paused: string, readonly playing: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly howItWorks: { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> }, readonly features: { readonly tilesTitle: string, readonly lead: string, readonly linkToAll: string, readonly close: string, readonly tiles: ReadonlyArray<{ readonly id: FeatureIcon, readonly title: string, readonly icon: FeatureIcon, readonly description: string, readonly details: ReadonlyArray<string> }> }, readonly featureExamples: { readonly label: string, readonly profile: { readonly chosen: string, readonly facts: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly week: { readonly needs: string, readonly open: string, readonly days: ReadonlyArray<{ readonly day: string, readonly dish: string | null }> }, readonly day: { readonly meal: string, readonly intake: string, readonly added: string }, readonly partners: { readonly yours: string, readonly others: string, readonly small: string, readonly big: string, readonly read: string, readonly verified: string, readonly setByYou: string, readonly client: string }, readonly exampleDay: { readonly gaps: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly target: number, readonly eaten: number }>, readonly dishes: ReadonlyArray<{ readonly score: number, readonly amounts: ReadonlyArray<number>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number }, readonly card: { readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly left: { readonly name: string, readonly unit: string, readonly amount: number } }, readonly recipes: { readonly caption: string, readonly search: string, readonly results: ReadonlyArray<string>, readonly source: string }, readonly nutrients: { readonly caption: string, readonly sets: ReadonlyArray<{ readonly name: string, readonly count: number }> }, readonly targets: { readonly caption: string, readonly sets: ReadonlyArray<string>, readonly chosen: string, readonly own: string, readonly ownSpoken: string, readonly amounts: ReadonlyArray<{ readonly name: string, readonly unit: string, readonly official: number, readonly own: number | null }> }, readonly gaps: { readonly caption: string, readonly note: string, readonly eaten: string, readonly closes: string, readonly score: string, readonly amounts: string, readonly tryLabel: string }, readonly filters: { readonly caption: string, readonly order: string, readonly chosen: ReadonlyArray<{ readonly filter: string, readonly value: string }> }, readonly household: { readonly caption: string, readonly who: string, readonly columns: ReadonlyArray<{ readonly name: string, readonly unit: string }>, readonly members: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<number> }> }, readonly custom: { readonly caption: string, readonly recipe: string, readonly kept: ReadonlyArray<string>, readonly removed: ReadonlyArray<string>, readonly added: ReadonlyArray<string>, readonly effectSpoken: string, readonly effects: ReadonlyArray<{ readonly nutrient: string, readonly unit: string, readonly before: number, readonly after: number }> }, readonly portions: { readonly caption: string, readonly unit: string, readonly people: ReadonlyArray<{ readonly name: string, readonly amount: number }> } }, readonly audiences: { readonly title: string, readonly label: string, readonly comingSoon: string, readonly creators: { readonly text: string, readonly link: { readonly label: string, readonly to: string } }, readonly tabs: ReadonlyArray<{ readonly id: string, readonly role: string, readonly comingSoon: boolean, readonly title: string, readonly description: string, readonly benefits: ReadonlyArray<string>, readonly alt: string, readonly link: { readonly label: string, readonly to: string }, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 type HowItWorksFragment = { readonly title: string, readonly lead: string, readonly setupTitle: string, readonly optional: string, readonly stepsTitle: string, readonly integrationsTitle: string, readonly setup: ReadonlyArray<{ readonly title: string, readonly description: string, readonly optional: boolean, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly example: { readonly piece: ProductPiece, readonly title: string } }>, readonly integrations: ReadonlyArray<{ readonly title: string, readonly description: string, readonly status: string, readonly icon: HowItWorksJsonIntegrationsIcon }> };
 
@@ -9211,7 +9238,7 @@ type SiteFragment = { readonly name: string, readonly tagline: string, readonly 
 
 type SiteLinkFragment = { readonly label: string, readonly to: string };
 
-type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly paused: string, readonly playing: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } };
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Findable } from '../components/findable';
 import { useTheme } from '../theme/theme-provider';
 import { startBeforeReact } from '../browser/before-react';
 import { Island } from './island';
@@ -137,13 +136,4 @@ test('without React’s file the page is one without scripts', () => {
   const script = document.body.appendChild(document.createElement('script'));
   script.dispatchEvent(new Event('error'));
   expect(document.documentElement).not.toHaveAttribute('data-interactive');
-});
-
-test('a closed part is hidden so that the browser’s search finds it', () => {
-  const html = renderToString(
-    <Findable name="soup" isOpen={false}>
-      Soup
-    </Findable>,
-  );
-  expect(html).toBe('<findable-part data-static="soup" hidden="until-found">Soup</findable-part>');
 });

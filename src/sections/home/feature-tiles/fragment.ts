@@ -5,6 +5,7 @@ export const featureTilesFragment = graphql`
     tilesTitle
     lead
     linkToAll
+    close
     ...FeatureList
   }
 `;

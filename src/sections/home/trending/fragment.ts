@@ -7,6 +7,8 @@ export const trendingFragment = graphql`
     rank
     pause
     play
+    paused
+    playing
     items {
       rank
       title
