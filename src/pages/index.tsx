@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { organization, StructuredData, webSite } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
-import { Audiences } from '../sections/home/audiences';
+import { Audiences, AudiencesHead } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/feature-tiles';
 import { Hero, HeroHead } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
@@ -31,6 +31,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuer
   <>
     <Seo site={content.site} {...page} />
     <HeroHead hero={content.hero} />
+    <AudiencesHead audiences={content.audiences} />
     <StructuredData things={[organization(content.site), webSite(content.site)]} />
   </>
 );

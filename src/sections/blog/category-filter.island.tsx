@@ -1,7 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { LiveRegion } from '../../components/live-region';
 import { buttonVariants } from '../../components/ui/button';
-import { pressWithSpace } from '../../islands/press-with-space';
 import { PAGE_SIZE } from '../../lib/blog-lists';
 import { withPrefix } from '../../lib/paths';
 import { fetchList, type ListContent } from './fetch-list';
@@ -128,7 +127,6 @@ export function CategoryFilter({ headline, labels, lists, opened, content }: Cat
                 aria-pressed={isPressed}
                 className={BUTTON}
                 onClick={(event) => choose(event, list)}
-                onKeyDown={pressWithSpace}
               >
                 <bdi>{list.category ?? labels.list.all}</bdi>
               </a>{' '}

@@ -28,7 +28,10 @@ export const heroFragment = graphql`
       label
       pause
       play
+      paused
+      playing
       goTo
+      shown
     }
   }
 
