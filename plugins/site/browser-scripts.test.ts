@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import type { IslandFiles } from '../../src/islands/island';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { developMiddleware, inlineScript, islandSources, writeIslands } from './browser-scripts';
 
@@ -18,12 +19,13 @@ test('React and the islands that answer taps at once are in the main files, a la
 });
 
 test('a site in a folder has its files there, and one at the root no code for that', () => {
-  const here = textOf(writeIslands(folder.at()).main);
+  const filesOf = ({ main, lazy }: IslandFiles) => [...main, ...lazy.RankingDemo!];
+  const here = textOf(filesOf(writeIslands(folder.at())));
   process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
-  const { main } = writeIslands(folder.at());
+  const there = filesOf(writeIslands(folder.at()));
   delete process.env.GATSBY_SITE_URL;
-  expect(main[0]).toMatch(/^\/soup\/islands\/react-/);
-  expect(textOf(main.map((file) => file.slice('/soup'.length)))).toContain('"/soup"+');
+  expect(there[0]).toMatch(/^\/soup\/islands\/react-/);
+  expect(textOf(there.map((file) => file.slice('/soup'.length)))).toContain('"/soup"+');
   expect(here).not.toContain(String.raw`/^\/(?!\/)/`);
 });
 
