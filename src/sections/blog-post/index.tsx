@@ -88,7 +88,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           />
         )}
       </div>
-      <div className="article-body">
+      <div className="mt-12 grid grid-cols-[minmax(0,42rem)] justify-center gap-10 md:max-lg:grid-cols-[minmax(0,44rem)] xl:has-[.article-contents]:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,1fr)] print:block">
         <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.html} />
       </div>

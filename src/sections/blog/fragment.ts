@@ -12,7 +12,7 @@ export const postCardFragment = graphql`
       imageAlt
       invertImageInDarkMode
       image {
-        publicURL
+        publicURL: drawingURL
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200])
         }
