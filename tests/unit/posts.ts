@@ -23,6 +23,8 @@ export const postWith = (
   status: 'published',
   excerpt: 'How to cook it.',
   readTime: '6 min read',
+  longDate: 'October 19, 2025',
+  authorParts: [{ type: 'element', value: 'Ada' }],
   html: '<h2>Ingredients</h2>',
   headings: [],
   share: { address: '/share/soup-0123456789abcdef.jpg', alt: 'Soup for five' },
