@@ -92,7 +92,7 @@ export function redirectsFile(
       .map((page) => `${prefix}${page}/ ${prefix}${page} 308`),
     ...redirects.filter((one) => !isExact(one) && !hidesPages(one)).map(write),
     // Cloudflare would answer //elsewhere.example/..%2fblog with /blog.
-    '//* /404 301',
+    `//* ${prefix}/404 301`,
   ];
   return lines.map((line) => `${line}\n`).join('');
 }
