@@ -1,8 +1,9 @@
 import { Picture } from '../../../components/picture';
+import type { ExampleDay } from './examples';
 
 type VisitExampleProps = {
-  card: Queries.ExampleDayFragment['dishes'][number]['card'];
-  /** What the app says of its site. */
+  card: ExampleDay['dishes'][number]['card'];
+  /** What the app says about the recipe's site. */
   read: string;
 };
 

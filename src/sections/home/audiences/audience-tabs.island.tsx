@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Findable } from '../../../components/findable';
 import { Badge } from '../../../components/ui/badge';
-import { pressWithSpace } from '../../../islands/press-with-space';
 import { Static } from '../../../islands/static';
 import { useOpenPart } from '../../../islands/use-open-part';
 
@@ -32,7 +31,6 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    pressWithSpace(event);
     const current = tabs.findIndex(({ id }) => id === selected);
     const right = event.currentTarget.matches(':dir(rtl)') ? -1 : 1;
     const places: Record<string, number> = {

@@ -1,8 +1,10 @@
+import { CHECKED } from '../../../components/checked';
 import { FeatureExample } from '../../features/examples';
+import type { Examples } from '../../features/examples/examples';
 
 type FeaturePanelProps = {
-  tile: Queries.FeatureListFragment['tiles'][number];
-  examples: Queries.FeatureExamplesFragment;
+  tile: Queries.FeaturesFragment['tiles'][number];
+  examples: Examples;
 };
 
 /** The details of a tile beside an example. */
@@ -10,7 +12,7 @@ export const FeaturePanel = ({ tile, examples }: FeaturePanelProps) => (
   <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_3fr] lg:gap-10">
     <ul className="grid grid-cols-1 gap-5">
       {tile.details.map((detail) => (
-        <li key={detail} className="checked text-lg leading-snug wrap-anywhere hyphens-auto">
+        <li key={detail} className={`${CHECKED} text-lg leading-snug wrap-anywhere hyphens-auto`}>
           {detail}
         </li>
       ))}

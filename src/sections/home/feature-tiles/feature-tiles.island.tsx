@@ -2,7 +2,6 @@ import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Findable } from '../../../components/findable';
 import { X } from '../../../components/icons';
-import { pressWithSpace } from '../../../islands/press-with-space';
 import { Static } from '../../../islands/static';
 import { useOpenPart } from '../../../islands/use-open-part';
 
@@ -74,7 +73,6 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   aria-controls={id}
                   className={TITLE}
                   onClick={(event) => toggle(event, id)}
-                  onKeyDown={pressWithSpace}
                 >
                   {title}
                 </a>
@@ -101,7 +99,6 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
                   role="button"
                   className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:underline sm:min-h-13 sm:px-4"
                   onClick={(event) => toggle(event, id)}
-                  onKeyDown={pressWithSpace}
                 >
                   {close}
                   <X aria-hidden className="size-5 shrink-0" />

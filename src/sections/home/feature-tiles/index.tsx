@@ -9,10 +9,11 @@ import { Island } from '../../../islands/island';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
 import { FeaturePanel } from './feature-panel';
 import { FeatureTiles } from './feature-tiles.island';
+import type { Examples } from '../../features/examples/examples';
 
 type FeatureExplorerProps = {
-  features: Queries.FeatureTilesFragment;
-  examples: Queries.FeatureExamplesFragment;
+  features: Queries.FeaturesFragment;
+  examples: Examples;
 };
 
 /** Eight tiles that each explain a feature. One can be open. */

@@ -4,10 +4,11 @@ import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 import { formatShare } from '../../../lib/format-amount';
 import { PATHS } from '../../../lib/paths';
+import type { Examples } from '../../features/examples/examples';
 
 type ExampleCardProps = {
   labels: Queries.HeroFragment['example'];
-  examples: Pick<Queries.FeatureExamplesFragment, 'label' | 'exampleDay' | 'gaps'>;
+  examples: Pick<Examples, 'label' | 'exampleDay' | 'gaps'>;
 };
 
 /** The product at a glance: what the example day lacks, and its best and last dish. The whole card is clickable. */

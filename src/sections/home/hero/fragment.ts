@@ -36,14 +36,14 @@ export const heroFragment = graphql`
   }
 
   fragment HeroWide on File {
-    publicURL
+    publicURL: drawingURL
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200, 1600, 2000])
     }
   }
 
   fragment HeroNarrow on File {
-    publicURL
+    publicURL: drawingURL
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH

@@ -5,8 +5,9 @@ import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
 import { Slideshow } from './slideshow.island';
+import type { Examples } from '../../features/examples/examples';
 
-type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamplesFragment };
+type HeroProps = { hero: Queries.HeroFragment; examples: Examples };
 
 /** The introduction over a slideshow of five pictures, with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
