@@ -48,7 +48,7 @@ function ranking(
   return <RankedDishes dishes={dishes} template={gaps.score} />;
 }
 
-/** What the score of a dish is, once a page. */
+/** What the score of a dish is, once per page. */
 const ScoreNote = ({ examples: { gaps } }: { examples: Examples }) => (
   <p className="mt-3 text-sm text-balance text-muted">{gaps.note}</p>
 );
@@ -116,11 +116,9 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   ),
   list: (examples) => (
     <>
-      {ranking(examples, (_scored, place) => (
-        <span className="underline underline-offset-2">
-          {place === 0 ? examples.partners.yours : examples.partners.others}
-        </span>
-      ))}
+      {ranking(examples, (_scored, place) =>
+        place === 0 ? examples.partners.yours : examples.partners.others,
+      )}
       <ScoreNote examples={examples} />
     </>
   ),
