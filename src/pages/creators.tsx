@@ -38,7 +38,7 @@ export const query = graphql`
       creators {
         ...AudiencePage
       }
-      featureExamples {
+      featureExamples(day: "creators") {
         ...ProductExamples
       }
     }

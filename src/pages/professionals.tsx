@@ -38,7 +38,7 @@ export const query = graphql`
       professionals {
         ...AudiencePage
       }
-      featureExamples {
+      featureExamples(day: "professionals") {
         ...ProductExamples
       }
     }

@@ -10,53 +10,62 @@ export async function readRankingSources(context: Context) {
   return Object.fromEntries(await Promise.all(files)) as RankingSources;
 }
 
-/** A field of a part of `feature-examples.json`, computed from the part and the data of the ranking. */
-const computed = <Part>(type: string, from: (part: Part, sources: RankingSources) => unknown) => ({
-  type,
-  resolve: async (part: Part, _args: object, context: Context) =>
-    from(part, await readRankingSources(context)),
-});
-
-/** The example day, each dish with its card. */
-function rankExampleDay(sources: RankingSources) {
-  const { dishes, ...day } = createExampleDay(createRankingData(sources), sources.try.start);
+/** A day with its ranking, each dish with its card. */
+function rankExampleDay(start: Data['try']['start'], sources: RankingSources) {
+  const { dishes, ...day } = createExampleDay(createRankingData(sources), start);
   const cardOf = (dish: string) => sources.trending.items.find(({ title }) => title === dish);
   return { ...day, dishes: dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) })) };
 }
 
-type Examples = Data['feature-examples'];
+/**
+ * Reads `feature-examples.json` and adds the figures of one day, so that a page shows one person, one official set
+ * and one day.
+ * @param id a day of the file; undefined for the day /try starts with
+ */
+export async function readExamples(id: string | undefined, context: Context) {
+  const examples = await readData('feature-examples', context);
+  const sources = await readRankingSources(context);
+  const other = examples.days.find((one) => one.id === id);
+  if (id && !other) throw new Error(`There is no day "${id}" in feature-examples.json.`);
 
-/** The figures of the examples: those of the ranking, and of official sets. */
+  const start = other ?? sources.try.start;
+  const { household, profile, targets } = examples;
+  const exampleDay = rankExampleDay(start, sources);
+  const rows = targets.rows.map(({ nutrient }) => nutrient);
+  const official = officialTargets(sources, start.set, start.person, rows).targets;
+  return {
+    ...examples,
+    exampleDay,
+    profile: { ...profile, chosen: exampleDay.person },
+    household: {
+      ...household,
+      columns: nutrientsNamed(sources, household.nutrients),
+      members: (other?.people ?? household.people).map((person) =>
+        officialTargets(sources, start.set, person, household.nutrients),
+      ),
+    },
+    targets: {
+      ...targets,
+      chosen: exampleDay.set,
+      amounts: nutrientsNamed(sources, rows).map((nutrient, row) => ({
+        ...nutrient,
+        official: official[row],
+        own: targets.rows[row]!.own,
+      })),
+    },
+  };
+}
+
+/** The types of the fields that `readExamples` adds. */
 export const exampleFields = {
-  FeatureExamplesJson: {
-    exampleDay: computed<Examples>('ExampleDay!', (_examples, sources) => rankExampleDay(sources)),
-  },
+  FeatureExamplesJson: { exampleDay: { type: 'ExampleDay!' } },
+  FeatureExamplesJsonProfile: { chosen: { type: 'String!' } },
   FeatureExamplesJsonHousehold: {
-    columns: computed<Examples['household']>('[ExampleNutrient!]!', ({ nutrients }, sources) =>
-      nutrientsNamed(sources, nutrients),
-    ),
-    members: computed<Examples['household']>(
-      '[ExampleMember!]!',
-      ({ set, people, nutrients }, sources) =>
-        people.map((person) => officialTargets(sources, set, person, nutrients)),
-    ),
+    columns: { type: '[ExampleNutrient!]!' },
+    members: { type: '[ExampleMember!]!' },
   },
   FeatureExamplesJsonTargets: {
-    chosen: computed<Examples['targets']>(
-      'String!',
-      ({ set }, sources) => sources['reference-intakes'].sets.find(({ id }) => id === set)!.name,
-    ),
-    amounts: computed<Examples['targets']>(
-      '[ExampleTarget!]!',
-      ({ set, person, rows }, sources) => {
-        const ids = rows.map(({ nutrient }) => nutrient);
-        const { targets } = officialTargets(sources, set, person, ids);
-        return nutrientsNamed(sources, ids).map((nutrient, row) => ({
-          ...nutrient,
-          official: targets[row],
-          own: rows[row]!.own,
-        }));
-      },
-    ),
+    chosen: { type: 'String!' },
+    amounts: { type: '[ExampleTarget!]!' },
   },
 };

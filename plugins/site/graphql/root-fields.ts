@@ -3,7 +3,7 @@ import { contentField, DATA_NAMES, jsonTypeName } from '../model/data-files';
 import { createRankingData } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
-import { exampleFields, readRankingSources } from './example-fields';
+import { exampleFields, readExamples, readRankingSources } from './example-fields';
 import { frontmatterOf, type MarkdownNode } from './markdown';
 
 /** A field of `Query` or of `Content`, which have no value of their own. */
@@ -46,8 +46,8 @@ async function describePages(context: Context) {
 }
 
 /**
- * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, the figures of
- * the examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, and
+ * `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
  * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
  * with `allMarkdownRemark`, Gatsby makes it again when any text does.
  */
@@ -69,12 +69,19 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
         createRankingData(await readRankingSources(context)),
       ),
     },
-    Content: Object.fromEntries(
-      DATA_NAMES.map((name) => [
-        contentField(name),
-        field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
-      ]),
-    ),
+    Content: {
+      ...Object.fromEntries(
+        DATA_NAMES.map((name) => [
+          contentField(name),
+          field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
+        ]),
+      ),
+      featureExamples: field(
+        'FeatureExamplesJson!',
+        { day: 'String' },
+        ({ day }: { day?: string }, context) => readExamples(day, context),
+      ),
+    },
     ...exampleFields,
   });
 }
