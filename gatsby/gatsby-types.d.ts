@@ -991,6 +991,12 @@ type Content = {
   readonly try: TryJson;
 };
 
+
+/** The folder content/data, with a field for each file. */
+type Content_featureExamplesArgs = {
+  day: InputMaybe<Scalars['String']>;
+};
+
 type CreatorsJson = AudiencePage & Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -1639,6 +1645,7 @@ type FeatureExamplesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly custom: FeatureExamplesJsonCustom;
   readonly day: FeatureExamplesJsonDay;
+  readonly days: ReadonlyArray<FeatureExamplesJsonDays>;
   readonly exampleDay: ExampleDay;
   readonly filters: FeatureExamplesJsonFilters;
   readonly gaps: FeatureExamplesJsonGaps;
@@ -1791,6 +1798,66 @@ type FeatureExamplesJsonDaySortInput = {
   readonly meal: InputMaybe<SortOrderEnum>;
 };
 
+type FeatureExamplesJsonDays = {
+  readonly eaten: ReadonlyArray<FeatureExamplesJsonDaysEaten>;
+  readonly id: Scalars['String'];
+  readonly people: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly person: Scalars['String'];
+  readonly set: Scalars['String'];
+};
+
+type FeatureExamplesJsonDaysEaten = {
+  readonly food: Scalars['String'];
+  readonly portions: Scalars['Int'];
+};
+
+type FeatureExamplesJsonDaysEatenFieldSelector = {
+  readonly food: InputMaybe<FieldSelectorEnum>;
+  readonly portions: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonDaysEatenFilterInput = {
+  readonly food: InputMaybe<StringQueryOperatorInput>;
+  readonly portions: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonDaysEatenFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonDaysEatenFilterInput>;
+};
+
+type FeatureExamplesJsonDaysEatenSortInput = {
+  readonly food: InputMaybe<SortOrderEnum>;
+  readonly portions: InputMaybe<SortOrderEnum>;
+};
+
+type FeatureExamplesJsonDaysFieldSelector = {
+  readonly eaten: InputMaybe<FeatureExamplesJsonDaysEatenFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly person: InputMaybe<FieldSelectorEnum>;
+  readonly set: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureExamplesJsonDaysFilterInput = {
+  readonly eaten: InputMaybe<FeatureExamplesJsonDaysEatenFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<StringQueryOperatorInput>;
+  readonly person: InputMaybe<StringQueryOperatorInput>;
+  readonly set: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeatureExamplesJsonDaysFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureExamplesJsonDaysFilterInput>;
+};
+
+type FeatureExamplesJsonDaysSortInput = {
+  readonly eaten: InputMaybe<FeatureExamplesJsonDaysEatenSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly person: InputMaybe<SortOrderEnum>;
+  readonly set: InputMaybe<SortOrderEnum>;
+};
+
 type FeatureExamplesJsonEdge = {
   readonly next: Maybe<FeatureExamplesJson>;
   readonly node: FeatureExamplesJson;
@@ -1801,6 +1868,7 @@ type FeatureExamplesJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly custom: InputMaybe<FeatureExamplesJsonCustomFieldSelector>;
   readonly day: InputMaybe<FeatureExamplesJsonDayFieldSelector>;
+  readonly days: InputMaybe<FeatureExamplesJsonDaysFieldSelector>;
   readonly filters: InputMaybe<FeatureExamplesJsonFiltersFieldSelector>;
   readonly gaps: InputMaybe<FeatureExamplesJsonGapsFieldSelector>;
   readonly household: InputMaybe<FeatureExamplesJsonHouseholdFieldSelector>;
@@ -1821,6 +1889,7 @@ type FeatureExamplesJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly custom: InputMaybe<FeatureExamplesJsonCustomFilterInput>;
   readonly day: InputMaybe<FeatureExamplesJsonDayFilterInput>;
+  readonly days: InputMaybe<FeatureExamplesJsonDaysFilterListInput>;
   readonly filters: InputMaybe<FeatureExamplesJsonFiltersFilterInput>;
   readonly gaps: InputMaybe<FeatureExamplesJsonGapsFilterInput>;
   readonly household: InputMaybe<FeatureExamplesJsonHouseholdFilterInput>;
@@ -1972,7 +2041,6 @@ type FeatureExamplesJsonHousehold = {
   readonly members: ReadonlyArray<ExampleMember>;
   readonly nutrients: ReadonlyArray<Scalars['String']>;
   readonly people: ReadonlyArray<Scalars['String']>;
-  readonly set: Scalars['String'];
   readonly who: Scalars['String'];
 };
 
@@ -1980,7 +2048,6 @@ type FeatureExamplesJsonHouseholdFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly nutrients: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<FieldSelectorEnum>;
-  readonly set: InputMaybe<FieldSelectorEnum>;
   readonly who: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1988,7 +2055,6 @@ type FeatureExamplesJsonHouseholdFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly nutrients: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<StringQueryOperatorInput>;
-  readonly set: InputMaybe<StringQueryOperatorInput>;
   readonly who: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1996,7 +2062,6 @@ type FeatureExamplesJsonHouseholdSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly nutrients: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
-  readonly set: InputMaybe<SortOrderEnum>;
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
@@ -2166,17 +2231,14 @@ type FeatureExamplesJsonProfileFactsSortInput = {
 };
 
 type FeatureExamplesJsonProfileFieldSelector = {
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<FeatureExamplesJsonProfileFactsFieldSelector>;
 };
 
 type FeatureExamplesJsonProfileFilterInput = {
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<FeatureExamplesJsonProfileFactsFilterListInput>;
 };
 
 type FeatureExamplesJsonProfileSortInput = {
-  readonly chosen: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<FeatureExamplesJsonProfileFactsSortInput>;
 };
 
@@ -2212,6 +2274,7 @@ type FeatureExamplesJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly custom: InputMaybe<FeatureExamplesJsonCustomSortInput>;
   readonly day: InputMaybe<FeatureExamplesJsonDaySortInput>;
+  readonly days: InputMaybe<FeatureExamplesJsonDaysSortInput>;
   readonly filters: InputMaybe<FeatureExamplesJsonFiltersSortInput>;
   readonly gaps: InputMaybe<FeatureExamplesJsonGapsSortInput>;
   readonly household: InputMaybe<FeatureExamplesJsonHouseholdSortInput>;
@@ -2234,9 +2297,7 @@ type FeatureExamplesJsonTargets = {
   readonly chosen: Scalars['String'];
   readonly own: Scalars['String'];
   readonly ownSpoken: Scalars['String'];
-  readonly person: Scalars['String'];
   readonly rows: ReadonlyArray<FeatureExamplesJsonTargetsRows>;
-  readonly set: Scalars['String'];
   readonly sets: ReadonlyArray<Scalars['String']>;
 };
 
@@ -2244,9 +2305,7 @@ type FeatureExamplesJsonTargetsFieldSelector = {
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly own: InputMaybe<FieldSelectorEnum>;
   readonly ownSpoken: InputMaybe<FieldSelectorEnum>;
-  readonly person: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<FeatureExamplesJsonTargetsRowsFieldSelector>;
-  readonly set: InputMaybe<FieldSelectorEnum>;
   readonly sets: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2254,9 +2313,7 @@ type FeatureExamplesJsonTargetsFilterInput = {
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly own: InputMaybe<StringQueryOperatorInput>;
   readonly ownSpoken: InputMaybe<StringQueryOperatorInput>;
-  readonly person: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<FeatureExamplesJsonTargetsRowsFilterListInput>;
-  readonly set: InputMaybe<StringQueryOperatorInput>;
   readonly sets: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2288,9 +2345,7 @@ type FeatureExamplesJsonTargetsSortInput = {
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly own: InputMaybe<SortOrderEnum>;
   readonly ownSpoken: InputMaybe<SortOrderEnum>;
-  readonly person: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<FeatureExamplesJsonTargetsRowsSortInput>;
-  readonly set: InputMaybe<SortOrderEnum>;
   readonly sets: InputMaybe<SortOrderEnum>;
 };
 
@@ -2973,6 +3028,7 @@ type FoodsJsonFoods = {
   readonly ingredient: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   readonly ndb: Scalars['String'];
+  readonly nearest: Maybe<FoodsJsonFoodsNearest>;
   readonly piece: Maybe<FoodsJsonFoodsPiece>;
   readonly portions: ReadonlyArray<FoodsJsonFoodsPortions>;
   readonly unfortified: Maybe<FoodsJsonFoodsUnfortified>;
@@ -2988,6 +3044,7 @@ type FoodsJsonFoodsFieldSelector = {
   readonly ingredient: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly ndb: InputMaybe<FieldSelectorEnum>;
+  readonly nearest: InputMaybe<FoodsJsonFoodsNearestFieldSelector>;
   readonly piece: InputMaybe<FoodsJsonFoodsPieceFieldSelector>;
   readonly portions: InputMaybe<FoodsJsonFoodsPortionsFieldSelector>;
   readonly unfortified: InputMaybe<FoodsJsonFoodsUnfortifiedFieldSelector>;
@@ -3003,6 +3060,7 @@ type FoodsJsonFoodsFilterInput = {
   readonly ingredient: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly ndb: InputMaybe<StringQueryOperatorInput>;
+  readonly nearest: InputMaybe<FoodsJsonFoodsNearestFilterInput>;
   readonly piece: InputMaybe<FoodsJsonFoodsPieceFilterInput>;
   readonly portions: InputMaybe<FoodsJsonFoodsPortionsFilterListInput>;
   readonly unfortified: InputMaybe<FoodsJsonFoodsUnfortifiedFilterInput>;
@@ -3010,6 +3068,30 @@ type FoodsJsonFoodsFilterInput = {
 
 type FoodsJsonFoodsFilterListInput = {
   readonly elemMatch: InputMaybe<FoodsJsonFoodsFilterInput>;
+};
+
+type FoodsJsonFoodsNearest = {
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly description: Scalars['String'];
+  readonly ndb: Scalars['String'];
+};
+
+type FoodsJsonFoodsNearestFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodsJsonFoodsNearestFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodsJsonFoodsNearestSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
 };
 
 type FoodsJsonFoodsPiece = {
@@ -3070,6 +3152,7 @@ type FoodsJsonFoodsSortInput = {
   readonly ingredient: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly ndb: InputMaybe<SortOrderEnum>;
+  readonly nearest: InputMaybe<FoodsJsonFoodsNearestSortInput>;
   readonly piece: InputMaybe<FoodsJsonFoodsPieceSortInput>;
   readonly portions: InputMaybe<FoodsJsonFoodsPortionsSortInput>;
   readonly unfortified: InputMaybe<FoodsJsonFoodsUnfortifiedSortInput>;
@@ -3079,24 +3162,52 @@ type FoodsJsonFoodsUnfortified = {
   readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
   readonly description: Scalars['String'];
   readonly ndb: Scalars['String'];
+  readonly nearest: Maybe<FoodsJsonFoodsUnfortifiedNearest>;
 };
 
 type FoodsJsonFoodsUnfortifiedFieldSelector = {
   readonly amounts: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly ndb: InputMaybe<FieldSelectorEnum>;
+  readonly nearest: InputMaybe<FoodsJsonFoodsUnfortifiedNearestFieldSelector>;
 };
 
 type FoodsJsonFoodsUnfortifiedFilterInput = {
   readonly amounts: InputMaybe<FloatQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly ndb: InputMaybe<StringQueryOperatorInput>;
+  readonly nearest: InputMaybe<FoodsJsonFoodsUnfortifiedNearestFilterInput>;
+};
+
+type FoodsJsonFoodsUnfortifiedNearest = {
+  readonly amounts: ReadonlyArray<Maybe<Scalars['Float']>>;
+  readonly description: Scalars['String'];
+  readonly ndb: Scalars['String'];
+};
+
+type FoodsJsonFoodsUnfortifiedNearestFieldSelector = {
+  readonly amounts: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly ndb: InputMaybe<FieldSelectorEnum>;
+};
+
+type FoodsJsonFoodsUnfortifiedNearestFilterInput = {
+  readonly amounts: InputMaybe<FloatQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly ndb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FoodsJsonFoodsUnfortifiedNearestSortInput = {
+  readonly amounts: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly ndb: InputMaybe<SortOrderEnum>;
 };
 
 type FoodsJsonFoodsUnfortifiedSortInput = {
   readonly amounts: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly ndb: InputMaybe<SortOrderEnum>;
+  readonly nearest: InputMaybe<FoodsJsonFoodsUnfortifiedNearestSortInput>;
 };
 
 type FoodsJsonGroupConnection = {
@@ -6224,6 +6335,7 @@ type Query_featureExamplesJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   custom: InputMaybe<FeatureExamplesJsonCustomFilterInput>;
   day: InputMaybe<FeatureExamplesJsonDayFilterInput>;
+  days: InputMaybe<FeatureExamplesJsonDaysFilterListInput>;
   filters: InputMaybe<FeatureExamplesJsonFiltersFilterInput>;
   gaps: InputMaybe<FeatureExamplesJsonGapsFilterInput>;
   household: InputMaybe<FeatureExamplesJsonHouseholdFilterInput>;
