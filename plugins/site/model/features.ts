@@ -43,7 +43,7 @@ const target = z.strictObject({
   own: wholeNumber().nullable(),
 });
 
-const people = () => list(nameIn('reference-intakes.people'), { unique: true });
+const people = () => list(id(), { unique: true });
 
 const effect = z.strictObject({
   ...labels('nutrient', 'unit'),

@@ -28,6 +28,7 @@ const exampleDay: Queries.ExampleDayFragment = {
 const computed = {
   ...content,
   exampleDay,
+  profile: { ...content.profile, chosen: 'Cook, 30' },
   targets: { ...content.targets, chosen: 'South', amounts: [] },
   household: { ...content.household, columns: [], members: [] },
 };
