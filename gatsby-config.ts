@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { adapter } from './gatsby/adapter';
-import { developMiddleware } from './gatsby/browser-scripts';
-import { pathPrefix } from './plugins/site/model';
+import { writeCodeHash } from './plugins/site/output';
+import { pathPrefix } from './plugins/site/model/site-url';
+
+writeCodeHash();
 
 const folder = (name: string, folderOfContent: string, ignored: string[] = []) => ({
   resolve: 'gatsby-source-filesystem',
@@ -17,10 +18,9 @@ const config: GatsbyConfig = {
   // The path of the site's address. It counts with --prefix-paths, which `npm run build` has.
   pathPrefix: pathPrefix(),
   jsxRuntime: 'automatic',
-  // Without one, Gatsby would download a module that lists adapters in every build, and run it.
-  adapter,
-  developMiddleware,
-  graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
+  // Without one, Gatsby downloads a module that lists adapters in every build, and runs it.
+  adapter: { name: 'none', adapt() {} },
+  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'blog'),
     folder('pages', 'pages'),
@@ -45,6 +45,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },
     },
+    'site',
   ],
 };
 

@@ -12,7 +12,7 @@ const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').pack
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
-  roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
   // It installs Debian's programs.
   testPathIgnorePatterns: process.platform === 'linux' ? [] : ['scripts/programs'],

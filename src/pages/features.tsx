@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Features } from '../sections/features';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQuery>) {
   return (

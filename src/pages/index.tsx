@@ -1,13 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { organization, StructuredData, webSite } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Audiences } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/feature-tiles';
 import { Hero, HeroHead } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
 import { Trending } from '../sections/home/trending';
-import { organization, webSite } from '../seo/structured-data/organization';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (

@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
 import { AudienceHead, AudiencePage } from '../sections/audience-page';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
-import { faqPage } from '../seo/structured-data/faq-page';
 
 export default function ProfessionalsPage({ data }: PageProps<Queries.ProfessionalsPageQuery>) {
   return (

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { interpolate } from '../lib/interpolate';
 import { formatNumber } from '../lib/format';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
@@ -8,7 +8,6 @@ import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogList } from '../sections/blog';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 import { blog as blogOf } from '../seo/structured-data/blog';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 type Query = Queries.BlogListPageQuery;
 

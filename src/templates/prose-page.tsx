@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ProsePage } from '../sections/prose-page';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   // The page is made of this node (gatsby/create-pages.ts).

@@ -85,20 +85,11 @@ export function typeDefinitions(): string {
     interface AudiencePage implements Node ${inBraces({ id: 'ID!', ...ofAudience })}
     type SharePicture { address: String! alt: String! drawing: JSON! }
 
-    "An article or a page of prose. Only published articles are part of a build."
-    type MarkdownRemark implements Node @dontInfer {
-      frontmatter: MarkdownRemarkFrontmatter!
-      fields: MarkdownRemarkFields!
-      status: PostStatus!
-      fileAbsolutePath: String!
-      rawMarkdownBody: String!
-    }
     "The fields above a text. An article has a title, a category and an author if nobody wrote them."
     type MarkdownRemarkFrontmatter ${inBraces(frontmatter)}
     type MarkdownRemarkFields { kind: TextKind! slug: String! path: String! }
     enum TextKind { article page }
     enum PostStatus { published scheduled draft }
-    type MarkdownHeading { depth: Int! id: String! value: String! }
 
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}
@@ -117,3 +108,15 @@ export function typeDefinitions(): string {
     "The metadata of a page; only the home page has no title. Articles have their own fields."
     type PageMetadata { path: String! name: String! title: String description: String! }`;
 }
+
+/** The types of gatsby-transformer-remark that the site extends. */
+export const markdownTypes = (): string => `
+    "An article or a page of prose. Only published articles are part of a build."
+    type MarkdownRemark implements Node @dontInfer {
+      frontmatter: MarkdownRemarkFrontmatter!
+      fields: MarkdownRemarkFields!
+      status: PostStatus!
+      fileAbsolutePath: String!
+      rawMarkdownBody: String!
+    }
+    type MarkdownHeading { depth: Int! id: String! value: String! }`;
