@@ -48,6 +48,7 @@ interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/7
 try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
 feature-examples days.0.person "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
 feature-examples days.0.eaten.0.food "flour" | there is no "flour" in foods.json
+feature-examples days.0.people.0 "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
 feature-examples household.people.0 "child-5" | there is no "child-5" in the set "north" of reference-intakes.json; expected "child-9", "cook-30" or "cook-60"
 feature-examples targets.sets ["South"] | expected "North", the set "north", among them
 feature-examples household.nutrients.0 "gold" | there is no "gold" in nutrients.json

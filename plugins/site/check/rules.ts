@@ -75,7 +75,7 @@ export function checkExamples(data: ValidData, report: Report) {
   checkPeople(household.people, start.set, ['household']);
   for (const [at, day] of days.entries()) {
     checkDay(data, day, ['days', at], report);
-    checkPeople(day.people ?? [], day.set, ['days', at]);
+    checkPeople(day.people ?? household.people, day.set, ['days', at]);
   }
   const { name = '' } = data['reference-intakes']?.sets.find(({ id }) => id === start.set) ?? {};
   if (name && !targets.sets.includes(name))

@@ -19,7 +19,7 @@ const grams = () =>
     .multipleOf(0.1)
     .describe('a weight in grams with at most one decimal, above 0');
 
-const amounts = (oneForEachOf: string) =>
+const amountList = (oneForEachOf: string) =>
   list(
     amount().multipleOf(0.001).describe('a number from 0 with at most three decimals').nullable(),
   ).register(fieldFacts, { oneForEachOf });
@@ -45,7 +45,7 @@ export const nutrients = z.strictObject({
 const usdaEntry = {
   ndb: textLike(/^\d{5}$/, 'a number of five digits'),
   description: text(),
-  amounts: amounts('foods.columns'),
+  amounts: amountList('foods.columns'),
 };
 
 /** An entry of USDA's database, and the nearest food that has the values it lacks. */
@@ -121,8 +121,8 @@ const intakeSet = z.strictObject({
   people: list(
     z.strictObject({
       person: nameIn('reference-intakes.people'),
-      targets: amounts(perColumn.oneForEachOf),
-      limits: amounts(perColumn.oneForEachOf),
+      targets: amountList(perColumn.oneForEachOf),
+      limits: amountList(perColumn.oneForEachOf),
     }),
     { unique: ['person'] },
   ),
