@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { announceStart, REACT_PRELOAD } from './events';
 
-/** The files that start the islands; none in `gatsby develop`. */
+/** The files that start the islands (plugins/site/browser-scripts.ts); none in `gatsby develop`. */
 export type IslandFiles = {
   /** The file of React and of all islands except the lazy ones, and the files that it imports. */
   main: string[];

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Findable } from '../components/findable';
 import { Island } from './island';
 import { startIslands } from './start-islands';
 import { Static } from './static';
@@ -135,13 +134,4 @@ test('an island that throws stays as the build wrote it, and the next one starts
   expect(window.reportError).toHaveBeenCalledWith(new Error('A broken island'));
   fireEvent.click(screen.getByText('Pressed 0'));
   expect(await screen.findByText('Pressed 1')).toBeVisible();
-});
-
-test('a closed part is hidden so that the browser’s search finds it', () => {
-  const html = renderToString(
-    <Findable name="soup" isOpen={false}>
-      Soup
-    </Findable>,
-  );
-  expect(html).toBe('<findable-part data-static="soup" hidden="until-found">Soup</findable-part>');
 });

@@ -2,12 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
 import { AudienceHead, AudiencePage } from '../sections/audience-page';
+import { examplesOf } from '../sections/features/examples/examples';
 
 export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQuery>) {
   return (
     <AudiencePage
       content={data.content.creators}
-      examples={data.content.featureExamples}
+      examples={examplesOf(data, 'creators')}
       email={data.content.site.creatorsEmail}
     />
   );
@@ -36,10 +37,8 @@ export const query = graphql`
       creators {
         ...AudiencePage
       }
-      featureExamples(day: "creators") {
-        ...ProductExamples
-      }
     }
+    ...Examples
     page(path: "/creators") {
       ...PageHead
     }

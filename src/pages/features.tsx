@@ -3,11 +3,12 @@ import { Seo } from '../seo/seo';
 import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Features } from '../sections/features';
+import { examplesOf } from '../sections/features/examples/examples';
 
 export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQuery>) {
   return (
     <>
-      <Features features={data.content.features} examples={data.content.featureExamples} />
+      <Features features={data.content.features} examples={examplesOf(data)} />
       <ClosingCall
         call={data.content.site.closingCall}
         closing={data.content.features.closing}
@@ -35,14 +36,9 @@ export const query = graphql`
       }
       features {
         ...Features
-        closing {
-          ...Closing
-        }
-      }
-      featureExamples {
-        ...FeatureExamples
       }
     }
+    ...Examples
     page(path: "/features") {
       ...PageHead
     }

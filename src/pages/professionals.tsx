@@ -2,12 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
 import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
 import { AudienceHead, AudiencePage } from '../sections/audience-page';
+import { examplesOf } from '../sections/features/examples/examples';
 
 export default function ProfessionalsPage({ data }: PageProps<Queries.ProfessionalsPageQuery>) {
   return (
     <AudiencePage
       content={data.content.professionals}
-      examples={data.content.featureExamples}
+      examples={examplesOf(data, 'professionals')}
       email={data.content.site.professionalsEmail}
     />
   );
@@ -36,10 +37,8 @@ export const query = graphql`
       professionals {
         ...AudiencePage
       }
-      featureExamples(day: "professionals") {
-        ...ProductExamples
-      }
     }
+    ...Examples
     page(path: "/professionals") {
       ...PageHead
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { desktop, expectReact, phone } from '../support/visit';
 import { test } from './live';
@@ -211,6 +212,20 @@ test('the blog lists articles from the newest to the oldest', async ({ page }) =
     .locator('time')
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('a category without articles says so', async ({ page }) => {
+  await page.goto('/blog?category=Nothing');
+  await expect(page.getByText('No articles found in this category.')).toBeVisible();
+});
+
+test('missing fields of articles have their defaults', () => {
+  const { defaults } = JSON.parse(readFileSync('content/data/blog.json', 'utf8'));
+  expect(defaults).toMatchObject({
+    title: 'Untitled',
+    category: 'Uncategorized',
+    author: 'Anonymous',
+  });
 });
 
 test('the first article has its category, read time and long date', async ({ page }) => {

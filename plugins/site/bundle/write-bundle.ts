@@ -8,6 +8,7 @@ import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
 import { finishDocuments } from './documents';
 import { headersFile, redirectDocuments, redirectsFile } from './hosting';
+import { writeListData } from './list-data';
 import { rss } from './rss';
 import { serverFiles } from './server-files';
 import { drawSharePicture } from './share-picture';
@@ -46,6 +47,7 @@ export async function writeBundle(
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);
   // Gatsby writes the page /404 a second time, as /404.html.
   const pages = [...state.pages.keys()].filter((page) => page !== '/404').toSorted();
+  await writeListData(pages, 'public', bundle);
   const problems = await finishDocuments(pages, 'public', bundle, cache, islands);
 
   const prefix = pathPrefix();

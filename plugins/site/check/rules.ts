@@ -3,7 +3,7 @@ import { pathOf, type Data } from '../model/data-files';
 import type { FieldFacts } from '../model/fields';
 import { createRankingData, type RankingSources } from '../model/ranking-data';
 import { didYouMean, oneOf, quote } from '../sentences';
-import type { Path } from '../model/walk';
+import type { Path } from '../model/schema';
 import type { Report } from './problem';
 
 type ReportOne = (message: string | undefined) => void;

@@ -17,7 +17,7 @@ async function createFrom(answer: object) {
 
 const post = (id: string, slug: string, date: string) => ({
   id,
-  fields: { kind: 'article', slug, path: `/blog/${slug}` },
+  fields: { slug, path: `/blog/${slug}` },
   frontmatter: {
     title: 'Soup',
     date,
@@ -31,9 +31,13 @@ const NODES = [
   post('2', 'page', '2025-01-03'),
   post('3', 'category', '2025-01-01'),
 ];
-const PROSE = { id: 'about', fields: { kind: 'page', path: '/about' }, frontmatter: {} };
+const PROSE = { id: 'about', path: '/about' };
 const SITE = { docsUrl: 'https://docs.soup.example', contactUrl: '/contact' };
-const CONTENT = { allMarkdownRemark: { nodes: [...NODES, PROSE] }, content: { site: SITE } };
+const CONTENT = {
+  allMarkdownRemark: { nodes: NODES },
+  allProsePage: { nodes: [PROSE] },
+  content: { site: SITE },
+};
 
 const pageAt = async (path: string) =>
   (await createFrom({ data: CONTENT })).pages.find((page) => page.path === path)!;

@@ -4,9 +4,9 @@ import { reportProblems } from '../check';
 import { listPages, redirectsWith, sortByDate } from '../model';
 import { relatedTo } from '../model/related-posts';
 
-type Text = {
+type Article = {
   id: string;
-  fields: { kind: 'article' | 'page'; slug: string; path: string };
+  fields: { slug: string; path: string };
   frontmatter: {
     title: string;
     category: string;
@@ -15,14 +15,16 @@ type Text = {
   };
 };
 type Answer = {
-  allMarkdownRemark: { nodes: Text[] };
+  allMarkdownRemark: { nodes: Article[] };
+  allProsePage: { nodes: { id: string; path: string }[] };
   content: { site: { docsUrl: string; contactUrl: string } };
 };
 
 const QUERY = `query ($status: [PostStatus!]) {
   allMarkdownRemark(filter: { status: { in: $status } }) {
-    nodes { id fields { kind slug path } frontmatter { title category date formerly } }
+    nodes { id fields { slug path } frontmatter { title category date formerly } }
   }
+  allProsePage { nodes { id path } }
   content { site { docsUrl contactUrl } }
 }`;
 
@@ -31,7 +33,7 @@ const shown = (): Queries.PostStatus[] =>
   process.env.NODE_ENV === 'production' ? ['published'] : ['published', 'scheduled', 'draft'];
 
 /**
- * Creates the pages of prose, the posts and the blog list, and all redirects, which the adapter and tests bring to
+ * Creates the pages of prose, the posts and the blog list, and all redirects, which the bundle brings to
  * all hosts. Fails the build if the query fails.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -43,15 +45,16 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     return;
   }
 
-  const { allMarkdownRemark, content } = data;
-  const { nodes } = allMarkdownRemark;
-  for (const { id, fields } of nodes.filter(({ fields: { kind } }) => kind === 'page')) {
-    actions.createPage({ path: fields.path, component: template('prose-page'), context: { id } });
+  const { allMarkdownRemark, allProsePage, content } = data;
+  for (const { id, path: address } of allProsePage.nodes) {
+    actions.createPage({ path: address, component: template('prose-page'), context: { id } });
   }
   const posts = sortByDate(
-    nodes
-      .filter(({ fields: { kind } }) => kind === 'article')
-      .map(({ id, fields, frontmatter }) => ({ id, ...fields, ...frontmatter })),
+    allMarkdownRemark.nodes.map(({ id, fields, frontmatter }) => ({
+      id,
+      ...fields,
+      ...frontmatter,
+    })),
   );
   for (const [position, post] of posts.entries()) {
     // The ids with which its query reads this post and others. From new to old: the previous post is the older one.

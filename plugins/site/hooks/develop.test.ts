@@ -6,13 +6,14 @@ const redirects = [
   { fromPath: '/docs/*', toPath: 'https://docs.farm.example/*' },
   { fromPath: '/blog/*', toPath: '/blog' },
 ];
-const pages = new Map([['/blog/soup', {}]]);
+const pages = new Map(['/blog', '/blog/soup'].map((path) => [path, {}]));
 
 test.each([
   ['/blog/nope', '/blog'],
   ['/blog/old', '/blog/soup'],
   ['/docs/a/b', 'https://docs.farm.example/a/b'],
   ['/blog/soup', undefined],
+  ['/blog/', undefined],
   ['/nope', undefined],
 ])('gatsby develop redirects %s to %s', (path, target) => {
   const handlers: Record<string, (request: object, response: object, next: () => void) => void> =

@@ -8,7 +8,9 @@ export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   developMiddleware(app);
   type Redirect = { fromPath: string; toPath: string };
   type State = { pages: Map<string, unknown>; redirects: Redirect[] };
-  app.get('*', ({ path }: { path: string }, response: any, next: () => void) => {
+  app.get('*', (request: { path: string }, response: any, next: () => void) => {
+    // After a build, the server adds a slash to paths that are folders in public.
+    const path = request.path.replace(/(?<=.)\/$/, '');
     const { pages, redirects } = store.getState() as State;
     const isExact = ({ fromPath }: Redirect) => path === fromPath;
     const isBelow = ({ fromPath }: Redirect) =>

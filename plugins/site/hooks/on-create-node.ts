@@ -1,12 +1,9 @@
 import type { CreateNodeArgs, Node } from 'gatsby';
 import { fileOf, type MarkdownNode } from '../graphql';
 import { isDataName, jsonTypeName } from '../model';
-import { addressOf, siteContent, type TextKind } from '../read';
+import { addressOf, siteContent } from '../read';
 
-/** The kinds of texts in the folders that `gatsby-config.ts` names. */
-const KINDS: Record<string, TextKind> = { posts: 'article', pages: 'page' };
-
-/** Creates the node of a data file, and gives a text its address. */
+/** Creates the node of a data file, and gives an article its address. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node } = args;
   if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
@@ -14,11 +11,8 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     await updateData(node, args);
 }
 
-function addFields(node: MarkdownNode, { actions, getNode }: CreateNodeArgs) {
-  const kind = KINDS[String(getNode(node.parent!)?.sourceInstanceName)];
-  if (!kind) return;
-  const fields = { kind, ...addressOf(kind, fileOf(node)) };
-  for (const [name, value] of Object.entries(fields))
+function addFields(node: MarkdownNode, { actions }: CreateNodeArgs) {
+  for (const [name, value] of Object.entries(addressOf('article', fileOf(node))))
     actions.createNodeField({ node, name, value });
 }
 

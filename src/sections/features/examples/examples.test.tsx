@@ -4,10 +4,10 @@ import { photo } from '../../../../tests/unit/pictures';
 import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
-
-type Examples = Queries.FeatureExamplesFragment;
+import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
+  title,
   card: { title, image: photo(title) },
   score,
   amounts,
@@ -15,7 +15,7 @@ const dish = (title: string, score: number, amounts: number[], left: number) => 
 });
 
 /** A day that lacks iron and fiber, and two dishes. */
-const exampleDay: Queries.ExampleDayFragment = {
+const exampleDay: ExampleDay = {
   gaps: [
     { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
     { name: 'Iron', unit: 'mg', target: 10, eaten: 5.123 },
@@ -63,8 +63,8 @@ test('the visitor’s own target replaces the official one', () => {
   const container = show('targets', {
     own: 'your own',
     amounts: [
-      { name: 'Fiber', unit: 'g', official: 25, own: 32 },
-      { name: 'Calcium', unit: 'mg', official: 950, own: null },
+      { id: 'fiber', name: 'Fiber', unit: 'g', official: 25, own: 32 },
+      { id: 'calcium', name: 'Calcium', unit: 'mg', official: 950, own: null },
     ],
   });
   const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });
@@ -74,8 +74,8 @@ test('the visitor’s own target replaces the official one', () => {
 test('the household’s targets are a table with row and column headers', () => {
   show('household', {
     columns: [
-      { name: 'Iron', unit: 'mg' },
-      { name: 'Fiber', unit: 'g' },
+      { id: 'iron', name: 'Iron', unit: 'mg' },
+      { id: 'fiber', name: 'Fiber', unit: 'g' },
     ],
     members: [{ name: 'Ada', targets: [18, 25] }],
   });

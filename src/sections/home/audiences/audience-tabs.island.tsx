@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Findable } from '../../../components/findable';
 import { Badge } from '../../../components/ui/badge';
-import { useFound } from '../../../islands/use-found';
+import { Static } from '../../../islands/static';
+import { useOpenPart } from '../../../islands/use-open-part';
 
 const TAB =
   'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 sm:px-5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';
@@ -10,42 +11,40 @@ type AudienceTabsProps = {
   /** The name of the list of tabs. */
   label: string;
   comingSoon: string;
-  tabs: readonly { id: string; role: string; isComing: boolean; panel: ReactNode }[];
+  /** Each with the ids of its panel and of its tab. */
+  tabs: readonly {
+    id: string;
+    tabId: string;
+    role: string;
+    isComing: boolean;
+    panel: ReactNode;
+  }[];
 };
 
-/** The ids of a tab, of its panel, and of the part around the panel, to which an address leads. */
-export const tabId = (audience: string) => `audience-tab-${audience}`;
-export const panelId = (audience: string) => `audience-panel-${audience}`;
-const partId = (audience: string) => `audience-${audience}`;
-
 /**
- * Tabs, of which the first is selected at first. The keys are those of the ARIA Authoring Practices: arrow keys, Home
- * and End select a tab, and only the selected tab is in the tab order. The browser's search finds the other panels.
+ * Tabs with the keys of the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab
+ * is in the tab order. A tab is a link to its panel, which opens it until React has started.
  */
 export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
   const whole = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(0);
-  const showPanel = useCallback(
-    (id: string) => setSelected(tabs.findIndex((tab) => partId(tab.id) === id)),
-    [tabs],
-  );
-  useFound(whole, showPanel);
+  const [selected, setSelected] = useOpenPart(whole, tabs, tabs[0]!.id);
 
-  const moveSelection = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const current = tabs.findIndex(({ id }) => id === selected);
     const right = event.currentTarget.matches(':dir(rtl)') ? -1 : 1;
     const places: Record<string, number> = {
-      ArrowRight: selected + right,
-      ArrowLeft: selected - right,
+      ArrowRight: current + right,
+      ArrowLeft: current - right,
       Home: 0,
       End: -1,
     };
     const place = places[event.key];
     if (place === undefined) return;
     event.preventDefault();
-    const position = (place + tabs.length) % tabs.length;
-    setSelected(position);
-    (event.currentTarget.parentElement!.children[position] as HTMLElement).focus();
+    const next = tabs.at(place % tabs.length)!;
+    setSelected(next.id);
+    document.getElementById(next.tabId)!.focus();
   };
 
   return (
@@ -55,32 +54,37 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
         aria-label={label}
         className="mt-8 flex flex-wrap gap-2 print:hidden noscript:hidden"
       >
-        {tabs.map(({ id, role, isComing }, position) => (
-          <button
+        {tabs.map(({ id, tabId, role, isComing }) => (
+          <a
             key={id}
-            type="button"
+            id={tabId}
+            href={`#${id}`}
             role="tab"
-            id={tabId(id)}
-            aria-selected={position === selected}
-            aria-controls={panelId(id)}
-            tabIndex={position === selected ? 0 : -1}
+            aria-selected={id === selected}
+            aria-controls={id}
+            tabIndex={id === selected ? 0 : -1}
             className={TAB}
-            onClick={() => setSelected(position)}
-            onKeyDown={moveSelection}
+            onClick={(event) => {
+              event.preventDefault();
+              setSelected(id);
+            }}
+            onKeyDown={handleKey}
           >
             {role} {isComing && <Badge>{comingSoon}</Badge>}
-          </button>
+          </a>
         ))}
       </div>
-      {tabs.map(({ id, panel }, position) => (
+      {tabs.map(({ id, tabId, panel }) => (
         <Findable
           key={id}
-          name={partId(id)}
-          id={partId(id)}
-          isOpen={position === selected}
-          className="mt-8 noscript:static noscript:block noscript:[content-visibility:visible]"
+          id={id}
+          isOpen={id === selected}
+          role="tabpanel"
+          aria-labelledby={tabId}
+          tabIndex={0}
+          className="mt-8 rounded-card noscript:static noscript:block noscript:[content-visibility:visible]"
         >
-          {panel}
+          <Static name={id}>{panel}</Static>
         </Findable>
       ))}
     </div>

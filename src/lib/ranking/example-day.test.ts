@@ -5,8 +5,6 @@ import { createExampleDay } from './example-day';
 test('the example day has the gaps, scores and amounts of the ranking, in units', () => {
   const { dishes, ...day } = createExampleDay(RANKING, DAY);
   expect(day).toEqual({
-    person: 'Woman, 35',
-    set: 'US/Canada',
     gaps: [
       { name: 'Iron', unit: 'mg', target: 18, eaten: 0.25 },
       { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },

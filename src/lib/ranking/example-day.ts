@@ -1,14 +1,12 @@
-import { nutrientsOf, PARTS, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
-import { biggestGaps, gapOf } from '../../../src/lib/ranking/gap-score';
-import type { Day, RankingData } from '../../../src/lib/ranking/ranking-data';
+import { nutrientsOf, PARTS, portionsFor, rankForDay } from './day';
+import { biggestGaps, gapOf } from './gap-score';
+import type { Day, RankingData } from './ranking-data';
 
 /** A nutrient and an amount of it in its unit. */
 type Amount = { name: string; unit: string; amount: number };
 
 /** The day of all examples, in the figures of the ranking. */
 export type ExampleDay = {
-  person: string;
-  set: string;
   /** The gaps that count, the biggest first. */
   gaps: { name: string; unit: string; target: number; eaten: number }[];
   /** The dishes, the best first. `amounts` are what a portion has of each gap. */
@@ -30,11 +28,7 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
     const position = biggestGaps(after)[0] ?? 0;
     return { ...named(position), amount: gapOf(after[position]!) / PARTS };
   };
-  const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
-    all.find((one) => one.id === id)!.name;
   return {
-    person: nameOf(data.people, start.person),
-    set: nameOf(data.sets, start.set),
     gaps: ranked[0]!.gaps.map(({ nutrient }) => ({
       ...named(nutrient),
       target: nutrients[nutrient]!.target / PARTS,
