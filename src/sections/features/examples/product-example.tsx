@@ -125,16 +125,12 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   visit: ({ partners, exampleDay }) => (
     <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
   ),
-  /** The circles are the sites: the smallest has the best dish. */
   order: (examples) =>
-    ranking(examples, (_scored, place) => (
-      <span className="mt-1 flex items-center gap-2">
-        <svg width="24" height="24" aria-hidden className="fill-current">
-          <circle cx="12" cy="12" r={[4, 12, 8][place]} />
-        </svg>
-        {[examples.partners.small, examples.partners.big][place] ?? examples.partners.others}
-      </span>
-    )),
+    ranking(
+      examples,
+      (_scored, place) =>
+        [examples.partners.small, examples.partners.big][place] ?? examples.partners.others,
+    ),
   claim: ({ partners, exampleDay }) => (
     <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
       <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />
