@@ -198,7 +198,7 @@ test.describe('by touch', { tag: '@chromium' }, () => {
   });
 
   test('a tap doesn’t stop it', async ({ page }) => {
-    await page.route(`${app}/**`, (route) => route.abort());
+    await page.route(`${app}/**`, (route) => route.fulfill({ status: 204 }));
     await open(page);
     const { y } = (await list(page).boundingBox())!;
     const request = page.waitForRequest((each) => each.url().startsWith(app));

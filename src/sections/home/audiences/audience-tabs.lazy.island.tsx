@@ -11,15 +11,12 @@ type AudienceTabsProps = {
   /** The name of the list of tabs. */
   label: string;
   comingSoon: string;
-  /** Each with the ids of its panel and of its tab. */
-  tabs: readonly {
-    id: string;
-    tabId: string;
-    role: string;
-    isComing: boolean;
-    panel: ReactNode;
-  }[];
+  /** Each with the id in addresses that lead to its panel. */
+  tabs: readonly { id: string; role: string; isComing: boolean; panel: ReactNode }[];
 };
+
+/** The id of the tab whose panel has this one. */
+export const tabId = (panel: string) => `${panel}-tab`;
 
 /**
  * Tabs with the keys of the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab
@@ -44,7 +41,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
     event.preventDefault();
     const next = tabs.at(place % tabs.length)!;
     setSelected(next.id);
-    document.getElementById(next.tabId)!.focus();
+    document.getElementById(tabId(next.id))!.focus();
   };
 
   return (
@@ -54,14 +51,14 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
         aria-label={label}
         className="mt-8 flex flex-wrap gap-2 print:hidden noscript:hidden"
       >
-        {tabs.map(({ id, tabId, role, isComing }) => (
+        {tabs.map(({ id, role, isComing }) => (
           <a
             key={id}
-            id={tabId}
+            id={tabId(id)}
             href={`#${id}`}
             role="tab"
             aria-selected={id === selected}
-            aria-controls={id}
+            aria-controls={`${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
             className={TAB}
             onClick={(event) => {
@@ -74,17 +71,23 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map(({ id, tabId, panel }) => (
+      {tabs.map(({ id, panel }) => (
         <Findable
           key={id}
           id={id}
           isOpen={id === selected}
-          role="tabpanel"
-          aria-labelledby={tabId}
-          tabIndex={0}
-          className="mt-8 rounded-card noscript:static noscript:block noscript:[content-visibility:visible]"
+          className="mt-8 noscript:static noscript:block noscript:[content-visibility:visible]"
         >
-          <Static name={id}>{panel}</Static>
+          <Static
+            name={id}
+            id={`${id}-panel`}
+            role="tabpanel"
+            aria-labelledby={tabId(id)}
+            tabIndex={0}
+            className="rounded-card"
+          >
+            {panel}
+          </Static>
         </Findable>
       ))}
     </div>

@@ -4,12 +4,11 @@ import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
 import { Island } from '../../../islands/island';
 import { AudiencePanel } from './audience-panel';
-import { AudienceTabs } from './audience-tabs.lazy.island';
+import { AudienceTabs, tabId } from './audience-tabs.lazy.island';
 
 type AudiencesProps = { audiences: Queries.AudiencesFragment };
 
 const panelId = (audience: string) => `audience-${audience}`;
-const tabId = (audience: string) => `audience-tab-${audience}`;
 
 /** A tab and a panel for each audience. */
 export function Audiences({ audiences }: AudiencesProps) {
@@ -25,7 +24,6 @@ export function Audiences({ audiences }: AudiencesProps) {
               comingSoon={comingSoon}
               tabs={tabs.map((tab) => ({
                 id: panelId(tab.id),
-                tabId: tabId(tab.id),
                 role: tab.role,
                 isComing: tab.comingSoon,
                 panel: <AudiencePanel tab={tab} comingSoon={comingSoon} />,
@@ -53,10 +51,10 @@ const WAITING = '[data-island]:not([data-started])';
 export const AudiencesHead = ({ audiences: { tabs } }: AudiencesProps) => (
   <style>
     {[
-      `${WAITING}:has([role=tabpanel]:target) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,
+      `${WAITING}:has(findable-part:target,findable-part :target) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,
       ...tabs.map(
         ({ id }) =>
-          `${WAITING}:has(#${panelId(id)}:target) #${tabId(id)}{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-page)}`,
+          `${WAITING}:has(#${panelId(id)}:target,#${panelId(id)} :target) #${tabId(panelId(id))}{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-page)}`,
       ),
     ].join('')}
   </style>

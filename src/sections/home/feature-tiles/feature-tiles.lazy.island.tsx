@@ -41,7 +41,9 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
     // At once, because the page scrolls to where the panel is then.
     flushSync(() => setOpen(open === panel ? null : panel));
     if (open === panel) {
-      tile.focus();
+      tile.focus({ preventScroll: true });
+      // Unlike the focus, this leaves room for the header.
+      tile.scrollIntoView({ block: 'nearest' });
       return;
     }
     // The tile stays in place when a panel above it has closed.

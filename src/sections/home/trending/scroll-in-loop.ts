@@ -13,8 +13,8 @@ export function scrollInLoop(strip: HTMLElement, list: HTMLElement): () => void 
     if (last && Math.abs(strip.scrollLeft - last.left) <= 1) {
       const { width } = list.getBoundingClientRect();
       const margin = Number.parseFloat(getComputedStyle(strip).paddingInlineStart);
-      position += (width * (time - last.time)) / LOOP;
-      if (position >= margin + width) position -= width;
+      const step = (width * (time - last.time)) / LOOP;
+      position = margin + ((position + step - margin) % width);
       strip.scrollLeft = strip.matches(':dir(rtl)') ? -position : position;
     } else {
       // The visitor scrolls it, or the momentum of a swipe does.
