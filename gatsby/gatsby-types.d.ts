@@ -8422,61 +8422,57 @@ type TryJson = Node & {
 
 type TryJsonChanges = {
   readonly cleared: Scalars['String'];
-  readonly first: Scalars['String'];
   readonly gone: Scalars['String'];
   readonly hint: Scalars['String'];
   readonly more: Scalars['String'];
   readonly movedUp: Scalars['String'];
   readonly newFirst: Scalars['String'];
   readonly places: Scalars['String'];
+  readonly rising: Scalars['String'];
   readonly same: Scalars['String'];
   readonly started: Scalars['String'];
-  readonly up: Scalars['String'];
   readonly who: Scalars['String'];
 };
 
 type TryJsonChangesFieldSelector = {
   readonly cleared: InputMaybe<FieldSelectorEnum>;
-  readonly first: InputMaybe<FieldSelectorEnum>;
   readonly gone: InputMaybe<FieldSelectorEnum>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly movedUp: InputMaybe<FieldSelectorEnum>;
   readonly newFirst: InputMaybe<FieldSelectorEnum>;
   readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly rising: InputMaybe<FieldSelectorEnum>;
   readonly same: InputMaybe<FieldSelectorEnum>;
   readonly started: InputMaybe<FieldSelectorEnum>;
-  readonly up: InputMaybe<FieldSelectorEnum>;
   readonly who: InputMaybe<FieldSelectorEnum>;
 };
 
 type TryJsonChangesFilterInput = {
   readonly cleared: InputMaybe<StringQueryOperatorInput>;
-  readonly first: InputMaybe<StringQueryOperatorInput>;
   readonly gone: InputMaybe<StringQueryOperatorInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly movedUp: InputMaybe<StringQueryOperatorInput>;
   readonly newFirst: InputMaybe<StringQueryOperatorInput>;
   readonly places: InputMaybe<StringQueryOperatorInput>;
+  readonly rising: InputMaybe<StringQueryOperatorInput>;
   readonly same: InputMaybe<StringQueryOperatorInput>;
   readonly started: InputMaybe<StringQueryOperatorInput>;
-  readonly up: InputMaybe<StringQueryOperatorInput>;
   readonly who: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TryJsonChangesSortInput = {
   readonly cleared: InputMaybe<SortOrderEnum>;
-  readonly first: InputMaybe<SortOrderEnum>;
   readonly gone: InputMaybe<SortOrderEnum>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly movedUp: InputMaybe<SortOrderEnum>;
   readonly newFirst: InputMaybe<SortOrderEnum>;
   readonly places: InputMaybe<SortOrderEnum>;
+  readonly rising: InputMaybe<SortOrderEnum>;
   readonly same: InputMaybe<SortOrderEnum>;
   readonly started: InputMaybe<SortOrderEnum>;
-  readonly up: InputMaybe<SortOrderEnum>;
   readonly who: InputMaybe<SortOrderEnum>;
 };
 
@@ -8776,7 +8772,6 @@ type TryJsonNotesSortInput = {
 
 type TryJsonPlate = {
   readonly add: Scalars['String'];
-  readonly addFood: Scalars['String'];
   readonly browse: Scalars['String'];
   readonly clear: Scalars['String'];
   readonly empty: Scalars['String'];
@@ -8794,7 +8789,6 @@ type TryJsonPlate = {
 
 type TryJsonPlateFieldSelector = {
   readonly add: InputMaybe<FieldSelectorEnum>;
-  readonly addFood: InputMaybe<FieldSelectorEnum>;
   readonly browse: InputMaybe<FieldSelectorEnum>;
   readonly clear: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
@@ -8812,7 +8806,6 @@ type TryJsonPlateFieldSelector = {
 
 type TryJsonPlateFilterInput = {
   readonly add: InputMaybe<StringQueryOperatorInput>;
-  readonly addFood: InputMaybe<StringQueryOperatorInput>;
   readonly browse: InputMaybe<StringQueryOperatorInput>;
   readonly clear: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
@@ -8830,7 +8823,6 @@ type TryJsonPlateFilterInput = {
 
 type TryJsonPlateSortInput = {
   readonly add: InputMaybe<SortOrderEnum>;
-  readonly addFood: InputMaybe<SortOrderEnum>;
   readonly browse: InputMaybe<SortOrderEnum>;
   readonly clear: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
@@ -8860,11 +8852,13 @@ type TryJsonRanking = {
   readonly nearTie: Scalars['String'];
   readonly none: Scalars['String'];
   readonly nutrient: Scalars['String'];
+  readonly open: Scalars['String'];
   readonly over: Scalars['String'];
   readonly portion: Scalars['String'];
   readonly rank: Scalars['String'];
   readonly score: Scalars['String'];
   readonly share: Scalars['String'];
+  readonly signUp: AppLink;
   readonly sources: Scalars['String'];
   readonly tie: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8886,11 +8880,13 @@ type TryJsonRankingFieldSelector = {
   readonly nearTie: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly nutrient: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
   readonly over: InputMaybe<FieldSelectorEnum>;
   readonly portion: InputMaybe<FieldSelectorEnum>;
   readonly rank: InputMaybe<FieldSelectorEnum>;
   readonly score: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
+  readonly signUp: InputMaybe<AppLinkFieldSelector>;
   readonly sources: InputMaybe<FieldSelectorEnum>;
   readonly tie: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8912,11 +8908,13 @@ type TryJsonRankingFilterInput = {
   readonly nearTie: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly nutrient: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
   readonly over: InputMaybe<StringQueryOperatorInput>;
   readonly portion: InputMaybe<StringQueryOperatorInput>;
   readonly rank: InputMaybe<StringQueryOperatorInput>;
   readonly score: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
+  readonly signUp: InputMaybe<AppLinkFilterInput>;
   readonly sources: InputMaybe<StringQueryOperatorInput>;
   readonly tie: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8938,11 +8936,13 @@ type TryJsonRankingSortInput = {
   readonly nearTie: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly nutrient: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
   readonly over: InputMaybe<SortOrderEnum>;
   readonly portion: InputMaybe<SortOrderEnum>;
   readonly rank: InputMaybe<SortOrderEnum>;
   readonly score: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
+  readonly signUp: InputMaybe<AppLinkSortInput>;
   readonly sources: InputMaybe<SortOrderEnum>;
   readonly tie: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -9205,7 +9205,7 @@ type ProsePageQueryVariables = Exact<{
 
 type ProsePageQuery = { readonly content: { readonly interface: { readonly skipLink: string, readonly page: { readonly reviewed: string }, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } } }, readonly markdownRemark: { readonly html: string, readonly frontmatter: { readonly headline: string, readonly description: string | null, readonly reviewed: string | null } } | null, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
-type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } };
+type RankingDemoLabelsFragment = { readonly invalid: string, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly open: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string, readonly signUp: { readonly label: string, readonly href: string } }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string, readonly rising: string } };
 
 type SiteFragment = { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } };
 
@@ -9213,12 +9213,12 @@ type SiteLinkFragment = { readonly label: string, readonly to: string };
 
 type TrendingFragment = { readonly title: string, readonly lead: string, readonly rank: string, readonly pause: string, readonly play: string, readonly items: ReadonlyArray<{ readonly rank: number, readonly title: string, readonly alt: string, readonly href: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } };
+type TryFragment = { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly open: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string, readonly signUp: { readonly label: string, readonly href: string } }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string, readonly rising: string } };
 
 type TryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly addFood: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly first: string, readonly up: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
+type TryPageQuery = { readonly rankingData: Record<string, unknown>, readonly content: { readonly interface: { readonly skipLink: string, readonly header: { readonly home: string, readonly navigation: string, readonly menu: string, readonly logIn: string, readonly signUp: string, readonly openMenu: string, readonly closeMenu: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly theme: { readonly toggle: string, readonly light: string, readonly dark: string, readonly system: string }, readonly footer: { readonly social: string, readonly note: string, readonly product: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly resources: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly noteLinks: ReadonlyArray<{ readonly label: string, readonly to: string }> } }, readonly site: { readonly name: string, readonly tagline: string, readonly description: string, readonly siteUrl: string, readonly home: string, readonly language: string, readonly locale: string, readonly logIn: string, readonly signUp: string, readonly copyright: string | null, readonly social: ReadonlyArray<{ readonly network: SocialNetwork, readonly label: string, readonly url: string }>, readonly closingCall: { readonly label: string, readonly href: string, readonly tryLabel: string } }, readonly try: { readonly headline: string, readonly lead: string, readonly privacy: string, readonly failed: string, readonly withoutScript: string, readonly invalid: string, readonly closing: { readonly title: string, readonly text: string, readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly notes: { readonly title: string, readonly items: ReadonlyArray<string>, readonly article: string, readonly readArticle: string }, readonly start: { readonly person: string, readonly set: string, readonly eaten: ReadonlyArray<{ readonly food: string, readonly portions: number }> }, readonly who: { readonly chosen: string, readonly change: string, readonly person: string, readonly set: string, readonly without: string, readonly healthy: string }, readonly plate: { readonly title: string, readonly empty: string, readonly more: string, readonly less: string, readonly portions: string, readonly add: string, readonly quick: ReadonlyArray<string>, readonly find: string, readonly found: string, readonly notFound: string, readonly browse: string, readonly portion: string, readonly startOver: string, readonly clear: string }, readonly ranking: { readonly title: string, readonly lead: string, readonly about: string, readonly exact: string, readonly empty: string, readonly score: string, readonly tie: string, readonly nearTie: string, readonly rank: string, readonly adds: string, readonly addsNothing: string, readonly portion: string, readonly unknown: string, readonly open: string, readonly why: string, readonly nutrient: string, readonly missing: string, readonly amount: string, readonly share: string, readonly over: string, readonly none: string, readonly jump: string, readonly demo: string, readonly sources: string, readonly signUp: { readonly label: string, readonly href: string } }, readonly gaps: { readonly title: string, readonly lead: string, readonly empty: string, readonly biggest: string, readonly others: string, readonly all: string, readonly nutrient: string, readonly eaten: string, readonly adds: string, readonly amounts: string, readonly atMost: string, readonly safe: string, readonly added: string, readonly missing: string, readonly reached: string, readonly left: string, readonly over: { readonly upper: string, readonly riskReduction: string, readonly safeAndAdequate: string }, readonly notScored: ReadonlyArray<{ readonly nutrient: string, readonly why: string }> }, readonly changes: { readonly more: string, readonly gone: string, readonly who: string, readonly started: string, readonly cleared: string, readonly same: string, readonly places: string, readonly hint: string, readonly newFirst: string, readonly movedUp: string, readonly rising: string } }, readonly trending: { readonly items: ReadonlyArray<{ readonly title: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } }, readonly page: { readonly path: string, readonly name: string, readonly title: string | null, readonly description: string, readonly share: { readonly address: string, readonly alt: string } } };
 
 
 }

@@ -1,4 +1,4 @@
-import { nutrientsOf, PARTS, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
+import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import { biggestGaps, gapOf } from '../../../src/lib/ranking/gap-score';
 import type { Day, RankingData } from '../../../src/lib/ranking/ranking-data';
 
@@ -28,7 +28,7 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   const biggestAfter = (amounts: readonly number[]) => {
     const after = nutrients.map((gap, at) => ({ ...gap, eaten: gap.eaten + (amounts[at] ?? 0) }));
     const position = biggestGaps(after)[0] ?? 0;
-    return { ...named(position), amount: gapOf(after[position]!) / PARTS };
+    return { ...named(position), amount: gapOf(after[position]!) };
   };
   const nameOf = (all: readonly { id: string; name: string }[], id: string) =>
     all.find((one) => one.id === id)!.name;
@@ -37,13 +37,13 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
     set: nameOf(data.sets, start.set),
     gaps: ranked[0]!.gaps.map(({ nutrient }) => ({
       ...named(nutrient),
-      target: nutrients[nutrient]!.target / PARTS,
-      eaten: nutrients[nutrient]!.eaten / PARTS,
+      target: nutrients[nutrient]!.target,
+      eaten: nutrients[nutrient]!.eaten,
     })),
     dishes: ranked.map(({ dish, score, gaps }) => ({
       title: dish.title,
       score,
-      amounts: gaps.map(({ amount }) => amount / PARTS),
+      amounts: gaps.map(({ amount }) => amount),
       left: biggestAfter(dish.amounts),
     })),
     left: biggestAfter([]),

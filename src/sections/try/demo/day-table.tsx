@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { AmountBar, AmountLegend } from '../../../components/amount-bar';
 import { formatAmount, formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
-import { isOver, PARTS, type DayNutrient } from '../../../lib/ranking/day';
+import { isOver, type DayNutrient } from '../../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
 import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
 import { useRenderedDetails } from './use-rendered-details';
@@ -118,7 +118,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   const { unit } = name;
   const isAbove = isOver(props, eaten);
   const mark = target || limit || 0;
-  const limitText = formatAmount((limit ?? 0) / PARTS);
+  const limitText = formatAmount(limit ?? 0);
   const atMost = limitKind === 'safeAndAdequate' ? labels.safe : labels.atMost;
   return (
     <>
@@ -127,13 +127,13 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {name.name}
         </th>
         <td className="pe-3 pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent">
-          {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS), unit })}
+          {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
         </td>
         <td className="pt-3.5 text-end align-baseline text-muted">
           <span>
             {interpolate(target > 0 ? labels.amounts : atMost, {
-              eaten: formatAmount(eaten / PARTS, mark / PARTS),
-              target: formatAmount(target / PARTS),
+              eaten: formatAmount(eaten, mark),
+              target: formatAmount(target),
               limit: limitText,
               unit,
             })}
