@@ -6,7 +6,6 @@ import { interpolate } from '../../../lib/interpolate';
 import { isOver, type DayNutrient } from '../../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
 import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
-import { useRenderedDetails } from './use-rendered-details';
 
 type Labels = Queries.RankingDemoLabelsFragment['gaps'];
 
@@ -39,7 +38,6 @@ export const DayTable = memo(function DayTable({
   const notScored = names
     .filter((_name, position) => nutrients[position]!.target === 0)
     .flatMap(({ id }) => labels.notScored.filter(({ nutrient }) => nutrient === id));
-  const { isRendered, details } = useRenderedDetails();
   const table = (title: string, rows: readonly number[]) => (
     <table className="w-full text-sm wrap-anywhere tabular-nums">
       <caption className="sr-only">{title}</caption>
@@ -76,10 +74,7 @@ export const DayTable = memo(function DayTable({
           {table(labels.biggest, biggest)}
         </>
       )}
-      <details
-        {...details}
-        className="group mt-5 border-t border-line print:not-has-[table]:hidden"
-      >
+      <details className="group mt-5 border-t border-line print:not-open:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
           <span>{others}</span>
           <ChevronDown
@@ -87,7 +82,7 @@ export const DayTable = memo(function DayTable({
             className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
           />
         </summary>
-        {isRendered && table(others, positions.filter(hasFigure))}
+        {table(others, positions.filter(hasFigure))}
       </details>
       {notScored.length > 0 && (
         <>

@@ -24,7 +24,7 @@ export function OpenDish({ ranked: { dish, gaps }, names, labels }: OpenDishProp
     servings: formatNumber(dish.servings),
   });
   return (
-    <div className="relative grid gap-3 p-1.5 pt-3 text-sm">
+    <div className="relative grid gap-3 p-1.5 pt-3 text-sm [:not([open])>&]:print:hidden">
       <p>{portion}</p>
       {dish.unknown.map(({ food, nutrients }) => (
         <p key={food}>

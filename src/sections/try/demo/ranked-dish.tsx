@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
@@ -9,7 +9,6 @@ import type { RankedDish as Ranked } from '../../../lib/ranking/day';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
-import { useRenderedDetails } from './use-rendered-details';
 
 /** How many gaps a dish names before it is opened. */
 const NAMED = 3;
@@ -41,9 +40,11 @@ type RankedDishProps = {
 /** A dish with its rank and score. It opens to the gaps that count and what a portion does for them. */
 export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }: RankedDishProps) {
   const { title, rank } = row;
-  const { isRendered, details } = useRenderedDetails(
-    useCallback((isOpen: boolean) => onToggle(title, isOpen), [onToggle, title]),
-  );
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // The visitor may have opened it before React started.
+    if (details.current!.open) onToggle(title, true);
+  }, [onToggle, title]);
   return (
     <li
       className={`relative overflow-clip rounded-card border p-2.5 ${rank === 1 ? 'border-winner bg-forest text-on-forest shadow-winner' : 'border-line bg-surface'}`}
@@ -54,7 +55,12 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
         over={namesOf(ranked.over, names)}
         labels={labels}
       />
-      <details {...details} name="dishes" className="group">
+      <details
+        ref={details}
+        name="dishes"
+        className="group"
+        onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}
+      >
         {/* A tap anywhere on the dish opens it. */}
         <summary className="flex list-none items-center gap-3 pt-2 text-sm leading-none font-semibold after:absolute after:inset-0 [&::-webkit-details-marker]:hidden">
           <ScoreBar score={ranked.score} isFirst={rank === 1} />
@@ -67,7 +73,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
             className={`-ms-2 size-5 transition-transform duration-300 group-open:rotate-180 print:hidden ${rank === 1 ? 'text-apricot' : 'text-accent'}`}
           />
         </summary>
-        {isRendered && <OpenDish ranked={ranked} names={names} labels={labels.ranking} />}
+        <OpenDish ranked={ranked} names={names} labels={labels.ranking} />
       </details>
     </li>
   );
