@@ -1,4 +1,4 @@
 import './src/styles/main.css';
 
-// For `gatsby develop` alone: the documents of a build load none of Gatsby's scripts.
-export { wrapPageElement } from './gatsby/wrap-page-element';
+// Only `gatsby develop` runs this: the documents of a build load none of Gatsby's scripts.
+export { wrapPageElement } from './src/components/site-layout/wrap-page-element';

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { adapter } from './gatsby/adapter';
-import { developMiddleware } from './gatsby/browser-scripts';
-import { pathPrefix } from './plugins/site/model';
+import site from './content/data/site.json';
+import { AVIF_OPTIONS } from './plugins/site/avif-options';
+import { writeCodeHash } from './plugins/site/output';
+import { pathPrefix, siteUrl } from './plugins/site/model/site-url';
+
+writeCodeHash();
 
 const folder = (name: string, folderOfContent: string, ignored: string[] = []) => ({
   resolve: 'gatsby-source-filesystem',
@@ -13,17 +16,18 @@ const folder = (name: string, folderOfContent: string, ignored: string[] = []) =
 const MARKDOWN = ['**/*.md', '**/*.markdown'];
 
 const config: GatsbyConfig = {
+  siteMetadata: { title: site.name, siteUrl: siteUrl() },
   trailingSlash: 'never',
   // The path of the site's address. It counts with --prefix-paths, which `npm run build` has.
   pathPrefix: pathPrefix(),
   jsxRuntime: 'automatic',
-  // Without one, Gatsby would download a module that lists adapters in every build, and run it.
-  adapter,
-  developMiddleware,
-  graphqlTypegen: { typesOutputPath: 'gatsby/gatsby-types.d.ts', generateOnBuild: true },
+  // Without one, Gatsby downloads a module that lists adapters in every build, and runs it.
+  adapter: { name: 'none', adapt() {} },
+  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     folder('posts', 'blog'),
-    folder('pages', 'pages'),
+    // The plugin `site` reads the pages themselves: articles alone are MarkdownRemark.
+    folder('pages', 'pages', MARKDOWN),
     folder('data', 'data', MARKDOWN),
     folder('images', 'images', MARKDOWN),
     'gatsby-transformer-remark',
@@ -36,7 +40,8 @@ const config: GatsbyConfig = {
           placeholder: 'dominantColor',
           quality: 78,
           // AVIF has another quality scale: 45 looks like a JPEG of 78 (docs/decisions/0004-picture.md).
-          avifOptions: { quality: 45 },
+          // Gatsby encodes pictures again when these options change.
+          avifOptions: { quality: 45, ...AVIF_OPTIONS },
         },
       },
     },
@@ -45,6 +50,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-postcss',
       options: { postCssPlugins: [require('@tailwindcss/postcss')()] },
     },
+    'site',
   ],
 };
 

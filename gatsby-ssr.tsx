@@ -1,3 +1,57 @@
-export { onPreRenderHTML } from './gatsby/on-pre-render-html';
-export { onRenderBody } from './gatsby/on-render-body';
-export { wrapPageElement } from './gatsby/wrap-page-element';
+import type { RenderBodyArgs } from 'gatsby';
+import site from './content/data/site.json';
+import { speculationRules } from './src/browser/links';
+import { WEB_FONTS } from './src/lib/page-ids';
+import { PAGE_SCRIPT_FILE, withPrefix } from './src/lib/paths';
+import { fallbackFonts, webFonts } from './src/styles/web-fonts';
+import { THEME_COLORS } from './src/theme/constants';
+
+export { wrapPageElement } from './src/components/site-layout/wrap-page-element';
+
+const script = (key: string, text: string, attributes = {}) => (
+  <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
+);
+
+/** Defined for a build (plugins/site/hooks/on-create-webpack-config.ts). */
+const PAGE_SCRIPT = process.env.PAGE_SCRIPT ?? '';
+const UNKNOWN_POST_SCRIPT = process.env.UNKNOWN_POST_SCRIPT ?? '';
+
+/** The script of every document. In `gatsby develop` it is a file, so that a reload shows a change. */
+const pageScript = PAGE_SCRIPT ? (
+  script('page', PAGE_SCRIPT)
+) : (
+  <script key="page" src={PAGE_SCRIPT_FILE} />
+);
+
+const themeColor = (scheme: 'light' | 'dark') => (
+  <meta
+    key={`theme-color-${scheme}`}
+    name="theme-color"
+    media={`(prefers-color-scheme: ${scheme})`}
+    content={THEME_COLORS[scheme]}
+  />
+);
+
+/**
+ * Sets the attributes of `<html>` and the first elements of `<head>`. The inline script comes after the
+ * elements that it changes or removes.
+ */
+export function onRenderBody(args: RenderBodyArgs): void {
+  const { pathname, setHtmlAttributes, setHeadComponents } = args;
+  setHtmlAttributes({ lang: site.language, dir: site.direction });
+  if (pathname === '/404.html') {
+    setHeadComponents([script('unknown-post', UNKNOWN_POST_SCRIPT)]);
+  }
+  setHeadComponents([
+    themeColor('light'),
+    themeColor('dark'),
+    <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: fallbackFonts }} />,
+    <style key="fonts" id={WEB_FONTS} dangerouslySetInnerHTML={{ __html: webFonts }} />,
+    script('speculation-rules', JSON.stringify(speculationRules), { type: 'speculationrules' }),
+    pageScript,
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="icon-ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/site.webmanifest')} />,
+  ]);
+}

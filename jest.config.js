@@ -12,10 +12,8 @@ const ES_MODULES = Object.keys(require('./node_modules/.package-lock.json').pack
 
 /** Unit tests are beside the code they test. Playwright runs the browser tests (playwright.config.ts). */
 module.exports = {
-  roots: ['<rootDir>/src', '<rootDir>/gatsby', '<rootDir>/plugins', '<rootDir>/scripts'],
+  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/scripts'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  // It installs Debian's programs.
-  testPathIgnorePatterns: process.platform === 'linux' ? [] : ['scripts/programs'],
   // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   // A busy machine needs longer than Jest's five seconds to start processes and servers.

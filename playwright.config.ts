@@ -1,12 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { TEST_BUNDLE } from './tests/support/content';
 import site from './tests/content/data/site.json';
-import { findChromium } from './scripts/programs.mjs';
 import { launchOptions } from './tests/support/chromium';
 import { hostWithRedirects, testDomains } from './tests/support/hosts';
-
-// The workers inherit it, so only the first process looks for it.
-process.env.CHROMIUM_PATH ??= findChromium() ?? '';
 
 /** Serves the site of the tests' content on any free port, and stores the port in the environment. */
 const serve = (options: string, port: RegExp) => ({

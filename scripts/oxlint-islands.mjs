@@ -1,22 +1,45 @@
-// A rule of oxlint: the browser runs the components of files *.island.tsx alone, so only they have handlers and hooks.
+// A rule of oxlint: hooks, handlers and class components belong in files that an island imports, directly or not.
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 
-const WHY = 'runs only in an island (a file *.island.tsx), although it works in develop.';
+const islands = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.island.tsx'))
+  .map((file) => `./src/${file}`);
+const { metafile } = buildSync({
+  entryPoints: islands,
+  bundle: true,
+  packages: 'external',
+  jsx: 'automatic',
+  outdir: 'unused',
+  write: false,
+  metafile: true,
+});
+/** The files that run in the browser. */
+const reached = new Set(Object.keys(metafile.inputs).map((file) => resolve(file)));
 
 const rule = {
-  create: (context) => ({
-    JSXAttribute(node) {
-      const { name } = node.name;
-      if (/^on[A-Z]/.test(name)) context.report({ node, message: `${name} ${WHY}` });
-    },
-    CallExpression({ callee: node }) {
-      const { name } = node.type === 'MemberExpression' ? node.property : node;
-      if (/^use[A-Z]/.test(name)) context.report({ node, message: `${name} ${WHY}` });
-    },
-    ClassDeclaration({ superClass: node }) {
-      const { name } = node?.type === 'MemberExpression' ? node.property : (node ?? {});
-      if (name?.endsWith('Component')) context.report({ node, message: `${name} ${WHY}` });
-    },
-  }),
+  create(context) {
+    if (reached.has(context.filename)) return {};
+    const report = (node, name) =>
+      context.report({
+        node,
+        message: `${name} never runs in the browser, because no island (*.island.tsx) imports this file.`,
+      });
+    return {
+      JSXAttribute(node) {
+        if (/^on[A-Z]/.test(node.name.name)) report(node, node.name.name);
+      },
+      CallExpression({ callee: node }) {
+        const { name } = node.type === 'MemberExpression' ? node.property : node;
+        if (/^use[A-Z]/.test(name)) report(node, name);
+      },
+      ClassDeclaration({ superClass: node }) {
+        const { name } = node?.type === 'MemberExpression' ? node.property : (node ?? {});
+        if (name?.endsWith('Component')) report(node, name);
+      },
+    };
+  },
 };
 
 export default { meta: { name: 'site' }, rules: { 'handlers-in-islands': rule } };

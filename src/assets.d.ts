@@ -1,4 +1,4 @@
-/** The folder of the site on its host, such as `/evenplate`; empty at the root, and in `gatsby develop`. */
+/** The site's subfolder on its host, such as `/evenplate`; empty at the root and in `gatsby develop`. */
 // Gatsby's name.
 // oxlint-disable-next-line no-underscore-dangle
 declare const __PATH_PREFIX__: string;

@@ -1,19 +1,18 @@
 import { savesData } from '../lib/visitor';
 
 /**
- * Links to other pages of this site. Unlike files, pages have no dot in their paths. A link within the
- * page or to the page itself fetches nothing.
+ * Links to other pages of this site, which unlike files have no dot in their paths. Links within the page are left out.
  */
 const PAGE_LINK = '[href^="/"]:not([href*="."], [aria-current="page"])';
 
-/** Speculation rules (HTML): browsers fetch and render a page when its link is hovered or pressed. */
+/** Speculation rules (HTML): browsers prerender a page when its link is hovered or pressed. */
 export const speculationRules = {
   prerender: [{ where: { selector_matches: PAGE_LINK }, eagerness: 'moderate' }],
 };
 
 /**
- * Prepares the page of a link that is hovered, focused or touched: by `<link rel="prefetch">` where the
- * browser has no speculation rules. Visitors who save data get neither.
+ * Prefetches the page of a link that is hovered, focused or touched, in browsers without speculation rules. Visitors
+ * who save data get neither.
  */
 export function startPrefetch(): void {
   if (savesData() || matchMedia('(prefers-reduced-data: reduce)').matches) {

@@ -1,20 +1,20 @@
-import { applyTheme, readTheme } from '../theme/stored-theme';
-import { startBeforeReact } from './before-react';
-import { startCards } from './cards';
+import { startTheme } from '../theme/theme';
 import { startFonts } from './fonts';
-import { startPictures } from './pictures';
+import { startLinkButtons } from './link-buttons';
 import { startPrefetch } from './links';
+import { startPictures } from './pictures';
+import { startReact } from './react';
 
 /**
- * The script in the head of every document. It applies the theme before the first paint, and does what isn't a
- * control: React runs those (src/islands).
- * Without an export esbuild would take an entry for CommonJS, and wrap each part of the script.
+ * The script in the head of every document. It applies the theme before the first paint, loads React, and does what
+ * isn't a control.
+ * Exported, because esbuild would take an entry without an export for CommonJS, and wrap each part of the script.
  */
 export const PARTS = [
-  () => applyTheme(readTheme()),
-  startBeforeReact,
+  startTheme,
+  startReact,
+  startLinkButtons,
   startPictures,
-  startCards,
   startPrefetch,
   startFonts,
 ];
@@ -23,7 +23,7 @@ for (const start of PARTS) {
   try {
     start();
   } catch (error) {
-    // One part that fails doesn't end the others.
+    // The other parts go on.
     reportError(error);
   }
 }

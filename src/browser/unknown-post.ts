@@ -1,7 +1,7 @@
 import { PATHS, withPrefix } from '../lib/paths';
 
-/** Exported for the reason in page.ts. */
+/** Exported for the same reason as in page.ts. */
 export const isUnknownPost = location.pathname.startsWith(`${withPrefix(PATHS.blog)}/`);
 
-// Leads from an unknown post to the blog, on hosts without redirect rules: the 404 document runs it.
+// The 404 document runs this: on hosts without redirect rules it leads from an unknown article to the blog.
 if (isUnknownPost) location.replace(withPrefix(PATHS.blog));

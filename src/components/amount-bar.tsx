@@ -8,8 +8,8 @@ type AmountBarProps = {
 };
 
 /**
- * A bar that is full when a target is reached: an amount, and what is added to it. With forced colors the latter is
- * thinner, because colors of the system may look alike.
+ * A bar that shows an amount and an addition to it; it is full when the target is reached. With forced colors the
+ * addition is thinner, because system colors may look alike.
  */
 export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps) {
   const start = Math.min(amount, 1);
@@ -38,13 +38,13 @@ export function AmountBar({ amount, added = 0, isOver = false }: AmountBarProps)
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 type LegendProps = {
-  /** What each part of the bars is, in order. */
+  /** The meaning of each part of the bars, in order. */
   amount: string;
   added: string;
   className?: string;
 };
 
-/** What the colors of the bars, and the figures beside them, mean. */
+/** The legend of the bars and of the figures beside them. */
 export const AmountLegend = ({ amount, added, className = '' }: LegendProps) => (
   <p
     data-slot="legend"

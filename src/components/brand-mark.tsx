@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Evenplate's logo without the name: a plate with a level line, which forms the letter e. */
+/** Evenplate's logo without the name: a plate with a level line, forming an e. */
 export function BrandMark(props: ComponentProps<'svg'>) {
   return (
     <svg

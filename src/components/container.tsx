@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Keeps content between the margins of the page (theme.css), also within a panel. */
+/** Keeps content within the page's margins (theme.css), including inside a panel. */
 export function Container({
   children,
   className = '',

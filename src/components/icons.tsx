@@ -33,7 +33,7 @@ import usersRound from '@lucide/icons/icons/users-round';
 import x from '@lucide/icons/icons/x';
 import type { SVGProps } from 'react';
 
-/** An icon as the package describes it: its SVG elements, in a `viewBox` of 24 by 24. */
+/** An icon from the package: SVG elements in a `viewBox` of 24 by 24. */
 export type IconData = {
   readonly node: readonly (readonly [
     shape: string,
@@ -44,8 +44,8 @@ export type IconData = {
 export type Icon = (props: SVGProps<SVGSVGElement>) => React.JSX.Element;
 
 /**
- * A component that draws an icon of Lucide, with given attributes. Without a label it is `aria-hidden`.
- * Bundlers leave out the icons that nothing uses:
+ * Returns a component for a Lucide icon. Without a label it is `aria-hidden`.
+ * Bundlers drop unused icons:
  * @__NO_SIDE_EFFECTS__
  */
 export const iconOf = ({ node }: IconData, given?: { 'data-arrow': string }): Icon =>
@@ -72,10 +72,10 @@ export const iconOf = ({ node }: IconData, given?: { 'data-arrow': string }): Ic
     );
   };
 
-/** Points along the text, whose direction base.css gives it. */
+/** Points in the direction of the text (base.css). */
 const ARROW = { 'data-arrow': '' };
 
-// Each icon has a module of its own: the package's index would make webpack read 1,900 icons.
+// Import each icon from its own module: the index would make webpack read 1,900 icons.
 export const ArrowDown = iconOf(arrowDown);
 export const ArrowDownWideNarrow = iconOf(arrowDownWideNarrow);
 export const ArrowLeft = iconOf(arrowLeft, ARROW);

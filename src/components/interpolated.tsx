@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 type InterpolatedProps = {
   template: string;
   values: Readonly<Record<string, ReactNode>>;
-  /** Whether only the values are seen, and the words between them are for screen readers. Nobody copies those. */
+  /** Shows only the values, and leaves the words between them to screen readers. */
   isSpoken?: boolean;
 };
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Link, PathnameContext } from './link';
 
-// The journey of the header claims the rest.
-test('a page whose path only begins like that of a link is not below it', () => {
+// tests/journeys/header.spec.ts covers the rest.
+test('a page is not below a link whose path is only a prefix of its name', () => {
   render(
     <PathnameContext value="/blogroll">
       <Link to="/blog" withSubroutes>
@@ -13,7 +13,7 @@ test('a page whose path only begins like that of a link is not below it', () => 
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });
 
-test('a link of a site in a folder leads there, and knows the shown page', () => {
+test('links work in a subfolder and mark the current page', () => {
   Object.assign(globalThis, { __PATH_PREFIX__: '/soup' });
   render(
     <PathnameContext value="/soup/blog">

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentProps } from 'react';
 import { withPrefix } from '../lib/paths';
 
-/** The path of the page that is shown, such as `/pricing`, with the site's folder if it is in one. */
+/** The path of the current page, such as `/pricing`, including the site's path prefix. */
 export const PathnameContext = createContext('');
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
@@ -12,8 +12,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 };
 
 /**
- * A link to a page of this site. Its `aria-current` (ARIA 1.2) is `page` if the shown page is its target,
- * `true` if the shown page is below its target.
+ * A link to a page of this site. Its `aria-current` (ARIA 1.2) is `page` on its target, and `true` on the pages below
+ * its target.
  */
 export function Link({ to, withSubroutes = false, children, ...props }: LinkProps) {
   const pathname = use(PathnameContext);

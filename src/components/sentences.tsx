@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A short text of several sentences: where there is room, none of them begins at the end of a line. */
+/** Several short sentences. Where there is room, lines break between them. */
 export const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=[.!?]) /).map((sentence, position) => (
     <Fragment key={sentence}>

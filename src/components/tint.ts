@@ -1,14 +1,14 @@
 const STEP = 16;
 const CHANNELS = ['r', 'g', 'b'] as const;
 
-/** The luminance on which white and black text have the same contrast (WCAG 2.2, "contrast ratio"). */
+/** The luminance at which white and black text have the same contrast (WCAG 2.2, "contrast ratio"). */
 const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /**
- * The classes that give a picture a background color while it loads (tint.css), and a color to its alternative text,
- * which browsers show in place of a picture that doesn't come.
- * @param color `#rrggbb`; each channel is rounded to the middle of its step of 16
- * @returns an empty string for any other text
+ * The classes for a picture's background while it loads (tint.css), and for the alternative text that browsers show if
+ * it fails.
+ * @param color `#rrggbb`; each channel is rounded to one of 16 steps
+ * @returns an empty string for anything else
  */
 export function tintOf(color: string | undefined): string {
   const channels = /^#(..)(..)(..)$/.exec(color ?? '')?.slice(1);
@@ -24,7 +24,7 @@ export function tintOf(color: string | undefined): string {
   ].join(' ');
 }
 
-/** The luminance of a color in sRGB, from 0 to 1 (WCAG 2.2, "relative luminance"). */
+/** The luminance of an sRGB color, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminanceOf(channels: readonly number[]): number {
   const [red, green, blue] = channels.map((each) => {
     const share = each / 255;

@@ -1,7 +1,13 @@
-/** What an island dispatches on its element when React runs it, or has failed to. */
+/** Dispatched on the document when React's file has started the islands. */
+export const REACT_STARTED = 'react-started';
+
+/** Dispatched on an island's element when React runs it, and when React has failed to. */
 export const ISLAND_STARTED = 'island-started';
 export const ISLAND_FAILED = 'island-failed';
 
-/** Tells the page that React now handles an island's events. */
+/** Tells the page script that React now handles an island's events. */
 export const announceStart = (island: HTMLElement): boolean =>
   island.dispatchEvent(new Event(ISLAND_STARTED, { bubbles: true }));
+
+/** The id of a page's first preload of React's files: the page starts React with the document. */
+export const REACT_PRELOAD = 'react-preload';

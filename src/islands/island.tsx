@@ -1,10 +1,16 @@
-import { isValidElement, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
-import { ThemeProvider } from '../theme/theme-provider';
-import { announceStart } from './events';
+import {
+  isValidElement,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
+import { announceStart, REACT_PRELOAD } from './events';
 
-/** The files that start the islands (gatsby/browser-scripts.ts); none in `gatsby develop`. */
+/** The files that start the islands (plugins/site/browser-scripts.ts); none in `gatsby develop`. */
 export type IslandFiles = {
-  /** The file of React and of all islands but the lazy ones, and the files that it imports. */
+  /** The file of React and of all islands except the lazy ones, and the files that it imports. */
   main: string[];
   /** The files of each lazy island beside those, by the name of its component. */
   lazy: Record<string, string[]>;
@@ -18,17 +24,17 @@ const FILES = process.env.ISLAND_FILES
 
 type IslandProps = {
   /**
-   * One element of a component in a file `*.island.tsx`, which has the component's name. Its props become part of the
-   * document as JSON, but for elements: the component shows them in a `Static`.
+   * One element whose component is exported by a file `*.island.tsx` of the same name. Its props become JSON in the
+   * document, except for elements, which the component shows in a `Static`.
    */
   children: ReactElement<object, ComponentType>;
-  /** What the page says when the component can't be started; without it, it looks as without scripts. */
+  /** What the page says when the component can't start. Without it, the island looks as it does without scripts. */
   failed?: string;
 };
 
 /**
- * A part of a page that React runs in the browser (start-islands.tsx). The rest of the page never belongs to React
- * there; in `gatsby develop` all of it does.
+ * A part of a page that React runs in the browser (start-islands.tsx). React never runs the rest of the page there,
+ * except in `gatsby develop`, where it runs all of it.
  */
 export function Island({ children, failed }: IslandProps) {
   const { name } = children.type;
@@ -36,23 +42,32 @@ export function Island({ children, failed }: IslandProps) {
     throw new Error(`<${name}> is in an Island, but no file *.island.tsx exports it.`);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => void announceStart(element.current!), []);
+  const id = useId();
+  const [propsId, messageId] = [`props${id}`, `message${id}`];
   return (
     <>
       {failed !== undefined && (
         <p
           role="alert"
-          data-island-failed={failed}
+          id={messageId}
+          data-text={failed}
           className="sticky top-20 z-10 mx-auto mb-6 w-fit max-w-[calc(100%-2.5rem)] rounded-2xl bg-butter px-5 py-3 font-semibold text-on-tint empty:hidden forced-colors:border"
         />
       )}
-      <div ref={element} data-island={name} className="contents">
-        <ThemeProvider>{children}</ThemeProvider>
+      <div
+        ref={element}
+        data-island={name}
+        data-props={propsId}
+        data-message={failed === undefined ? undefined : messageId}
+        className="contents"
+      >
+        {children}
       </div>
       <script
         type="application/json"
+        id={propsId}
         dangerouslySetInnerHTML={{ __html: propsAsJson(children.props, name) }}
       />
-      {FILES?.lazy[name] && <script type="module" src={FILES.main[0]} />}
     </>
   );
 }
@@ -67,9 +82,14 @@ function propsAsJson(props: object, name: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Lets the browser fetch the files of a lazy island with the document; for the `Head` of its page. */
+/** Preloads React and a lazy island, which then start with the document; for the `Head` of its page. */
 export const IslandPreload = ({ component }: { component: ComponentType<never> }) =>
   FILES &&
-  [...FILES.main, ...FILES.lazy[component.name]!].map((file) => (
-    <link key={file} rel="modulepreload" href={file} />
+  [...FILES.main, ...FILES.lazy[component.name]!].map((file, position) => (
+    <link
+      key={file}
+      id={position === 0 ? REACT_PRELOAD : undefined}
+      rel="modulepreload"
+      href={file}
+    />
   ));

@@ -1,9 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Findable } from '../components/findable';
-import { useTheme } from '../theme/theme-provider';
-import { startBeforeReact } from '../browser/before-react';
 import { Island } from './island';
 import { startIslands } from './start-islands';
 import { Static } from './static';
@@ -12,9 +9,8 @@ type CounterProps = { label: string; children?: ReactNode; rows: readonly ReactN
 
 function Counter({ label, children, rows }: CounterProps) {
   const [count, setCount] = useState(0);
-  const { preference } = useTheme();
   return (
-    <div className={preference}>
+    <div>
       <button onClick={() => setCount(count + 1)}>{`${label} ${count}`}</button>
       <Static name="text" as="section" aria-label={`Text ${count}`}>
         {children}
@@ -45,8 +41,6 @@ function build(content: ReactNode) {
 const start = () => act(async () => startIslands({ Counter }, {}));
 const island = () => document.querySelector<HTMLElement>('[data-island]')!;
 
-startBeforeReact();
-
 beforeEach(() =>
   build(
     <Island>
@@ -76,7 +70,7 @@ test('the props in the document have no static part', () => {
   expect(JSON.parse(json)).toEqual({ label: 'Pressed', rows: [null, null] });
 });
 
-test('a text that would end the script of the props is escaped', () => {
+test('a string that would end the script of the props is escaped', () => {
   build(
     <Island>
       <Counter label="</script><i>" rows={[]} />
@@ -95,14 +89,7 @@ test('a function among the props is named', () => {
   expect(render).toThrow('onPress of the island Counter is a function.');
 });
 
-test('taps before React has started are repeated in their order', async () => {
-  fireEvent.click(screen.getByText('Pressed 0'));
-  fireEvent.click(screen.getByText('Pressed 0'));
-  await start();
-  expect(await screen.findByText('Pressed 2')).toBeVisible();
-});
-
-test('an island that a translation has changed before works, with the changed parts', async () => {
+test('an island that was translated before React started works, and stays translated', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   const em = document.querySelector('em')!;
   em.innerHTML = '<font>wie es war</font>';
@@ -115,35 +102,36 @@ test('an island that a translation has changed before works, with the changed pa
   expect(screen.getByText('wie es war')).toBeVisible();
 });
 
-test('an island that fails stays as the build wrote it, and says so in the document', async () => {
+test('a translation after React has started stays', async () => {
+  await start();
+  const em = document.querySelector('em')!;
+  const font = Object.assign(document.createElement('font'), { textContent: 'wie es war' });
+  em.replaceWith(font);
+  fireEvent.click(screen.getByText('Pressed 0'));
+  expect(screen.getByText('Pressed 1')).toBeVisible();
+  expect(screen.getByText('wie es war')).toBe(font);
+});
+
+test('an island that throws stays as the build wrote it, and the next one starts', async () => {
   build(
-    <Island failed="It doesn’t work.">
-      <Broken />
-    </Island>,
+    <>
+      <Island>
+        <Broken />
+      </Island>
+      <Island>
+        <Counter label="Pressed" rows={[]} />
+      </Island>
+    </>,
   );
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  const failed = jest.fn();
+  document.addEventListener('island-failed', ({ target }) => failed(target));
   window.reportError = jest.fn();
-  // Inside of `act` React would throw what it has reported.
+  // Inside `act`, React would throw what it has reported.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  startIslands({ Broken }, {});
-  await waitFor(() => expect(island()).toHaveAttribute('data-failed'));
+  startIslands({ Broken, Counter }, {});
+  await waitFor(() => expect(failed).toHaveBeenCalledWith(island()));
   expect(screen.getByRole('button', { name: 'Broken' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('It doesn’t work.');
   expect(window.reportError).toHaveBeenCalledWith(new Error('A broken island'));
-});
-
-test('without React’s file the page is one without scripts', () => {
-  expect(document.documentElement).toHaveAttribute('data-interactive');
-  const script = document.body.appendChild(document.createElement('script'));
-  script.dispatchEvent(new Event('error'));
-  expect(document.documentElement).not.toHaveAttribute('data-interactive');
-});
-
-test('a closed part is hidden so that the browser’s search finds it', () => {
-  const html = renderToString(
-    <Findable name="soup" isOpen={false}>
-      Soup
-    </Findable>,
-  );
-  expect(html).toBe('<findable-part data-static="soup" hidden="until-found">Soup</findable-part>');
+  fireEvent.click(screen.getByText('Pressed 0'));
+  expect(await screen.findByText('Pressed 1')).toBeVisible();
 });

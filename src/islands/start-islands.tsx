@@ -1,7 +1,6 @@
 import { startTransition, useEffect, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ThemeProvider } from '../theme/theme-provider';
-import { announceStart, ISLAND_FAILED } from './events';
+import { announceStart, ISLAND_FAILED, REACT_STARTED } from './events';
 import { StaticParts } from './static';
 
 type Islands = {
@@ -12,22 +11,18 @@ type LazyIslands = {
 };
 
 /**
- * Starts React on each island of the document alone.
- * @param islands the components by their names
- * @param lazy functions that fetch the others
+ * Starts React on each island of the complete document. One that fails leaves the others alone.
+ * @param islands components by name
+ * @param lazy functions that load the other components
  */
 export function startIslands(islands: Islands, lazy: LazyIslands): void {
-  // The script of the document (browser/before-react.ts) may have been blocked.
-  document.documentElement.dataset.interactive = '';
+  document.dispatchEvent(new Event(REACT_STARTED));
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const name = element.dataset.island!;
-    const component = islands[name];
-    if (component) startIsland(element, component);
-    else
-      lazy[name]!().then(
-        (fetched) => startIsland(element, fetched),
-        (error) => fail(element, error),
-      );
+    const start = async () => {
+      const name = element.dataset.island!;
+      startIsland(element, islands[name] ?? (await lazy[name]!()));
+    };
+    start().catch((error: unknown) => fail(element, error));
   }
 }
 
@@ -36,7 +31,7 @@ function fail(element: HTMLElement, error: unknown): void {
   element.dispatchEvent(new Event(ISLAND_FAILED, { bubbles: true }));
 }
 
-/** Starts React on one island. If it throws, the island's HTML stays as it was. */
+/** Starts React on one island. If the component throws, the island's HTML stays as it was. */
 function startIsland(element: HTMLElement, Component: ComponentType): void {
   const html = element.innerHTML;
   const parts = new Map(
@@ -44,21 +39,19 @@ function startIsland(element: HTMLElement, Component: ComponentType): void {
       (part) => [part.dataset.static!, [...part.childNodes]] as const,
     ),
   );
-  const props = JSON.parse(element.nextElementSibling!.textContent!) as object;
+  const props = JSON.parse(document.getElementById(element.dataset.props!)!.textContent!) as object;
   const Started = () => {
     useEffect(() => void announceStart(element), []);
     return (
-      <ThemeProvider>
-        <StaticParts value={parts}>
-          <Component {...props} />
-        </StaticParts>
-      </ThemeProvider>
+      <StaticParts value={parts}>
+        <Component {...props} />
+      </StaticParts>
     );
   };
   // As a transition React hydrates in tasks of a few milliseconds; one task blocks a slow phone for 0.25 s.
   startTransition(() => {
     hydrateRoot(element, <Started />, {
-      // A translation or an extension has changed the island before: React renders it anew.
+      // A translation or an extension has changed the island: React renders it anew.
       onRecoverableError: console.warn,
       onUncaughtError(error) {
         element.innerHTML = html;

@@ -1,6 +1,6 @@
-import { createContext, use, type ComponentProps, type ElementType } from 'react';
+import { createContext, use, useCallback, type ComponentProps, type ElementType } from 'react';
 
-/** The nodes of an island's static parts by their names, in the browser alone. */
+/** The nodes of an island's static parts by name; empty outside the browser. */
 export const StaticParts = createContext<ReadonlyMap<string, readonly ChildNode[]>>(new Map());
 
 type StaticProps<Tag extends ElementType> = ComponentProps<Tag> & {
@@ -10,13 +10,22 @@ type StaticProps<Tag extends ElementType> = ComponentProps<Tag> & {
 };
 
 /**
- * An element of an island whose children stay as the build wrote them: the browser has them as HTML, and not once
- * more as props. React runs the element itself, its attributes and its handlers. If React has to render the island
- * anew, because a translation or an extension has changed it, the nodes move into the new element.
+ * An element of an island whose children stay as the build wrote them: they are in the document once, as HTML, and not
+ * a second time as props. React runs the element's attributes and handlers, and leaves its content alone, because
+ * hydration doesn't compare `dangerouslySetInnerHTML` (docs/decisions/0011-private-interfaces.md). If React has to
+ * render the island anew, because a translation or an extension has changed it, the nodes move to the new element.
  */
 export function Static<Tag extends ElementType = 'div'>(props: StaticProps<Tag>) {
   const { name, as: Element = 'div', children, ...attributes } = props;
   const nodes = use(StaticParts).get(name);
+  // Stable, so that it runs for a new element only, and never undoes a later translation.
+  const moveNodes = useCallback(
+    (element: HTMLElement | null) => {
+      if (element && nodes && element.firstChild !== (nodes[0] ?? null))
+        element.replaceChildren(...nodes);
+    },
+    [nodes],
+  );
   if (!nodes)
     return (
       <Element data-static={name} {...attributes}>
@@ -27,9 +36,7 @@ export function Static<Tag extends ElementType = 'div'>(props: StaticProps<Tag>)
     <Element
       data-static={name}
       {...attributes}
-      ref={(element: HTMLElement | null) => {
-        if (element && element.firstChild !== (nodes[0] ?? null)) element.replaceChildren(...nodes);
-      }}
+      ref={moveNodes}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -6,8 +6,8 @@ const onVisibility = (listener: () => void) => {
 };
 
 /**
- * Whether a visitor sees an element: not while it is out of the window or in a hidden tab. The styles of what moves pause
- * it there, so that it goes on where it was. Before React has started nobody knows.
+ * Whether an element is in the window of a visible tab. CSS pauses moving elements elsewhere, so that they continue where
+ * they stopped. Undefined until it is known.
  */
 export function useInSight(element: RefObject<Element | null>): boolean | undefined {
   const [isInWindow, setIsInWindow] = useState<boolean>();

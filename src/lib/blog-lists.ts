@@ -1,12 +1,16 @@
 import { PATHS } from './paths';
 
+/** The number of articles on a page of a list. */
+export const PAGE_SIZE = 12;
+
 /** A category, its slug in the path `/blog/category/{slug}`, and the number of its articles. */
 export type Category = { name: string; slug: string; count: number };
 
-/** The context of a list page. It contains the ids of its posts; the page's query reads the posts. */
+/** The context of a list page. The page's query reads the posts with these ids. */
 export type ListPage = {
   path: string;
   ids: string[];
+  /** The name of the category; null for all articles. */
   category: string | null;
   categories: Category[];
   /** The number of all articles. */
@@ -15,7 +19,7 @@ export type ListPage = {
   pages: number;
 };
 
-/** The path of the first page of a category's list, or of the list of all posts. */
+/** The path of the first page of a category's list, or of the list of all articles. */
 export const listPath = (category: { slug: string } | null): string =>
   category ? `${PATHS.blog}/category/${category.slug}` : PATHS.blog;
 
@@ -26,3 +30,8 @@ export const listPath = (category: { slug: string } | null): string =>
  */
 export const pagePath = (base: string, page: number): string =>
   page > 1 ? `${base}/page/${page}` : base;
+
+/** Whether a path is one of {@link pagePath}. */
+export const isListPage = (path: string): boolean =>
+  path.startsWith(PATHS.blog) &&
+  /^(\/category\/[^/]+)?(\/page\/\d+)?$/.test(path.slice(PATHS.blog.length));

@@ -1,4 +1,4 @@
-/** Decodes percent-encoding (RFC 3986). It returns invalid encodings unchanged. */
+/** Decodes percent-encoding (RFC 3986), and returns invalid encodings unchanged. */
 export function decodeIfPossible(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -9,7 +9,7 @@ const WRITTEN: [write: (...args: number[]) => string, args: number[], text: stri
   [formatAmount, [12.44], '12.4'],
   [formatAmount, [1300.4], '1,300'],
   [formatAmount, [1234.4], '1,234'],
-  // Beside a mark.
+  // Next to a mark.
   [formatAmount, [10.98, 11], '10.9'],
   [formatAmount, [2300.2, 2300], '2,301'],
   [formatAmount, [11, 11], '11'],
@@ -31,7 +31,7 @@ test.each(WRITTEN)('%p writes %j as %s', (write, args, text) => {
   expect(write(...args)).toBe(text);
 });
 
-test('inSentence writes only the first letter small', () => {
+test('inSentence lowercases the first letter only', () => {
   const names = ['Vitamin D', 'Pantothenic acid'];
   expect(names.map(format.inSentence)).toEqual(['vitamin D', 'pantothenic acid']);
 });

@@ -2,7 +2,7 @@ import { formatPercent, LOCALE } from './format';
 
 const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
-/** Three significant digits, and at least all digits before the point. */
+/** Three significant digits, and all digits before the point. */
 const [NEAREST, DOWN, UP] = (['halfExpand', 'floor', 'ceil'] as const).map(
   (roundingMode) =>
     new Intl.NumberFormat(LOCALE, {
@@ -21,7 +21,7 @@ const TENTHS = new Intl.NumberFormat(LOCALE, {
 
 /**
  * Formats an amount of a nutrient with three significant digits: `0.354`, `12.4`, `1,300`.
- * @param mark a target or a limit; another amount never reads the same
+ * @param mark a target or a limit, which no other amount may read the same as
  */
 export function formatAmount(amount: number, mark = amount): string {
   const text = NEAREST.format(amount);
@@ -35,11 +35,11 @@ export const formatShare = (share: number): string =>
 
 const formatTenths = (share: number) => TENTHS.format(Math.min(Math.max(share, 0.001), 0.999));
 
-/** Formats a share with a decimal, for whoever recomputes a mean. All and nothing have none. */
+/** Formats a share with one decimal, so that a mean can be recomputed. 0% and 100% have none. */
 export const formatExactShare = (share: number): string =>
   share > 0 && share < 1 ? formatTenths(share) : formatPercent(share);
 
-/** A name such as `Vitamin D` as inside a sentence: `vitamin D`. */
+/** Lowercases a name such as `Vitamin D` for use inside a sentence: `vitamin D`. */
 export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Formats a list of words: `iron, zinc, and fiber`. */

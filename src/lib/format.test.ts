@@ -1,6 +1,6 @@
 import { formatLongDate, formatNumber, formatPercent } from './format';
 
-test('numbers have separated thousands, and percentages are whole', () => {
+test('numbers have thousands separators, and percentages are whole', () => {
   expect([formatNumber(1300), formatPercent(0.804)]).toEqual(['1,300', '80%']);
 });
 

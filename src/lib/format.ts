@@ -1,6 +1,6 @@
 import { locale } from '../../content/data/site.json';
 
-/** The locale of numbers, prices and dates (BCP 47), whatever the locale of the machine is. */
+/** The locale of numbers, prices and dates (BCP 47), on any machine. */
 export const LOCALE = locale;
 
 const NUMBER = new Intl.NumberFormat(LOCALE);
@@ -16,6 +16,6 @@ export const formatPercent = (ratio: number): string => PERCENT.format(ratio);
 export const formatPrice = (dollars: number): string =>
   dollars.toLocaleString(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** Formats an ISO date in UTC, whatever the time zone of the machine is: `October 19, 2025`. */
+/** Formats an ISO date in UTC, in any time zone: `October 19, 2025`. */
 export const formatLongDate = (iso: string): string =>
   new Date(iso).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });

@@ -5,8 +5,8 @@ export const placeholdersOf = (template: string): string[] =>
   [...template.matchAll(PLACEHOLDER)].map(([, name]) => name!);
 
 /**
- * Replaces the placeholders of a template such as `Page {page} of {pages}`. It keeps placeholders without
- * a value; the content check rejects unknown ones (plugins/site/model/fields.ts).
+ * Replaces the placeholders of a template such as `Page {page} of {pages}`. Placeholders without a value stay; the
+ * content check rejects them (plugins/site/model/fields.ts).
  */
 export const interpolate = (template: string, values: Record<string, string | number>): string =>
   template.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -10,6 +10,6 @@ test.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Auc
   },
 );
 
-test('a time of an author stays', () => {
+test('a time that an author wrote stays', () => {
   expect(momentOf('2025-10-19T18:30:00.000Z')).toBe('2025-10-19T18:30:00.000Z');
 });

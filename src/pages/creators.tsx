@@ -1,15 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
 import { AudienceHead, AudiencePage } from '../sections/audience-page';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
-import { faqPage } from '../seo/structured-data/faq-page';
+import { examplesOf } from '../sections/features/examples/examples';
 
 export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQuery>) {
   return (
     <AudiencePage
       content={data.content.creators}
-      examples={data.content.featureExamples}
+      examples={examplesOf(data)}
       email={data.content.site.creatorsEmail}
     />
   );
@@ -38,10 +37,8 @@ export const query = graphql`
       creators {
         ...AudiencePage
       }
-      featureExamples {
-        ...ProductExamples
-      }
     }
+    ...Examples
     page(path: "/creators") {
       ...PageHead
     }

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Features } from '../sections/features';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
+import { examplesOf } from '../sections/features/examples/examples';
 
 export default function FeaturesPage({ data }: PageProps<Queries.FeaturesPageQuery>) {
   return (
     <>
-      <Features features={data.content.features} examples={data.content.featureExamples} />
+      <Features features={data.content.features} examples={examplesOf(data)} />
       <ClosingCall
         call={data.content.site.closingCall}
         closing={data.content.features.closing}
@@ -36,14 +36,9 @@ export const query = graphql`
       }
       features {
         ...Features
-        closing {
-          ...Closing
-        }
-      }
-      featureExamples {
-        ...FeatureExamples
       }
     }
+    ...Examples
     page(path: "/features") {
       ...PageHead
     }

@@ -1,21 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { organization, StructuredData, webSite } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
-import { Audiences } from '../sections/home/audiences';
+import { Audiences, AudiencesHead } from '../sections/home/audiences';
 import { FeatureExplorer } from '../sections/home/feature-tiles';
 import { Hero, HeroHead } from '../sections/home/hero';
 import { HowItWorks } from '../sections/home/how-it-works';
 import { Trending } from '../sections/home/trending';
-import { organization, webSite } from '../seo/structured-data/organization';
+import { examplesOf } from '../sections/features/examples/examples';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const examples = examplesOf(data);
   return (
     <>
-      <Hero hero={data.content.hero} examples={data.content.featureExamples} />
+      <Hero hero={data.content.hero} examples={examples} />
       <Trending trending={data.content.trending} />
-      <HowItWorks content={data.content.howItWorks} examples={data.content.featureExamples} />
-      <FeatureExplorer features={data.content.features} examples={data.content.featureExamples} />
+      <HowItWorks content={data.content.howItWorks} examples={examples} />
+      <FeatureExplorer features={data.content.features} examples={examples} />
       <Audiences audiences={data.content.audiences} />
       <ClosingCall
         call={data.content.site.closingCall}
@@ -30,6 +31,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuer
   <>
     <Seo site={content.site} {...page} />
     <HeroHead hero={content.hero} />
+    <AudiencesHead audiences={content.audiences} />
     <StructuredData things={[organization(content.site), webSite(content.site)]} />
   </>
 );
@@ -56,15 +58,13 @@ export const query = graphql`
         ...HowItWorks
       }
       features {
-        ...FeatureTiles
-      }
-      featureExamples {
-        ...ProductExamples
+        ...Features
       }
       audiences {
         ...Audiences
       }
     }
+    ...Examples
     page(path: "/") {
       ...PageHead
     }

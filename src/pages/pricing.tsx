@@ -1,11 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, faqPage, StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { Pricing } from '../sections/pricing';
 import { Questions } from '../sections/questions';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
-import { faqPage } from '../seo/structured-data/faq-page';
 import { product } from '../seo/structured-data/product';
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {

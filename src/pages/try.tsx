@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { IslandPreload } from '../islands/island';
 import type { RankingData } from '../lib/ranking/ranking-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { TryRanking } from '../sections/try';
 import { RankingDemo } from '../sections/try/demo/ranking-demo.lazy.island';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
   // The island's props are part of the document, so they have nothing else.

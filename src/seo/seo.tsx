@@ -14,10 +14,10 @@ type Article = {
 
 type SeoProps = {
   site: Queries.SiteFragment;
-  /** The title of the page without the product's name; by default product name and tagline. */
+  /** The title without the product's name. Default: the product's name and tagline. */
   title?: string | null;
   description?: string;
-  /** The page's path, such as `/pricing`. Search engines must not index a page without one. */
+  /** The page's path, such as `/pricing`. Pages without one aren't indexed. */
   path?: string;
   share?: SharePicture;
   article?: Article;
@@ -51,7 +51,7 @@ export function Seo({ site, title, description, path, share, article }: SeoProps
   );
 }
 
-/** The picture of link previews (ogp.me; X's cards use it, too). */
+/** The picture of link previews (ogp.me), including X's cards. */
 function SharePreview({ siteUrl, share }: { siteUrl: string; share: SharePicture }) {
   return (
     <>

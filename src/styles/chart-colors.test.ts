@@ -10,7 +10,7 @@ function colorsOf(name: string): number[][] {
   return themes.map((hex) => [...Buffer.from(hex, 'hex')]);
 }
 
-// WCAG 2.2, 1.4.11: parts of a chart that people need in order to understand it.
+// WCAG 2.2, 1.4.11: the parts of a chart needed to understand it.
 test.each([
   ['amount', 'added'],
   ...['amount', 'added'].flatMap((bar) => ['page', 'surface', 'sunken'].map((on) => [bar, on])),

@@ -6,7 +6,7 @@ const familiesOf = (rules: string) => [
   ...new Set(Array.from(rules.matchAll(/font-family:'(.+?)'/g), ([, family]) => family)),
 ];
 
-test('the theme names each font that has a rule, web fonts first', () => {
+test('the theme lists each font that has a rule, web fonts first', () => {
   const theme = readFileSync('src/styles/theme.css', 'utf8');
   for (const font of ['Bricolage', 'Figtree']) {
     const stack = Array.from(theme.matchAll(/'(.+?)'/g), ([, family]) => family!);

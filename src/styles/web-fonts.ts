@@ -1,8 +1,8 @@
-// Not named like this file: webpack takes `.json` before `.ts`.
+// Not named web-fonts.json: webpack would resolve that before this file.
 import fonts from './font-files.json';
 import { withPrefix } from '../lib/paths';
 
-/** The rules of the web fonts, for a style element of their own, whose fonts a script loads (browser/fonts.ts). */
+/** The `@font-face` rules of the web fonts, in their own style element for the page script (browser/fonts.ts). */
 export const webFonts = fonts
   .map(
     ({ family, weights, file, unicodeRange }) =>
@@ -12,12 +12,12 @@ export const webFonts = fonts
 
 const ARIAL = "local('Arial'),local('ArialMT'),local('Liberation Sans')";
 const ARIAL_BOLD = "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')";
-// Since Android 12 Roboto is one file, and no name in `local()` leads to its bold. Under a weight below 600,
-// browsers synthesize the bold.
+// Since Android 12, Roboto is one variable file, and `local()` can't select its bold. For a weight below 600, browsers
+// synthesize bold.
 const ROBOTO = "local('Roboto'),local('Roboto-Regular')";
 const NOTO = "local('Noto Sans Regular'),local('Noto Sans')";
 
-/** Family, weights, source, and the size in percent that gives the site's text the width it has in the web font. */
+/** Family, weights, source, and the size in percent that matches the width of the web font. */
 const FALLBACKS = [
   ['Bricolage Grotesque Arial', '600 800', ARIAL_BOLD, 102.3],
   ['Bricolage Grotesque Roboto', '599', ROBOTO, 110.4],
@@ -34,11 +34,11 @@ const FALLBACKS = [
 ] as const;
 
 /**
- * The rules of the fallbacks: Arial or its twin, else Roboto (Android), Noto Sans or DejaVu Sans (Linux). They
- * have the width and the line height of the web fonts, so that text hardly moves when these load.
+ * The rules of the fallback fonts: Arial or its twin, else Roboto (Android), Noto Sans or DejaVu Sans (Linux). They match
+ * the width and line height of the web fonts, so that text hardly moves when those load.
  */
 export const fallbackFonts = FALLBACKS.map(([family, weight, source, size]) => {
-  // Browsers multiply these metrics of the web font by `size-adjust`.
+  // Browsers multiply these metrics by `size-adjust`.
   const [ascent, descent] = (family.startsWith('Figtree') ? [95, 25] : [93, 27]).map((metric) =>
     ((100 * metric) / size).toFixed(2),
   );

@@ -1,26 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { interpolate } from '../lib/interpolate';
-import { formatNumber } from '../lib/format';
 import { listPath, pagePath, type ListPage } from '../lib/blog-lists';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogList } from '../sections/blog';
+import { listTitle } from '../sections/blog/list-title';
 import { FeaturedPostHead } from '../sections/blog/post-image';
 import { blog as blogOf } from '../seo/structured-data/blog';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 type Query = Queries.BlogListPageQuery;
 
 export default function BlogListPage({ data, pageContext }: PageProps<Query, ListPage>) {
+  const { site, blog } = data.content;
   return (
     <>
-      <BlogList {...pageContext} labels={data.content.blog} posts={data.posts} />
-      <ClosingCall
-        call={data.content.site.closingCall}
-        closing={data.content.blog.closing}
-        background="bg-blush"
-      />
+      <BlogList {...pageContext} site={site} labels={blog} posts={data.posts} />
+      <ClosingCall call={site.closingCall} closing={blog.closing} background="bg-blush" />
     </>
   );
 }
@@ -29,7 +25,7 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
   const { category, categories, page } = pageContext;
   const { content, blog } = data;
   const isFirst = category === null && page === 1;
-  const { title, description } = describeList(content, blog, pageContext);
+  const title = listTitle(content.blog, category, page);
   const listed = categories.find(({ name }) => name === category) ?? null;
   const path = pagePath(listPath(listed), page);
   const place = isFirst ? [] : [{ name: title, path }];
@@ -38,7 +34,7 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
       <Seo
         site={content.site}
         title={title}
-        description={description}
+        description={describeList(content, blog, pageContext)}
         path={path}
         share={blog.share}
       />
@@ -53,23 +49,17 @@ export function Head({ data, pageContext }: HeadProps<Query, ListPage>) {
   );
 }
 
-/** The title and the description of a page of the list. */
+/** The description of a page of a list. */
 function describeList(
-  { site, blog: { heads, title } }: Query['content'],
+  { site, blog: { heads } }: Query['content'],
   blog: Query['blog'],
   { category, page, pages }: ListPage,
 ) {
-  const list = category === null ? title : interpolate(heads.categoryTitle, { category });
-  const about =
+  const list =
     category === null
       ? blog.description
       : interpolate(heads.category, { category, product: site.name });
-  if (page === 1) return { title: list, description: about };
-  const numbers = { page: formatNumber(page), pages: formatNumber(pages) };
-  return {
-    title: interpolate(heads.laterTitle, { list, ...numbers }),
-    description: interpolate(heads.laterDescription, { list: about, ...numbers }),
-  };
+  return page === 1 ? list : interpolate(heads.laterDescription, { list, page, pages });
 }
 
 export const query = graphql`

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ClosingCall } from '../sections/closing/closing-call';
 import { BlogPost, BlogPostHead } from '../sections/blog-post';
-import { blogPosting, modifiedOf } from '../seo/structured-data/blog-posting';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
+import { blogPosting, modifiedOf } from '../seo/structured-data/blog';
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { content, previous, next, related } = data;
@@ -26,7 +25,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   );
 }
 
-/** The article of a page, which `gatsby/create-pages.ts` has made of this node. */
+/** The article of a page, which `plugins/site/hooks/create-pages.ts` has made of this node. */
 const postIn = ({ markdownRemark }: Queries.BlogPostPageQuery) => markdownRemark!;
 
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {

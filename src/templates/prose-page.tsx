@@ -1,13 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../seo/seo';
-import { StructuredData } from '../seo/structured-data';
+import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ProsePage } from '../sections/prose-page';
-import { breadcrumbs } from '../seo/structured-data/breadcrumbs';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
-  // The page is made of this node (gatsby/create-pages.ts).
-  const { content, markdownRemark } = data;
-  return <ProsePage page={markdownRemark!} reviewedLabel={content.interface.page.reviewed} />;
+  // The page is made of this node (plugins/site/hooks/create-pages.ts).
+  const { content, prosePage } = data;
+  return <ProsePage page={prosePage!} reviewedLabel={content.interface.page.reviewed} />;
 }
 
 export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQuery>) => (
@@ -30,7 +29,7 @@ export const query = graphql`
         ...Site
       }
     }
-    markdownRemark(id: { eq: $id }) {
+    prosePage(id: { eq: $id }) {
       ...Prose
     }
     page(path: $path) {

@@ -50,23 +50,30 @@ const changes = {
   'a file that is removed': () => fs.rmSync(at('static/icon-512.png')),
   'code of the build': () =>
     edit('plugins/site/article/render.ts', "['noopener']", "['noopener', 'external']"),
+  'a word in src/lib': () =>
+    edit('src/lib/page-title.ts', '`${title} · ${name}`', '`${title} – ${name}`'),
+  'an address': () => (process.env.GATSBY_APP_URL = 'https://app.other.example'),
+  'options of pictures': () => edit('plugins/site/avif-options.ts', 'effort: 3', 'effort: 2'),
   'a build that failed': () => {
     const [file, fault] = ['src/sections/blog-post/index.tsx', '{JSON.parse("soup")}<hr /><Prose'];
     edit(file, '<hr /><Prose', fault);
     if (gatsbyBuild().status === 0) throw new Error('A page that throws has not ended the build.');
+    if (fs.existsSync(at('public')))
+      throw new Error('A failed build has left something in public.');
     edit(file, fault, '<hr /><Prose');
   },
-  'a broken cache': () => {
-    const [folder] = fs.readdirSync(at('.cache/adapters/site'));
-    for (const results of ['documents', 'outputs'].map((name) =>
-      at(join('.cache/adapters/site', folder, name)),
-    ))
-      for (const name of fs.readdirSync(results)) fs.truncateSync(join(results, name), 100);
+  'a build that was killed': () => {
+    edit('content/blog/word.md', 'Other words', 'More words');
+    gatsbyBuild({ timeout: 12_000, killSignal: 'SIGKILL' });
   },
 };
 
-const gatsbyBuild = () =>
-  spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], { cwd: site, encoding: 'utf8' });
+const gatsbyBuild = (options) =>
+  spawnSync(process.execPath, ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'], {
+    cwd: site,
+    encoding: 'utf8',
+    ...options,
+  });
 const build = () => {
   const { status, stdout, stderr } = gatsbyBuild();
   if (status !== 0) throw new Error(stdout + stderr);
@@ -92,8 +99,14 @@ edit('content/blog/scheduled.md', '2025-01-01', '2027-05-01');
 
 build();
 /** After these, the build is compared with a clean one; the changes before each concern other files. */
-const compared =
-  'a label, a style, a file that is removed, code of the build, a broken cache'.split(', ');
+const compared = [
+  'a label',
+  'a file that is removed',
+  'code of the build',
+  'an address',
+  'options of pictures',
+  'a build that was killed',
+];
 for (const [kind, change] of Object.entries(changes)) {
   change();
   const start = performance.now();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { startServe } from '../../scripts/programs.mjs';
 
-/** A test of the site that visitors get, in `public`. Each worker serves it. */
+/** A test of the live site, in `public`. Each worker serves it. */
 export const test = base.extend<object, { live: string }>({
   live: [
     // oxlint-disable-next-line no-empty-pattern
@@ -16,7 +16,8 @@ export const test = base.extend<object, { live: string }>({
   baseURL: ({ live }, use) => use(live),
 });
 
-/** The public addresses of all pages: those of the sitemap. */
-export const addresses = [
-  ...readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, address]) => address!);
+/** The path of every page in the sitemap. */
+export const paths = Array.from(
+  readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, address]) => new URL(address!).pathname,
+);

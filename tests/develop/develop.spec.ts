@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -23,12 +23,17 @@ async function freePort() {
   return port;
 }
 
-test('gatsby develop shows every page', async ({ page }) => {
+test('gatsby develop after a build shows every page, and redirects as hosts do', async ({
+  page,
+}) => {
   const port = String(await freePort());
-  const args = ['node_modules/gatsby/cli.js', 'develop', '--port', port];
-  const folder = mkdtempSync(join(tmpdir(), 'develop-'));
-  copySite(folder);
-  const program = spawn(process.execPath, args, { cwd: folder });
+  const cwd = mkdtempSync(join(tmpdir(), 'develop-'));
+  copySite(cwd);
+  const gatsby = 'node_modules/gatsby/cli.js';
+  // Most people start it after a build, whose cache and output it finds.
+  const build = spawnSync(process.execPath, [gatsby, 'build', '--prefix-paths'], { cwd });
+  expect(build.status, String(build.stderr)).toBe(0);
+  const program = spawn(process.execPath, [gatsby, 'develop', '--port', port], { cwd });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
@@ -41,12 +46,16 @@ test('gatsby develop shows every page', async ({ page }) => {
     // React runs the controls there, too.
     await themeToggle(page).click();
     await expectTheme(page, 'light', 'light');
-    await page.goto(`http://localhost:${port}/unknown`);
-    await expect(page.getByRole('heading', { name: notFound.headline })).toBeVisible();
+    for (const unknown of ['/unknown', '/a/b/c']) {
+      await page.goto(`http://localhost:${port}${unknown}`);
+      await expect(page.getByRole('heading', { name: notFound.headline })).toBeVisible();
+    }
+    await page.goto(`http://localhost:${port}/blog/nope`);
+    await expect(page).toHaveURL(`http://localhost:${port}/blog`);
     expect(errors).toEqual([]);
   } finally {
     program.kill();
     await once(program, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(cwd, { recursive: true, force: true });
   }
 });

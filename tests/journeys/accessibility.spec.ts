@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import features from '../content/data/features.json';
 import plans from '../content/data/plans.json';
 import { axeFindings } from '../support/axe';
-import { category, post } from '../support/site';
+import { documents } from '../support/site';
 import { openMenu, tile } from '../support/controls';
 import { desktop, phone } from '../support/visit';
 
@@ -18,12 +18,9 @@ type State = [path: string, part?: string, act?: (page: Page) => Promise<void>];
 const [{ id, title }] = features.tiles as [(typeof features.tiles)[0]];
 const AUDIENCES = 'section[aria-labelledby="audiences-title"]';
 
-// The crawl looks at every page as it is loaded.
 const states: Record<string, State> = {
-  'an article with all that markdown can do': [post.path],
-  'a list of articles of every kind': ['/blog'],
+  ...Object.fromEntries(documents.map((path) => [path, [path]])),
   'the second page of a list': ['/blog/page/2'],
-  'a category': [category],
   'an open feature': ['/', `#feature-${id}`, (page) => tile(page, title).click()],
   'the last audience': ['/', AUDIENCES, (page) => page.getByRole('tab').last().click()],
   'annual prices': ['/pricing', 'main', (page) => page.getByLabel(plans.billing.annual).check()],

@@ -1,17 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import audiences from '../content/data/audiences.json';
-import features from '../content/data/features.json';
-import { expectTheme, openMenu, navigation, themeToggle, tile } from '../support/controls';
-import { category } from '../support/site';
-import { changeDocument, holdBack, ISLAND_FILES, phone } from '../support/visit';
+import { expectTheme, navigation, openMenu, themeToggle, tile } from '../support/controls';
+import { changeDocument, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
-const islands = (page: Page) => page.locator('[data-island]');
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-const tab = (page: Page, role: string) => page.getByRole('tab', { name: role });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
 
 for (const [path, names] of [
   ['/', ['HeaderControls', 'Slideshow', 'RecipeMarquee', 'FeatureTiles', 'AudienceTabs']],
-  ['/pricing', ['HeaderControls', 'BillingPeriod']],
+  ['/pricing', ['HeaderControls', 'Plans']],
   ['/blog', ['HeaderControls', 'CategoryFilter']],
   ['/try', ['HeaderControls', 'RankingDemo']],
 ] as const) {
@@ -19,55 +15,35 @@ for (const [path, names] of [
     await page.goto(path);
     for (const name of names) {
       const controls = page.locator(
-        `[data-island=${name}][data-started] :is(button, input, [role=button]):not([data-static] *)`,
+        `[data-island=${name}][data-started] :is(button, input, [role=button], [role=tab]):not([data-static] *)`,
       );
       await expect(controls.first()).toBeAttached();
-      // React keeps an element's props, and its handlers, in a field of it.
+      // React stores an element's props, and its handlers, in a field of it.
       const hasProps = (all: Element[]) =>
         all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps')));
       expect(await controls.evaluateAll(hasProps), name).toBe(true);
     }
-    await expect(islands(page)).toHaveCount(names.length);
+    await expect(page.locator('[data-island]')).toHaveCount(names.length);
   });
 }
 
-test('taps before React’s file has come are answered in order when it has', async ({ page }) => {
-  const release = await holdBack(page, ISLAND_FILES);
-  await page.goto('/');
-  await themeToggle(page).click();
-  await themeToggle(page).click();
-  await tile(page, features.tiles[0]!.title).click();
-  await tile(page, features.tiles[1]!.title).click();
-  await tab(page, audiences.tabs[2]!.role).click();
-  await expectTheme(page, 'light', 'system');
-  release();
-  await expectTheme(page, 'dark', 'dark');
-  await expect(panel(page, features.tiles[1]!.title)).toBeVisible();
-  await expect(panel(page, features.tiles[0]!.title)).toBeHidden();
-  await expect(tab(page, audiences.tabs[2]!.role)).toHaveAttribute('aria-selected', 'true');
+test('React starts in a document without frames, as in a hidden tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+    Object.defineProperty(document, 'hidden', { value: true });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  });
+  await page.goto('/pricing');
+  await expectReact(page);
 });
 
-test('keys before React’s file has come are answered as well', async ({ page }) => {
-  const release = await holdBack(page, ISLAND_FILES);
-  await page.goto('/');
-  await tab(page, audiences.tabs[0]!.role).press('End');
-  // The browser's own: not a selection.
-  await tab(page, audiences.tabs[0]!.role).press('Control+ArrowRight');
-  await tab(page, audiences.tabs[0]!.role).press('ArrowLeft');
-  release();
-  await expect(tab(page, audiences.tabs.at(-2)!.role)).toHaveAttribute('aria-selected', 'true');
-  await holdBack(page, ISLAND_FILES);
-  await page.goto('/blog');
-  await page.locator(`a[role=button][href="${category}"]`).press('Space');
-  await expect(page).toHaveURL(category);
-});
-
-test('a tap fetches React’s file before the page has loaded', async ({ page }) => {
-  // The load event waits for the pictures.
-  await holdBack(page, /\.(?:avif|jpe?g)$/);
+test('React starts although a picture never arrives', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\.(?:avif|jpe?g|webp)$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await themeToggle(page).click();
-  await expectTheme(page, 'light', 'light');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.clock.fastForward(5000);
+  await expectReact(page);
 });
 
 test('a menu that is open when React starts is a dialog', async ({ page }) => {
@@ -81,48 +57,111 @@ test('a menu that is open when React starts is a dialog', async ({ page }) => {
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
 });
 
+test('a menu that is open when the screen becomes wide before React starts closes', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await openMenu(page).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  release();
+  await expectReact(page);
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(page.locator('main')).toHaveJSProperty('inert', false);
+});
+
+/** Checks that the home page is the one without scripts. */
+async function expectWithoutScripts(page: Page) {
+  await expect(themeToggle(page)).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const audience of await page.getByRole('tabpanel').all())
+    await expect(audience).toBeVisible();
+  await tile(page, 'What Is Missing').click();
+  await expect(panel(page, 'What Is Missing')).toBeVisible();
+  await page.setViewportSize(phone);
+  await openMenu(page).click();
+  await expect(navigation(page)).toBeVisible();
+}
+
+const answerWith = (body: string) => (page: Page) =>
+  page.route(ISLAND_FILES, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+
 for (const [what, breakIt] of [
-  ['React’s file is refused', (page: Page) => page.route(ISLAND_FILES, (route) => route.abort())],
+  ['is refused', (page: Page) => page.route(ISLAND_FILES, (route) => route.abort())],
+  ['throws', answerWith('throw new Error("A broken file");')],
+  ['is cut off', answerWith('import{a}from"./')],
+  ['does nothing', answerWith('export {};')],
   [
-    'a blocker has stopped the scripts of the document',
+    'is never asked for, because the document’s script is blocked,',
     (page: Page) =>
       changeDocument(page, '/', (html) => html.replace('<script>', '<script>/* edited */')),
   ],
 ] as const) {
-  test(`where ${what}, the page is the one without scripts`, async ({ page }) => {
+  test(`where React’s file ${what} the page is the one without scripts`, async ({ page }) => {
     await breakIt(page);
     await page.goto('/');
-    await expect(themeToggle(page)).toHaveCount(0);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const { title } of audiences.tabs)
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const [, second] = features.tiles;
-    await tile(page, second!.title).click();
-    await expect(panel(page, second!.title)).toBeVisible();
-    await page.setViewportSize(phone);
-    await openMenu(page).click();
-    await expect(navigation(page)).toBeVisible();
+    await expectWithoutScripts(page);
   });
 }
 
-test('where React’s file is refused, prices and categories change', async ({ page }) => {
-  await page.route(ISLAND_FILES, (route) => route.abort());
-  await page.goto('/pricing');
-  await page.locator('[value=annual]').check();
-  await expect(page.locator('main s').first()).toBeVisible();
-  await page.goto('/blog');
-  await page.locator(`a[role=button][href="${category}"]`).click();
-  await expect(page).toHaveURL(category);
+test('where React’s file never answers, the page gives up after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/try', { waitUntil: 'commit' });
+  await expect(themeToggle(page)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(themeToggle(page)).toBeHidden();
+  await expect(failure(page)).toBeVisible();
+  // If the answer comes after all, React still starts.
+  release();
+  await expectReact(page);
+  await expect(themeToggle(page)).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
 });
 
-test('a tab that an address names is selected, and a tile stays open after a reload', async ({
+test('an island with broken props falls alone, and only its own message is shown', async ({
   page,
 }) => {
-  const { id, role } = audiences.tabs[1]!;
-  await page.goto(`/#audience-${id}`);
-  await expect(tab(page, role)).toHaveAttribute('aria-selected', 'true');
-  const { id: feature, title } = features.tiles[2]!;
-  await page.goto(`/#feature-${feature}`);
-  await page.reload();
-  await expect(tile(page, title)).toHaveAttribute('aria-expanded', 'true');
+  const breakProps = (html: string) =>
+    html.replace(/(data-island="HeaderControls".*?"application\/json"[^>]*>)[^<]*/s, '$1{');
+  await changeDocument(page, '/try', breakProps);
+  await page.goto('/try');
+  await expect(page.locator('[data-island=HeaderControls][data-failed]')).toBeAttached();
+  await expect(page.locator('[data-island=RankingDemo][data-started]')).toBeAttached();
+  await expect(failure(page)).toHaveCount(0);
+});
+
+for (const [what, breakIt] of [
+  [
+    'throws',
+    (html: string) => html.replace(/("RankingDemo".*"application\/json"[^>]*>)[^<]*/s, '$1{}'),
+  ],
+  [
+    'has lost its props',
+    (html: string) =>
+      html.replace(/("RankingDemo".*)<script type="application\/json".*?<\/script>/s, '$1'),
+  ],
+] as const) {
+  test(`a demo that ${what} says so and stays readable`, async ({ page }) => {
+    await changeDocument(page, '/try', breakIt);
+    await page.goto('/try');
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator('[data-island=HeaderControls][data-started]')).toBeAttached();
+    await expect(themeToggle(page)).toBeVisible();
+  });
+}
+
+test('the lazy file of the demo that never answers leaves the other controls alone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/ranking-demo/, () => {});
+  await page.goto('/try', { waitUntil: 'commit' });
+  await expect(page.locator('[data-island=HeaderControls][data-started]')).toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expect(failure(page)).toBeVisible();
+  await themeToggle(page).click();
+  await expectTheme(page, 'light', 'light');
 });

@@ -1,10 +1,10 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import site from '../content/data/site.json';
 import labels from '../content/data/interface.json';
-import { THEME_COLORS } from '../../src/theme/constants';
 import { expectTheme, header, themeToggle as toggle } from '../support/controls';
 import { hostWithRedirects } from '../support/hosts';
 import { recordPageErrors } from '../support/page-errors';
+import { holdBack, ISLAND_FILES } from '../support/visit';
 
 test.use({ colorScheme: 'light' });
 
@@ -22,7 +22,7 @@ const readCookie = async (context: BrowserContext) =>
 
 test('the toggle cycles through light, dark and system, and announces each', async ({ page }) => {
   await page.goto('/');
-  const status = header(page).getByRole('status');
+  const status = header(page).locator('[aria-live=polite]');
   await expectTheme(page, 'light', 'system');
   await expect(status).toHaveText('');
   for (const [choice, shown] of [
@@ -66,6 +66,43 @@ test('a choice is applied in other tabs', async ({ page, context }) => {
   await expectTheme(otherTab, 'dark', 'dark');
 });
 
+for (const [what, breakIt] of [
+  ['late', (page: Page) => holdBack(page, ISLAND_FILES)],
+  ['refused', (page: Page) => page.route(ISLAND_FILES, (route) => route.abort())],
+] as const) {
+  test(`a choice is applied in other tabs whose React is ${what}`, async ({ page, context }) => {
+    const otherTab = await context.newPage();
+    await page.goto('/');
+    await breakIt(otherTab);
+    await otherTab.goto('/pricing');
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(otherTab.locator('html')).toHaveClass('dark');
+    await otherTab.emulateMedia({ colorScheme: 'dark' });
+    await toggle(page).click();
+    await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'system');
+    await expect(otherTab.locator('html')).toHaveClass('dark');
+  });
+}
+
+test('a choice is applied in other tabs where the storage already has it', async ({
+  page,
+  context,
+}) => {
+  await setCookie(context, 'dark');
+  await context.addInitScript(
+    ([key]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, 'system'),
+    [site.themeStorageKey],
+  );
+  const otherTab = await context.newPage();
+  await page.goto('/');
+  await otherTab.goto('/pricing');
+  await expectTheme(otherTab, 'dark', 'dark');
+  await toggle(page).click();
+  await expectTheme(page, 'light', 'system');
+  await expectTheme(otherTab, 'light', 'system');
+});
+
 test('the storage is read without a cookie, and copied into it', async ({ page, context }) => {
   await setStorage(context, 'dark');
   await page.goto('/');
@@ -86,8 +123,8 @@ test('before the first paint there is the cookie’s theme, not the storage’s'
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
-  const { dark } = THEME_COLORS;
-  expect(await page.evaluate(() => Reflect.get(window, 'first'))).toEqual(['dark', dark, dark]);
+  const first = await page.evaluate(() => Reflect.get(window, 'first'));
+  expect(first).toEqual(['dark', '#101b16', '#101b16']);
 });
 
 test('blocked cookies and storage break nothing', async ({ page }) => {

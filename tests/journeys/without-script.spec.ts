@@ -4,7 +4,6 @@ import blog from '../content/data/blog.json';
 import features from '../content/data/features.json';
 import hero from '../content/data/hero.json';
 import trending from '../content/data/trending.json';
-import { THEME_COLORS } from '../../src/theme/constants';
 import * as controls from '../support/controls';
 import { category, pages, post } from '../support/site';
 import { desktop, phone } from '../support/visit';
@@ -85,14 +84,16 @@ test('the categories of the blog lead to their pages', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const [colorScheme, hex, rgb] of [
+  ['light', '#fcf8f1', 'rgb(252, 248, 241)'],
+  ['dark', '#101b16', 'rgb(16, 27, 22)'],
+] as const) {
   test(`the theme is that of the device: ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     const bars = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
-    await expect(bars).toHaveAttribute('content', THEME_COLORS[colorScheme]);
-    const color = THEME_COLORS[colorScheme].match(/\w\w/g)!.map((hex) => Number.parseInt(hex, 16));
-    await expect(page.locator('body')).toHaveCSS('background-color', `rgb(${color.join(', ')})`);
+    await expect(bars).toHaveAttribute('content', hex);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
+import { findChromium } from '../../scripts/programs.mjs';
 import site from '../content/data/site.json';
 import { testDomains } from './hosts';
 
@@ -19,9 +20,9 @@ const disabledFeatures = [
   'TcpPortRandomizationWin,ThirdPartyStoragePartitioning',
 ];
 
-/** How Chromium is started for tests. `CHROMIUM_PATH` names the program (playwright.config.ts). */
+/** How tests start Chromium. */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
+  executablePath: findChromium(),
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',

@@ -1,44 +1,20 @@
-import { readFileSync } from 'node:fs';
-import blog from '../content/data/blog.json';
 import siteData from '../content/data/site.json';
-import { interpolate } from '../../src/lib/interpolate';
-import { pageTitle } from '../../src/lib/page-title';
-import { ROUTES } from '../../plugins/site/model';
 
-/** The public address of the tests' site and the address of its app. */
+/** The public address of the fixture site and the address of its app. */
 export const { siteUrl: home, appUrl: app } = siteData;
 
 type Page = {
   path: string;
-  /** The whole title in the browser's tab. */
+  /** The title in the browser's tab. */
   title: string;
   /** The schema.org types in its head. */
   structuredData: readonly string[];
 };
 
-/** The schema.org types of pages that have more than a path from the home page. */
-const STRUCTURED_DATA: Record<string, string[]> = {
-  '/': ['Organization', 'WebSite'],
-  '/pricing': ['BreadcrumbList', 'Product', 'FAQPage'],
-  '/creators': ['BreadcrumbList', 'FAQPage'],
-  '/professionals': ['BreadcrumbList', 'FAQPage'],
-  '/blog': ['BreadcrumbList', 'Blog'],
-};
-
-const pageWith = (path: string, title?: string): Page => ({
-  path,
-  title: pageTitle(title, siteData),
-  structuredData: STRUCTURED_DATA[path] ?? ['BreadcrumbList'],
-});
-
-const routes = Object.entries(ROUTES).map(([path, file]) =>
-  pageWith(path, JSON.parse(readFileSync(`tests/content/data/${file}.json`, 'utf8')).title),
-);
-
-/** How many articles are published, and the lists of them have pages. */
+/** The published articles. */
 export const POSTS = 14;
 
-/** The newest article, which has all that markdown can do: tests/content/blog/how-the-shelf-is-sorted.md. */
+/** The newest article, which contains all that markdown can do: tests/content/blog/how-the-shelf-is-sorted.md. */
 export const post = {
   path: '/blog/how-the-shelf-is-sorted',
   title: 'How the shelf is sorted',
@@ -46,28 +22,55 @@ export const post = {
   category: 'Sorting',
   author: 'Ada Lint',
   date: '2025-11-03',
+  longDate: 'November 3, 2025',
   updated: '2025-11-20',
 };
 
 /** The first page of its category. */
 export const category = '/blog/category/sorting';
 
+const page = (path: string, title: string, ...structuredData: string[]): Page => ({
+  path,
+  title,
+  structuredData,
+});
+
 /** The pages that search engines list, with one category and one article. */
 export const pages: Page[] = [
-  ...routes,
-  pageWith('/house-rules', 'House rules of this kitchen'),
-  pageWith('/privacy', 'Kept in your browser'),
-  pageWith(category, interpolate(blog.heads.categoryTitle, { category: post.category })),
-  { ...pageWith(post.path, post.title), structuredData: ['BreadcrumbList', 'BlogPosting'] },
+  page('/', 'Soup & Co: A pot for every evening', 'Organization', 'WebSite'),
+  page('/features', 'All that the shelf can do · Soup & Co', 'BreadcrumbList'),
+  page(
+    '/pricing',
+    'A price for every size of pot · Soup & Co',
+    'BreadcrumbList',
+    'Product',
+    'FAQPage',
+  ),
+  page('/try', 'Taste the shelf, and see it move · Soup & Co', 'BreadcrumbList'),
+  page(
+    '/creators',
+    'Your pots, in front of those who need them · Soup & Co',
+    'BreadcrumbList',
+    'FAQPage',
+  ),
+  page(
+    '/professionals',
+    'From your advice into their bowl · Soup & Co',
+    'BreadcrumbList',
+    'FAQPage',
+  ),
+  page('/blog', 'Notes from the stove · Soup & Co', 'BreadcrumbList', 'Blog'),
+  page('/house-rules', 'House rules of this kitchen · Soup & Co', 'BreadcrumbList'),
+  page('/privacy', 'Kept in your browser · Soup & Co', 'BreadcrumbList'),
+  page(category, 'Sorting: notes from the stove · Soup & Co', 'BreadcrumbList'),
+  page(post.path, 'How the shelf is sorted · Soup & Co', 'BreadcrumbList', 'BlogPosting'),
 ];
 
 /** The title of a page in the browser's tab. */
-export const titleOf = (path: string): string => pages.find((page) => page.path === path)!.title;
+export const titleOf = (path: string): string => pages.find((each) => each.path === path)!.title;
 
-/** Pages that are like another one: a second page for an audience, a second one of prose. */
-const LIKE_ANOTHER = ['/professionals', '/privacy'];
-
-/** The path of one document of each kind, the 404 page included. */
+/** The path of one document per kind, with the 404 page. */
 export const documents = [...pages.map(({ path }) => path), '/404.html'].filter(
-  (path) => !LIKE_ANOTHER.includes(path),
+  // Like /creators and /house-rules.
+  (path) => !['/professionals', '/privacy'].includes(path),
 );

@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
-import { ResultCache } from '../build-cache';
+import { ResultCache } from '../result-cache';
 import { Bundle } from './bundle';
 
 const folder = temporaryFolder();
@@ -13,7 +13,7 @@ test('texts of more than a packet get a .br and a .gz file, other files none', a
     folder.write(`static/${name}`, text);
   folder.write('static/short.txt', 'Eat.');
 
-  const bundle = new Bundle(folder.at('bundle'), new ResultCache(folder.at('cache')));
+  const bundle = new Bundle(folder.at('bundle'), new ResultCache('cache', folder.at()));
   await bundle.addFolder(folder.at('static'));
 
   const files = readdirSync(bundle.folder, { recursive: true, withFileTypes: true });
@@ -35,7 +35,7 @@ test('texts of more than a packet get a .br and a .gz file, other files none', a
 test('whoever may not read a source may read its copy', async () => {
   folder.write('font.woff2', 'font');
   chmodSync(folder.at('font.woff2'), 0o600);
-  const bundle = new Bundle(folder.at('bundle'), new ResultCache(folder.at('cache')));
+  const bundle = new Bundle(folder.at('bundle'), new ResultCache('cache', folder.at()));
   await bundle.copy('font.woff2', folder.at('font.woff2'));
   expect(statSync(folder.at('bundle/font.woff2')).mode & 0o777).toBe(0o666 & ~process.umask());
 });

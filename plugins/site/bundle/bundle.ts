@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ResultCache } from '../build-cache';
+import type { ResultCache } from '../result-cache';
 
 const TEXT = /\.(?:html|css|js|json|txt|xml|svg|webmanifest)$/;
 

@@ -17,12 +17,12 @@ const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{[^{]+\{[^}]+\}\}\}
 /**
  * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
  * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
- * @param script the code that may add elements and classes; each of its words counts as both
+ * @param scripts the code that may add elements and classes; each of its words counts as both
  */
-export function criticalStyles(css: string, document: HTMLElement, script: string): string {
+export function criticalStyles(css: string, document: HTMLElement, scripts: string[]): string {
   const { sheet, attrs, properties } = (plans[css] ??= compile(css));
   const elements = document.querySelectorAll('*');
-  const words = script.match(/[^\s"'`]+/g) ?? [];
+  const words = new Set(scripts.flatMap((script) => (wordsOf[script] ??= wordsIn(script))));
   const used = {
     tags: new Set([...elements.map(({ rawTagName }) => rawTagName), ...words]),
     classes: new Set([
@@ -34,6 +34,10 @@ export function criticalStyles(css: string, document: HTMLElement, script: strin
   };
   return renderCriticalCss(sheet, used, { keyframes: 'all' }).css + properties;
 }
+
+/** The words of scripts, which most documents share. */
+const wordsOf: Record<string, string[]> = {};
+const wordsIn = (script: string) => [...new Set(script.match(/[^\s"'`]+/g))];
 
 /** The compiled stylesheets. The documents of a site share most. */
 const plans: Record<string, ReturnType<typeof compile>> = {};

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
-import { ResultCache } from '../build-cache';
+import { ResultCache } from '../result-cache';
 import { Bundle } from './bundle';
 import { finishDocument, finishDocuments } from './documents';
 
@@ -78,7 +78,7 @@ test('the policy follows the charset, and names the sites of the pictures, once 
 test.each([
   '<script>if (a && 1 < 2) b()</script>',
   '<script type="application/ld+json">{ "name": "A & B" }</script>',
-  '<style data-fonts="" media="not all">@font-face { font-family: Fig; }</style>',
+  '<style media="not all">@font-face { font-family: Fig; }</style>',
 ])('%s stays as it is', (head) => {
   expect(finish({ head }).html).toContain(head);
 });
@@ -100,33 +100,37 @@ describe('a bundle', () => {
       .filter((file) => !/\.(?:br|gz)$/.test(file))
       .map((file) => file.split(path.sep).join('/'))
       .toSorted();
-  const route = (file: string) => {
-    const address = `/${file.replace(/(^|\/)index\.html$/, '')}`;
-    return { type: 'static' as const, path: address, filePath: `public/${file}`, headers: [] };
-  };
-  const finishAll = (...files: string[]) => {
-    const cache = new ResultCache(folder.at('cache'));
+  const stats = (...styles: string[]) =>
+    folder.write(
+      'gatsby/webpack.stats.json',
+      JSON.stringify({ assetsByChunkName: { app: ['app.js', ...styles], other: styles } }),
+    );
+  const finishAll = (...pages: string[]) => {
+    const cache = new ResultCache('cache', folder.at());
     const bundle = new Bundle(folder.at('bundle'), cache);
-    return finishDocuments(files.map(route), folder.at('gatsby'), bundle, cache, {});
+    return finishDocuments(pages, folder.at('gatsby'), bundle, cache, {});
   };
   const bundled = (file: string) => readFileSync(folder.at('bundle', file), 'utf8');
-  const finishHome = () => finishAll('index.html', 'styles.2.css');
-  beforeEach(() => folder.write('gatsby/styles.2.css', CSS));
+  beforeEach(() => {
+    folder.write('gatsby/styles.2.css', CSS);
+    stats('styles.2.css');
+  });
 
-  test('has the document of each page, and the error page once', async () => {
-    const pages = ['index.html', '404.html', 'blog/index.html', 'blog/soup/index.html'];
-    const others = ['404/index.html', '_gatsby/slices/a.html'];
-    for (const file of [...pages, ...others]) folder.write(`gatsby/${file}`, gatsbyDocument({}));
-    expect(await finishAll(...pages, ...others, 'styles.2.css')).toEqual([]);
+  test('has the document of each page', async () => {
+    const files = ['index.html', '404.html', 'blog/index.html', 'blog/soup/index.html'];
+    for (const file of [...files, '_gatsby/slices/a.html'])
+      folder.write(`gatsby/${file}`, gatsbyDocument({}));
+    expect(await finishAll('/', '/404.html', '/blog', '/blog/soup')).toEqual([]);
     const twice = ['blog.html', 'blog/index.html', 'blog/soup.html', 'blog/soup/index.html'];
     expect(filesOf('bundle')).toEqual(['404.html', ...twice, 'index.html']);
     const [copy, soup] = ['soup/index.html', 'soup.html'].map((name) => bundled(`blog/${name}`));
     expect(copy).toBe(soup);
   });
 
-  test.each([[[]], [['styles.1.css', 'styles.2.css']]])('needs one stylesheet: %j', (styles) =>
-    expect(finishAll(...styles)).rejects.toThrow('several stylesheets, or none'),
-  );
+  test.each([[[]], [['styles.1.css', 'styles.2.css']]])('needs one stylesheet: %j', (styles) => {
+    stats(...styles);
+    return expect(finishAll()).rejects.toThrow('several stylesheets, or none');
+  });
 
   test('has the files that its documents and the props of their islands refer to', async () => {
     const hash = 'static/0123';
@@ -137,7 +141,7 @@ describe('a bundle', () => {
     const used = [...pictures, "static/4567/it's.pdf", 'static/ab/c/d.avif'];
     for (const file of [...used, `${hash}/a2/renamed.jpg`, 'static/89ab/a1/gone.jpg'])
       folder.write(`gatsby/${file}`, '');
-    await finishHome();
+    await finishAll('/');
     expect(filesOf('bundle')).toEqual(['index.html', ...used]);
   });
 
@@ -146,32 +150,26 @@ describe('a bundle', () => {
     const body = '<img src="/farm/static/ab/soup.jpg">';
     folder.write('gatsby/blog/index.html', gatsbyDocument({ body }));
     folder.write('gatsby/static/ab/soup.jpg', '');
-    const routes = [
-      { ...route('blog/index.html'), path: '/farm/blog' },
-      { ...route('styles.2.css'), path: '/farm/styles.2.css' },
-    ];
-    const cache = new ResultCache(folder.at('cache'));
-    const bundle = new Bundle(folder.at('bundle'), cache);
-    await finishDocuments(routes, folder.at('gatsby'), bundle, cache, {});
+    await finishAll('/blog');
     delete process.env.GATSBY_SITE_URL;
     expect(filesOf('bundle')).toEqual(['blog.html', 'blog/index.html', 'static/ab/soup.jpg']);
   });
 
   test('lacks no file in silence', async () => {
     folder.write('gatsby/index.html', gatsbyDocument({ body: '<img src="/static/ab/gone.jpg">' }));
-    expect(await finishHome()).toEqual([
+    expect(await finishAll('/')).toEqual([
       'The document of / refers to static/ab/gone.jpg, which Gatsby has not written.',
     ]);
   });
 
   test('has the same documents from the cache, with the same problems, such as a style attribute', async () => {
     folder.write('gatsby/index.html', gatsbyDocument({ body: '<p style="color:red"></p>' }));
-    const problems = await finishHome();
+    const problems = await finishAll('/');
     const html = bundled('index.html');
     expect(problems).toEqual([
       'The document of / has <p style="color:red">. The policy forbids style attributes: use a class.',
     ]);
-    expect(await finishHome()).toEqual(problems);
+    expect(await finishAll('/')).toEqual(problems);
     expect(bundled('index.html')).toBe(html);
   });
 });

@@ -62,16 +62,24 @@ async function missingIn(text: string): Promise<string> {
   return missing.join('');
 }
 
-/** Draws a share picture: the card by satori, and beside it the picture. */
-export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
-  const svg = await satori(shareCard(drawing) as never, { ...SHARE_SIZE, fonts: FONTS });
-  const picture = await sharp(drawing.picture.path)
+/** The pixels of a picture in the size in which it is shown. */
+const crop = (file: string, position: string): Promise<Buffer> =>
+  sharp(file)
     .rotate()
-    .resize({ ...PICTURE.size, position: drawing.picture.isBackdrop ? 'east' : 'attention' })
+    .resize({ ...PICTURE.size, position })
     .flatten({ background: '#ffffff' })
     .toColorspace('srgb')
     .raw()
     .toBuffer();
+
+/** The backdrop, which all pages without a picture share. */
+let backdrop: Promise<Buffer> | undefined;
+
+/** Draws a share picture: the card by satori, and beside it the picture. */
+export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
+  const svg = await satori(shareCard(drawing) as never, { ...SHARE_SIZE, fonts: FONTS });
+  const { path, isBackdrop } = drawing.picture;
+  const picture = await (isBackdrop ? (backdrop ??= crop(path, 'east')) : crop(path, 'attention'));
   const raw = { ...PICTURE.size, channels: 3 } as const;
   return sharp(Buffer.from(svg.replace('</svg>', `${LOGO}</svg>`)), { unlimited: true })
     .composite([

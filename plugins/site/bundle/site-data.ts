@@ -29,11 +29,10 @@ export const formatDate = (date: string | null, write: (valid: Date) => string) 
   Number.isFinite(timeOf(date)) ? write(new Date(timeOf(date))) : undefined;
 
 const POST = 'id fields { slug path } frontmatter { title date updated category author }';
-const PUBLISHED = 'fields: { kind: { eq: article } }, status: { eq: published }';
 const SITE_QUERY = `{
   content { site { name description siteUrl language direction } blog { name files { pages articles rss } } }
   pages { path name description share { address drawing } }
-  allMarkdownRemark(filter: { ${PUBLISHED} }) { nodes { ${POST} share { address drawing } } }
+  allMarkdownRemark(filter: { status: { eq: published } }) { nodes { ${POST} share { address drawing } } }
   allSitePage(sort: { path: ASC }) { nodes { path } }
 }`;
 

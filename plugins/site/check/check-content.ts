@@ -7,7 +7,7 @@ import type { ContentReader, DataFile } from '../read/content-reader';
 import { RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
 import { TARGET_PATHS } from '../model/redirects';
 import { didYouMean } from '../sentences';
-import type { Context } from './surroundings';
+import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';

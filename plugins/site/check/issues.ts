@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { pageTitle } from '../../../src/lib/page-title';
-import { partsOf, schemaAt, unwrap } from '../model/walk';
+import { partsOf, schemaAt, unwrap } from '../model/schema';
 import type { TextFile } from '../read/content-reader';
 import { didYouMean, expectedButFound, oneOf, quote } from '../sentences';
-import type { Context } from './surroundings';
+import type { Context } from './context';
 import { findLinkIssue } from './links';
 import { findPictureIssue } from './picture-files';
 import type { Report } from './problem';

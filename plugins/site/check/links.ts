@@ -5,7 +5,7 @@ import { PATHS } from '../../../src/lib/paths';
 import { ROUTES } from '../model/routes';
 import type { TextFile } from '../read/content-reader';
 import { didYouMean, quote } from '../sentences';
-import type { Context } from './surroundings';
+import type { Context } from './context';
 import type { Report } from './problem';
 
 /** What links are checked against. */

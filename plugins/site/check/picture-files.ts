@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { isServedAsIs } from '../../../src/lib/picture-file';
-import { CHECK_CACHE, ResultCache } from '../build-cache';
+import { ResultCache } from '../result-cache';
 import { quote } from '../sentences';
 
 type Facts = { format: string; width: number; pages?: number };
@@ -13,7 +13,7 @@ type Facts = { format: string; width: number; pages?: number };
 /** Facts by the file's path, time and size, because a check after each change reads the same pictures. */
 const known = new Map<string, Promise<Facts | undefined>>();
 /** What earlier checks have found, by the bytes of pictures. */
-let kept: ResultCache | undefined;
+let cache: ResultCache | undefined;
 
 /** The folders from which the build takes pictures (gatsby-config.ts), hidden files excepted. */
 const SOURCES = /^(?:blog|data|images|pages)\/(?!.*\/\.)(?!\.)/;
@@ -56,9 +56,12 @@ export async function findPictureIssue(
 async function readFacts(file: string): Promise<Facts> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
-  kept ??= new ResultCache(join(CHECK_CACHE, 'pictures'));
-  const inputs = ['format width pages', sharp.versions.sharp!, hash.digest('hex')];
-  return JSON.parse(String(await kept.get(inputs, async () => JSON.stringify(await decode(file)))));
+  cache ??= new ResultCache('pictures');
+  // check:content runs without Gatsby, which drops its cache after a change of code: the code is part of the key.
+  const inputs = [String(decode), sharp.versions.sharp!, hash.digest('hex')];
+  return JSON.parse(
+    String(await cache.get(inputs, async () => JSON.stringify(await decode(file)))),
+  );
 }
 
 /** Decodes the whole picture, because a truncated file has valid metadata at its beginning. */

@@ -1,4 +1,4 @@
-import type { Path } from '../model/walk';
+import type { Path } from '../model/schema';
 import { uncheckable } from '../sentences';
 
 /** A mistake that an author has to fix. */

@@ -10,7 +10,7 @@ import { timeOf } from '../model/publication';
 import { externalRedirects } from '../model/redirects';
 import { ROUTES } from '../model/routes';
 import { didYouMean, quote, uncheckable } from '../sentences';
-import type { Context } from './surroundings';
+import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { answerUnknownFields, answerOtherFile } from './other-systems';
 import { reportLinks } from './links';

@@ -1,7 +1,6 @@
 import type { Data } from '../model/data-files';
-import { createExampleDay } from '../model/example-day';
 import { nutrientsNamed, officialTargets } from '../model/official-targets';
-import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
+import { RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
 import { readData, type Context } from './context';
 
 /** The data files of the ranking. */
@@ -17,20 +16,10 @@ const computed = <Part>(type: string, from: (part: Part, sources: RankingSources
     from(part, await readRankingSources(context)),
 });
 
-/** The example day, each dish with its card. */
-function rankExampleDay(sources: RankingSources) {
-  const { dishes, ...day } = createExampleDay(createRankingData(sources), sources.try.start);
-  const cardOf = (dish: string) => sources.trending.items.find(({ title }) => title === dish);
-  return { ...day, dishes: dishes.map((dish) => ({ ...dish, card: cardOf(dish.title) })) };
-}
-
 type Examples = Data['feature-examples'];
 
-/** The figures of the examples: those of the ranking, and of official sets. */
+/** The figures of official sets in the examples. */
 export const exampleFields = {
-  FeatureExamplesJson: {
-    exampleDay: computed<Examples>('ExampleDay!', (_examples, sources) => rankExampleDay(sources)),
-  },
   FeatureExamplesJsonHousehold: {
     columns: computed<Examples['household']>('[ExampleNutrient!]!', ({ nutrients }, sources) =>
       nutrientsNamed(sources, nutrients),

@@ -94,5 +94,7 @@ test.each([
   const address = shown.publicURL ?? shown.childImageSharp!.gatsbyImageData.images.fallback!.src;
   expect(address).toMatch(/^\/static\/[a-z0-9/-]+\.\w+$/);
   expect(existsSync(folder.at('public', address))).toBe(true);
-  expect(await resolvers.File.publicURL.resolve(nodeOf(name))).toBe(shown.publicURL);
+  const { drawingURL, publicURL } = resolvers.File;
+  expect(await drawingURL.resolve(nodeOf(name))).toBe(shown.publicURL);
+  expect(await publicURL.resolve(nodeOf(name))).toMatch(/^\/static\//);
 });

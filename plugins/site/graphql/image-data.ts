@@ -22,18 +22,23 @@ type FileNode = {
 export function createImageResolvers({ createResolvers, ...tools }: CreateResolversArgs): void {
   const gatsbyImageData = ({ parent }: { parent: string }, args: Options, { nodeModel }: Context) =>
     imageDataOf(nodeModel.getNodeById({ id: parent }) as FileNode, args, tools);
-  // The sizes of a picture with an ImageSharp child are published instead of the file.
-  const publicURL = (file: FileNode) => (file.children.length > 0 ? null : copyToStatic(file));
   createResolvers({
     ImageSharp: { gatsbyImageData: { resolve: gatsbyImageData } },
-    File: { publicURL: { resolve: publicURL } },
+    File: {
+      publicURL: { resolve: copyToStatic },
+      // Visitors get the sizes of a picture with an ImageSharp child instead of the file.
+      drawingURL: {
+        type: 'String',
+        resolve: (file: FileNode) => (file.children.length > 0 ? null : copyToStatic(file)),
+      },
+    },
   });
 }
 
 /**
  * Finds pictures by their addresses relative to an article's file, and has their files made. Gatsby records
  * that the page depends on the picture.
- * @param articleFile the id of the article's File node
+ * @param articleFile its absolute path
  */
 export function pictureFinder(
   articleFile: string,
@@ -41,8 +46,7 @@ export function pictureFinder(
   reporter: CreateResolversArgs['reporter'],
 ): FindPicture {
   return async (address) => {
-    const article = nodeModel.getNodeById({ id: articleFile }) as FileNode;
-    const folder = path.posix.dirname(article.absolutePath);
+    const folder = path.posix.dirname(articleFile);
     const absolutePath = path.posix.join(folder, decodeIfPossible(address));
     const query = { filter: { absolutePath: { eq: absolutePath } } };
     const file = (await nodeModel.findOne({ type: 'File', query })) as FileNode | null;

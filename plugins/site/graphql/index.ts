@@ -8,7 +8,7 @@ import { createShareFields } from './share-field';
 
 export { linkExtensions } from './link-fields';
 export { fileOf, type MarkdownNode } from './markdown';
-export { typeDefinitions } from './type-definitions';
+export { markdownTypes, typeDefinitions } from './type-definitions';
 
 /** Resolves the fields that aren't in the authors' files. */
 export function createResolvers(args: CreateResolversArgs): void {

@@ -24,10 +24,9 @@ afterEach(() => {
 const transformer = jest.requireActual('gatsby-transformer-remark/gatsby-node');
 
 type Resolvers = Record<string, { resolve: (node: Node, args: object, context: object) => any }>;
-let resolvers: Resolvers = {};
-createMarkdownResolvers({
-  createResolvers: (all: Record<string, Resolvers>) => (resolvers = all.MarkdownRemark!),
-} as never);
+let all: Record<string, Resolvers> = {};
+createMarkdownResolvers({ createResolvers: (added: typeof all) => (all = added) } as never);
+const resolvers = all.MarkdownRemark!;
 
 const nodeModel = {
   findOne: async ({ type }: { type: string }) => ({ BlogJson: blog, SiteJson: site })[type],
@@ -48,8 +47,7 @@ async function nodeOf(file: string, text: string): Promise<Node> {
     },
     {},
   );
-  const kind = file.includes('/pages/') ? 'page' : 'article';
-  return { ...node, fields: { kind, ...addressOf(kind, file) } };
+  return { ...node, fields: addressOf('article', file) };
 }
 
 /** Resolves a field of the node of a file. */
@@ -62,13 +60,12 @@ async function resolve(
 }
 
 test.each([
-  ['content/blog/tomato-soup.md', 'article', '/blog/tomato-soup'],
-  ['content/blog/Süße Suppe.md', 'article', '/blog/suesse-suppe'],
-  ['content/blog/my-soup/index.md', 'article', '/blog/my-soup'],
-  ['content/pages/About us.md', 'page', '/about-us'],
-])('%s is an %s at %s', async (file, kind, path) => {
+  ['content/blog/tomato-soup.md', '/blog/tomato-soup'],
+  ['content/blog/Süße Suppe.md', '/blog/suesse-suppe'],
+  ['content/blog/my-soup/index.md', '/blog/my-soup'],
+])('%s is an article at %s', async (file, path) => {
   expect(await nodeOf(file, 'Soup.')).toMatchObject({
-    fields: { kind, path, slug: path.split('/').at(-1) },
+    fields: { path, slug: path.split('/').at(-1) },
   });
 });
 
@@ -108,18 +105,6 @@ test('the day at the beginning of a file’s name is the date, unless there is a
   });
 });
 
-test('a page of prose has the headline that its author wrote, or its title', async () => {
-  const file = 'content/pages/about.md';
-  const fields = `title: Soup in cold winters\ndescription: ${'soup '.repeat(25)}`;
-  for (const [more, headline] of [
-    ['', 'Soup in cold winters'],
-    ['\nheadline: Soup', 'Soup'],
-  ] as const)
-    expect(await resolve('frontmatter', `---\n${fields}${more}\n---\n`, { file })).toMatchObject({
-      headline,
-    });
-});
-
 test('its HTML is safe to publish, and the same in the feed with whole addresses', async () => {
   const text = '## Soup\r\n\r\nHot <script>alert(1)</script>[one](/pricing)';
   expect(await resolve('html', text)).toMatch(
@@ -129,9 +114,8 @@ test('its HTML is safe to publish, and the same in the feed with whole addresses
 });
 
 test('names in braces are facts in a page of prose, and texts in an article', async () => {
-  expect(await resolve('html', '{product}', { file: 'content/pages/about.md' })).toBe(
-    '<p>Farm</p>',
-  );
+  const page = await nodeOf('content/pages/about.md', '{product}');
+  expect(await all.ProsePage!.html!.resolve(page, {}, { nodeModel })).toBe('<p>Farm</p>');
   expect(await resolve('html', '{product}')).toBe('<p>{product}</p>');
 });
 
@@ -142,6 +126,9 @@ test('its excerpt is the author’s, or the beginning of the text', async () => 
     'Once upon a “time”.',
   );
   expect(await resolve('excerpt', text, { pruneLength: 10 } as object)).toBe('Once upon…');
+  expect(await resolve('excerpt', 'Salt & "pepper"', { format: 'HTML' } as object)).toBe(
+    'Salt &amp; “pepper”',
+  );
 });
 
 test('its time to read is the author’s, or estimated from the words', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { resolve as absolute } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { contentData } from '../../../tests/unit/content-data';
 import { DATA_NAMES, jsonTypeName } from '../model/data-files';
@@ -11,13 +10,10 @@ type Resolve = (source: unknown, args: object, context: object, info?: object) =
 const DATA = new Map(DATA_NAMES.map((name) => [jsonTypeName(name), contentData(name)]));
 
 const ABOUT = {
-  fields: { kind: 'page', path: '/about' },
-  frontmatter: {
-    title: 'What we cook, and who we are',
-    headline: 'Who cooks here',
-    description: 'Two people. '.repeat(10),
-  },
-  fileAbsolutePath: absolute('content/pages/about.md'),
+  path: '/about',
+  title: 'What we cook, and who we are',
+  headline: 'Who cooks here',
+  description: 'Two people. '.repeat(10),
 };
 
 const resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
@@ -34,8 +30,8 @@ const resolve = async (type: string, field: string, source: object, args = {}, d
     nodeModel: {
       getNodeById: ({ id }: { id: string }) => ({ id }),
       findOne: async ({ type: wanted, query }: { type: string; query?: any }) =>
-        wanted === 'MarkdownRemark'
-          ? [ABOUT].find(({ fields }) => fields.path === query.filter.fields.path.eq)
+        wanted === 'ProsePage'
+          ? [ABOUT].find((page) => page.path === query.filter.path.eq)
           : data.get(wanted),
       findAll: async () => ({ entries: [ABOUT] }),
     },
@@ -49,12 +45,12 @@ test('pages are the routes in their order, and then the pages of prose', async (
 const page = (path: string, data?: typeof DATA) => resolve('Query', 'page', {}, { path }, data);
 
 test('a page of prose is described by the fields above it', async () => {
-  const { title } = ABOUT.frontmatter;
+  const { title } = ABOUT;
   expect(await page('/about')).toEqual({
     path: '/about',
     name: title,
     title,
-    description: ABOUT.frontmatter.description,
+    description: ABOUT.description,
     share: { slug: 'about', title: 'Who cooks here', eyebrow: title, picturePath: null },
   });
 });

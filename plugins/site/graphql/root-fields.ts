@@ -4,7 +4,6 @@ import { createRankingData } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
 import { exampleFields, readRankingSources } from './example-fields';
-import { frontmatterOf, type MarkdownNode } from './markdown';
 
 /** A field of `Query` or of `Content`, which have no value of their own. */
 const field = <Args extends object>(
@@ -17,30 +16,21 @@ const field = <Args extends object>(
   resolve: (_source: unknown, given: Args, context: Context) => find(given, context),
 });
 
-/** Finds the pages of prose, or the one at a path. */
-const prose = (filter: object = {}) => ({
-  type: 'MarkdownRemark',
-  query: { filter: { fields: { kind: { eq: 'page' }, ...filter } } },
-});
-
 async function describePage(path: string, context: Context) {
-  const texts = ROUTES[path] ? await readData(ROUTES[path], context) : await findProse();
+  const query = { filter: { path: { eq: path } } };
+  const texts = ROUTES[path]
+    ? await readData(ROUTES[path], context)
+    : ((await context.nodeModel.findOne({ type: 'ProsePage', query })) as PageTexts | null);
   if (texts) return pageMetadata(path, texts, await readData('site', context));
   throw new Error(
     `There is no page ${path} in plugins/site/model/routes.ts, and none in content/pages.`,
   );
-  async function findProse(): Promise<PageTexts | undefined> {
-    const node = await context.nodeModel.findOne(prose({ path: { eq: path } }));
-    if (!node) return undefined;
-    const { title, headline, description } = await frontmatterOf(node as MarkdownNode, context);
-    return { title, headline, description };
-  }
 }
 
 /** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
 async function describePages(context: Context) {
-  const { entries } = await context.nodeModel.findAll(prose());
-  const paths = Array.from(entries as Iterable<MarkdownNode>, ({ fields }) => fields.path);
+  const { entries } = await context.nodeModel.findAll({ type: 'ProsePage' });
+  const paths = Array.from(entries as Iterable<{ path: string }>, ({ path }) => path);
   const all = [...Object.keys(ROUTES), ...paths.toSorted()];
   return Promise.all(all.map((path) => describePage(path, context)));
 }

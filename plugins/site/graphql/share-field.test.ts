@@ -28,7 +28,7 @@ async function shareOf(frontmatter: object): Promise<unknown> {
         ...frontmatter,
         ...('image' in frontmatter && { imageAlt: 'Soup.' }),
       },
-      fields: { kind: 'article', slug: 'soup' },
+      fields: { slug: 'soup' },
       fileAbsolutePath: path.join(folder, 'soup.md'),
     },
     {},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleFields, pageFields } from '../model/blog';
 import { contentField, DATA_NAMES, dataFiles, jsonTypeName } from '../model/data-files';
-import { factsAbout, unwrap } from '../model/walk';
+import { factsAbout, unwrap } from '../model/schema';
 
 /** Names that GraphQL allows for the values of an enum. */
 const ENUM_VALUE = /^[A-Za-z]\w*$/;
@@ -71,43 +71,28 @@ export function typeDefinitions(): string {
   const ofAudience = fieldsOf(dataFiles.creators, 'AudiencePage');
   // An author may write one name or a list; queries get a list.
   const { author: _, ...ofArticle } = fieldsOf(articleFields(), 'Article');
-  const ofPage = fieldsOf(pageFields, 'Page');
-  const optional = Object.entries(ofPage).map(([name, type]) => [name, type.replace('!', '')]);
-  const frontmatter = {
-    ...Object.fromEntries(optional),
-    ...ofArticle,
-    author: '[String!]!',
+  const frontmatter = { ...ofArticle, author: '[String!]!' };
+  nodeType('ProsePage', {
+    ...fieldsOf(pageFields, 'Page'),
     headline: 'String!',
-  };
+    path: 'String!',
+    slug: 'String!',
+  });
 
   const content = DATA_NAMES.map((name) => [contentField(name), `${jsonTypeName(name)}!`]);
   return `${[...types.values()].join('\n')}
     interface AudiencePage implements Node ${inBraces({ id: 'ID!', ...ofAudience })}
     type SharePicture { address: String! alt: String! drawing: JSON! }
 
-    "An article or a page of prose. Only published articles are part of a build."
-    type MarkdownRemark implements Node @dontInfer {
-      frontmatter: MarkdownRemarkFrontmatter!
-      fields: MarkdownRemarkFields!
-      status: PostStatus!
-      fileAbsolutePath: String!
-      rawMarkdownBody: String!
-    }
-    "The fields above a text. An article has a title, a category and an author if nobody wrote them."
+    "The fields above an article, which has a title, a category and an author even if nobody wrote them."
     type MarkdownRemarkFrontmatter ${inBraces(frontmatter)}
-    type MarkdownRemarkFields { kind: TextKind! slug: String! path: String! }
-    enum TextKind { article page }
+    type MarkdownRemarkFields { slug: String! path: String! }
     enum PostStatus { published scheduled draft }
-    type MarkdownHeading { depth: Int! id: String! value: String! }
+    "A part of a list in words, as Intl.ListFormat returns it: an element, or the literal text between elements."
+    type ListPart { type: String! value: String! }
 
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}
-
-    "The day of all examples, ranked as on /try."
-    type ExampleDay { person: String! set: String! gaps: [ExampleGap!]! dishes: [ExampleDish!]! left: ExampleAmount! }
-    type ExampleGap { name: String! unit: String! target: Float! eaten: Float! }
-    type ExampleDish { card: RecipeCard! score: Float! amounts: [Float!]! left: ExampleAmount! }
-    type ExampleAmount { name: String! unit: String! amount: Float! }
 
     "What is shown of the official targets of people (reference-intakes.json)."
     type ExampleNutrient { name: String! unit: String! }
@@ -117,3 +102,15 @@ export function typeDefinitions(): string {
     "The metadata of a page; only the home page has no title. Articles have their own fields."
     type PageMetadata { path: String! name: String! title: String description: String! }`;
 }
+
+/** The types of gatsby-transformer-remark that the site extends. */
+export const markdownTypes = (): string => `
+    "An article. Only published articles have pages in a build."
+    type MarkdownRemark implements Node @dontInfer {
+      frontmatter: MarkdownRemarkFrontmatter!
+      fields: MarkdownRemarkFields!
+      status: PostStatus!
+      fileAbsolutePath: String!
+      rawMarkdownBody: String!
+    }
+    type MarkdownHeading { depth: Int! id: String! value: String! }`;

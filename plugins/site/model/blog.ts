@@ -13,7 +13,7 @@ import {
   texts,
   textWith,
 } from './fields';
-import { factsAbout } from './walk';
+import { factsAbout } from './schema';
 
 const listLabels = z.strictObject({
   ...labels('categories', 'all', 'empty', 'pages', 'newer', 'older', 'feed'),

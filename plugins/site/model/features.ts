@@ -23,6 +23,7 @@ export const features = z.strictObject({
   title: pageTitle(),
   description: pageDescription(),
   ...labels('headline', 'tilesTitle', 'lead', 'linkToAll'),
+  close: textWith('title'),
   closing: closing(),
   tiles: list(
     z.strictObject({

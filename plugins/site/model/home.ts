@@ -33,8 +33,9 @@ export const hero = z.strictObject({
   cta: appLink,
   slides: list(slide, { count: 5 }),
   slideshow: z.strictObject({
-    ...labels('label', 'pause', 'play'),
+    ...labels('label', 'pause', 'play', 'paused', 'playing'),
     goTo: textWith('number'),
+    shown: textWith('number', 'count', 'alt'),
   }),
   closing: closing(),
 });
@@ -59,7 +60,7 @@ function checkRanks(items: { rank: number }[], { addIssue }: z.RefinementCtx) {
 
 /** `trending.json`: the strip of recipes on the home page. */
 export const trending = z.strictObject({
-  ...labels('title', 'lead', 'pause', 'play'),
+  ...labels('title', 'lead', 'pause', 'play', 'paused', 'playing'),
   rank: textWith('rank'),
   items: list(recipeCard, { count: 10, unique: ['title', 'recipe'] }).superRefine(checkRanks),
 });

@@ -8,8 +8,6 @@ export {
   type DataName,
 } from './data-files';
 export { listPages } from './list-pages';
-export { siteNow, sortByDate, timeOf, type Dated } from './publication';
+export { siteNow, sortByDate } from './publication';
 export { redirectsWith, targetOf, unknownPosts } from './redirects';
-export { ROUTES } from './routes';
-export { pathPrefix } from './site-url';
 export { slugOf } from './slug';

@@ -1,8 +1,12 @@
 import GithubSlugger from 'github-slugger';
-import { listPath, pagePath, type Category, type ListPage } from '../../../src/lib/blog-lists';
+import {
+  listPath,
+  PAGE_SIZE,
+  pagePath,
+  type Category,
+  type ListPage,
+} from '../../../src/lib/blog-lists';
 import { slugOf } from './slug';
-
-export const PAGE_SIZE = 12;
 
 type Post = { id: string; category: string };
 

@@ -28,6 +28,8 @@ export type TextFile = Parsed<Frontmatter> & {
   path: string;
   /** What is above the text. */
   source: Source;
+  /** The markdown below the fields. */
+  body: string;
   /** What is in the text, with the lines of the file. */
   article: Article;
   bodyLine: number;
@@ -82,7 +84,7 @@ export class ContentReader {
     const address = addressOf(kind, file);
     const own = await readText(join(this.root, file));
     if (typeof own !== 'string') {
-      const nothing = { issues: [], article: emptyArticle(), bodyLine: 1 };
+      const nothing = { issues: [], body: '', article: emptyArticle(), bodyLine: 1 };
       return { kind, file, ...address, source: own, ...nothing, publishedFrom: -Infinity };
     }
     const { value: blog } = await this.dataFile('blog');
@@ -91,7 +93,7 @@ export class ContentReader {
     const fields = source.broken ? {} : source.value;
     const { value, issues } = parseFrontmatter(kind, file, fields, blog?.defaults ?? NO_DEFAULTS);
     const from = publishedFrom({ draft: value?.draft, date: value?.date });
-    const parts = { source, value, issues, article, bodyLine, publishedFrom: from };
+    const parts = { source, value, issues, body, article, bodyLine, publishedFrom: from };
     return { kind, file, ...address, ...parts };
   }
 

@@ -12,7 +12,7 @@ import {
   type Scalar,
 } from 'yaml';
 import { DAY_FIELDS } from '../model/blog';
-import type { Path } from '../model/walk';
+import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 import { broken, lineAt, type Source } from './source';
 
@@ -98,7 +98,7 @@ function parseFields(yaml: string): Source {
     }
     const misread = findMisread(document);
     if (misread) {
-      const kind = typeof parse(misread.source!, OLDER) === 'number' ? 'a number' : 'a day';
+      const kind = typeof parse(misread.source!, YAML_1_1) === 'number' ? 'a number' : 'a day';
       return broken(
         `YAML takes ${quote(misread.source!)} for ${kind}; put the text in quotes`,
         lineOf(misread.range![0]),
@@ -121,7 +121,7 @@ function parseFields(yaml: string): Source {
 }
 
 /** gatsby-transformer-remark reads YAML 1.1. */
-const OLDER = { version: '1.1' } as const;
+const YAML_1_1 = { version: '1.1' } as const;
 
 /** A text that is a number or a day in YAML 1.1, such as `1_000`, `12:30` or `2025-10-19`. */
 function findMisread(document: Document): Scalar | undefined {
@@ -130,7 +130,7 @@ function findMisread(document: Document): Scalar | undefined {
     Scalar(key, scalar, path) {
       const isText = key !== 'key' && scalar.type === 'PLAIN' && typeof scalar.value === 'string';
       if (!isText || !/^[-+.\d]/.test(scalar.source!)) return undefined;
-      const older: unknown = parse(scalar.source!, OLDER);
+      const older: unknown = parse(scalar.source!, YAML_1_1);
       const [field] = path.flatMap((node) => (isPair(node) ? String(node.key) : []));
       const isDay = older instanceof Date && DAY_FIELDS.includes(field!);
       if (isDay || !(typeof older === 'number' || older instanceof Date)) return undefined;

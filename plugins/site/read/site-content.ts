@@ -1,18 +1,14 @@
-import { join } from 'node:path';
-import { cacheFolder, ResultCache } from '../build-cache';
+import { ResultCache } from '../result-cache';
 import { ContentReader } from './content-reader';
 
 type SiteContent = { reader: ContentReader; cache: ResultCache };
 
-const known = new Map<string, SiteContent>();
+let content: SiteContent | undefined;
 
-/**
- * The reader of a build's content, which the check and the nodes share, and its cache.
- * @param root the project's folder
- */
-export function siteContent(root = process.cwd()): SiteContent {
-  const cache = known.get(root)?.cache ?? new ResultCache(join(cacheFolder(root), 'texts'));
-  const content = known.get(root) ?? { reader: new ContentReader(root, cache.get), cache };
-  known.set(root, content);
+/** The reader of a build's content, which the check and the nodes share, and its cache. */
+export function siteContent(): SiteContent {
+  if (content) return content;
+  const cache = new ResultCache('articles');
+  content = { reader: new ContentReader(process.cwd(), cache.get), cache };
   return content;
 }

@@ -9,7 +9,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import type { Path } from '../model/walk';
+import type { Path } from '../model/schema';
 import { quote } from '../sentences';
 
 /** What is in a file: its value and the line of each part, or the reason why it can't be read. */

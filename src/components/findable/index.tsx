@@ -1,5 +1,4 @@
 import type { ComponentProps, HTMLAttributes } from 'react';
-import { Static } from '../../islands/static';
 
 declare module 'react/jsx-runtime' {
   namespace JSX {
@@ -10,20 +9,16 @@ declare module 'react/jsx-runtime' {
   }
 }
 
-type FindableProps = ComponentProps<'div'> & { name: string; isOpen: boolean };
+type FindableProps = ComponentProps<'div'> & { id: string; isOpen: boolean };
 
 /**
- * A static part of an island that is hidden while it is closed, but which the browser's search and links to its texts
- * find and open: `hidden="until-found"` (HTML). useFound tells the island about it.
+ * A part of an island that is hidden while it is closed, except from the browser's search and from links to its text:
+ * `hidden="until-found"` (HTML). `useOpenPart` opens it when the browser does.
  */
-export function Findable({ name, isOpen, className, ...attributes }: FindableProps) {
-  return (
-    <Static
-      as="findable-part"
-      name={name}
-      class={className}
-      hidden={(isOpen ? false : 'until-found') as boolean}
-      {...attributes}
-    />
-  );
-}
+export const Findable = ({ isOpen, className, ...attributes }: FindableProps) => (
+  <findable-part
+    class={className}
+    hidden={(isOpen ? false : 'until-found') as boolean}
+    {...attributes}
+  />
+);

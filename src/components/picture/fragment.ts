@@ -3,14 +3,14 @@ import { graphql } from 'gatsby';
 /** A picture of a page, in widths that the hero's have too: a picture that is in both has one set of files. */
 export const pictureFragments = graphql`
   fragment LargePicture on File {
-    publicURL
+    publicURL: drawingURL
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200])
     }
   }
 
   fragment DishPicture on File {
-    publicURL
+    publicURL: drawingURL
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.3333, breakpoints: [300, 600])
     }

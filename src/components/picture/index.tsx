@@ -5,13 +5,13 @@ import { tintOf } from '../tint';
 
 type PictureProps = {
   file: PictureFile;
-  /** The alternative text; empty if the text beside the picture says the same (WCAG 1.1.1). */
+  /** Empty if the text beside the picture says the same (WCAG 1.1.1). */
   alt: string;
-  /** The picture's width in the layout, which the browser uses to choose a file (HTML, `sizes`). */
+  /** The picture's width in the layout (HTML, `sizes`). */
   sizes?: string;
   /** Another crop, for viewports that match the media query. */
   narrow?: { media: string; file: PictureFile; sizes: string };
-  /** Whether it is in the first viewport and loads at once; other pictures load lazily. */
+  /** Loads at once, for pictures in the first viewport. Others load lazily. */
   priority?: boolean;
   className?: string;
 };
@@ -20,14 +20,14 @@ const imageOf = ({ childImageSharp }: PictureFile): IGatsbyImageData | undefined
   childImageSharp?.gatsbyImageData;
 
 /**
- * A responsive picture that needs no script and causes no layout shift. It imports only types from
- * gatsby-plugin-image: its code would add 65 kB to the islands.
+ * A responsive picture without scripts or layout shift. It imports only types from gatsby-plugin-image, whose code would
+ * add 65 kB to the islands.
  */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, narrow, priority = false, className } = props;
   const image = imageOf(file);
   const narrowImage = narrow && imageOf(narrow.file);
-  // Without `decoding="async"`, with which a frame may come before the picture in it.
+  // No `decoding="async"`: a frame could be painted before its picture.
   const loading = {
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : 'auto',
@@ -58,8 +58,8 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * A picture's width and height attributes, which give the layout its aspect ratio. For a picture that fills its
- * container, Gatsby returns 1 and a fraction, which HTML doesn't allow: the smallest file's size replaces them.
+ * The width and height attributes, which set the aspect ratio. For a picture that fills its container, Gatsby returns 1
+ * and a fraction, which HTML doesn't allow; the size of the smallest file replaces them.
  */
 function sizeOf({ width, height, images }: IGatsbyImageData) {
   const widths = [...(images.fallback?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, each]) =>
@@ -78,8 +78,8 @@ const sourcesOf = ({ images }: IGatsbyImageData, sizes: string, media: string) =
   );
 
 /**
- * Preloads a picture of the first viewport from the page's `Head`, so that the browser finds it before the
- * styles. Browsers fetch the preloaded format only if they know it, and all supported ones do.
+ * Preloads a picture in the first viewport, so that the browser finds it before the styles; for a page's `Head`. All
+ * supported browsers know the preloaded format.
  */
 export const PicturePreload = ({
   file,

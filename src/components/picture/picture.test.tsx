@@ -11,7 +11,7 @@ const sources = () =>
     ['type', 'media', 'srcset', 'sizes'].map((name) => source.getAttribute(name) ?? ''),
   );
 
-test('offers a photograph in each format, with the img element last', () => {
+test('offers a photo in each format, with the img element last', () => {
   render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" />);
   expect(sources()).toEqual([
     ['image/avif', '', '/soup-400.avif 400w', '50vw'],
@@ -29,13 +29,13 @@ test('offers narrow screens their own crop in every format, before the other sou
   ]);
 });
 
-test('reserves its place with width, height and a tint, and loads lazily', () => {
+test('reserves space with width, height and a tint, and loads lazily', () => {
   render(<Picture file={photo('soup')} alt="Soup" />);
   expect(read('width', 'height', 'sizes', 'loading')).toEqual(['1200', '900', '100vw', 'lazy']);
   expect(image()).toHaveClass('tinted');
 });
 
-test('gives a picture that fills its container the width and height of its smallest file', () => {
+test('uses the size of the smallest file for a picture that fills its container', () => {
   render(<Picture file={filling('plate')} alt="A plate" />);
   expect(read('width', 'height')).toEqual(['768', '432']);
 });

@@ -17,7 +17,7 @@ type SiteFooterProps = {
 /** Links to pages, resources and social networks. */
 export function SiteFooter({ site, labels }: SiteFooterProps) {
   return (
-    <footer className="mt-24 bg-forest text-on-forest print:hidden">
+    <footer id={PAGE_IDS.footer} className="mt-24 bg-forest text-on-forest print:hidden">
       <Container className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 wrap-anywhere lg:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <p>

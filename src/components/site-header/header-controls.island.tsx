@@ -4,12 +4,13 @@ import { PAGE_IDS } from '../../lib/page-ids';
 import { Menu, X } from '../icons';
 import { Button } from '../ui/button';
 import { NamedIcon } from '../ui/named-icon';
-import { ThemeToggle } from './theme-toggle.island';
+import { ThemeProvider } from '../../theme/theme-provider';
+import { ThemeToggle } from './theme-toggle';
 
 /** The page behind the menu, and the link that skips to it. */
-const BEHIND = `main, footer, [href="#${PAGE_IDS.main}"]`;
+const BEHIND = [PAGE_IDS.skipLink, PAGE_IDS.main, PAGE_IDS.footer];
 
-/** The screens on which the menu is part of the header; the breakpoint `lg` of the styles. */
+/** Screens on which the menu is part of the header: the breakpoint `lg` of the styles. */
 const WIDE_SCREEN = '(min-width: 64rem)';
 
 type HeaderControlsProps = {
@@ -21,9 +22,10 @@ type HeaderControlsProps = {
 /**
  * The navigation, which is a menu on narrow screens, the theme toggle, and the button of the menu.
  *
- * The popover API opens and closes the menu, also before React, returns the focus to the button, and tells assistive
- * technology whether it is open. React adds the behavior of a modal dialog (ARIA Authoring Practices): the focus moves
- * to the first link and can't leave the header. The menu closes when a link is clicked or the screen becomes wide.
+ * The popover API opens and closes the menu, even before React starts, returns the focus to the button, and tells
+ * assistive technology whether it is open. React adds the behavior of a modal dialog (ARIA Authoring Practices): the
+ * focus moves to the first link and can't leave the header. The menu closes when a link is clicked or the screen becomes
+ * wide.
  */
 export function HeaderControls({ labels, theme, navigation }: HeaderControlsProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -35,12 +37,14 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
   useEffect(() => {
     const screen = matchMedia(WIDE_SCREEN);
     const closeOnWide = () => screen.matches && menu.current!.hidePopover();
+    // The visitor may have turned a tablet with the menu open.
+    closeOnWide();
     screen.addEventListener('change', closeOnWide);
     return () => screen.removeEventListener('change', closeOnWide);
   }, []);
 
   useEffect(() => {
-    for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = isOpen;
+    for (const id of BEHIND) document.getElementById(id)!.inert = isOpen;
     // The page behind stays where it is.
     if (isOpen) menu.current!.querySelector('a')?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -61,11 +65,13 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
         aria-label={isOpen ? labels.menu : undefined}
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onClick={closeOnLink}
-        className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu backdrop:bg-black/30 max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+        className="inset-x-3 top-20 bottom-auto m-0 w-auto rounded-card border border-line bg-surface p-4 text-ink shadow-menu max-lg:max-h-[calc(100dvh-6rem)] max-lg:overflow-y-auto max-lg:backdrop:bg-black/30 lg:static lg:block lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
       >
         <Static name="navigation">{navigation}</Static>
       </div>
-      <ThemeToggle labels={theme} />
+      <ThemeProvider>
+        <ThemeToggle labels={theme} />
+      </ThemeProvider>
       <Button
         variant="ghost"
         size="icon"

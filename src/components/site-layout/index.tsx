@@ -27,6 +27,7 @@ export function SiteLayout({ site, labels, children }: SiteLayoutProps) {
 function SkipLink({ label }: { label: string }) {
   return (
     <a
+      id={PAGE_IDS.skipLink}
       href={`#${PAGE_IDS.main}`}
       className="fixed start-3 top-3 z-50 -translate-y-24 rounded-full bg-brand px-5 py-3 font-semibold text-on-brand focus:translate-y-0 print:hidden"
     >

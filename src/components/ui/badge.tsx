@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type BadgeProps = {
   children: ReactNode;
-  /** Whether it is to be seen first. */
+  /** Makes it stand out. */
   isLoud?: boolean;
   className?: string;
 };

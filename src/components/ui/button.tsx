@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
 /**
- * The classes of a button, also for links that look like one. A label wraps only if there is no room for
- * it, as at 200% text size on a phone (WCAG 1.4.4).
+ * The classes of a button, and of links that look like one. A label wraps only when it doesn't fit, as at 200% text
+ * size on a phone (WCAG 1.4.4).
  */
 export const buttonVariants = cva(
   'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center font-semibold transition-[scale] duration-200 active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
@@ -25,6 +25,10 @@ export const buttonVariants = cva(
         icon: 'h-11 w-[min(2.75rem,18vw)]',
         'icon-sm': 'size-9 [&_svg]:size-4',
         'icon-lg': 'size-14 [&_svg]:size-6',
+      },
+      /** One of several, such as a filter or a page number. Its ARIA state marks the chosen one (theme.css). */
+      isOption: {
+        true: 'chosen:border-ink chosen:bg-ink chosen:text-page forced-colors:chosen:bg-[Highlight] forced-colors:chosen:text-[HighlightText]',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

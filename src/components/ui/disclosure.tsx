@@ -2,7 +2,7 @@ import { Plus } from '../icons';
 import type { ReactNode } from 'react';
 
 type DisclosureProps = {
-  /** The browser opens it when this is the hash of the address. */
+  /** The hash that opens it. */
   id?: string;
   summary: string;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Disclosure({ id, summary, children }: DisclosureProps) {
   );
 }
 
-/** The sign of a summary in a `<details>` element of the class `group`: a plus, open a cross. */
+/** The marker of a summary in a `<details className="group">`: a plus, or a cross when open. */
 export const DisclosureIcon = () => (
   <Plus
     aria-hidden

@@ -3,8 +3,8 @@ import type { Icon as IconType } from '../icons';
 type NamedIconProps = { icon: IconType; name: string; className?: string };
 
 /**
- * An icon with a name for screen readers, which isn't part of the page's text. A button with states has one for each;
- * CSS shows that of the current state.
+ * An icon with a name for screen readers only. A button with several states contains an icon per state, and CSS shows
+ * the current one.
  */
 export const NamedIcon = ({ icon: Icon, name, className }: NamedIconProps) => (
   <Icon aria-label={name} className={className} />

@@ -2,13 +2,13 @@ import { decodeIfPossible } from '../decode-uri';
 import { foodOf, MOST_PORTIONS } from './day';
 import type { Day, EatenFood, RankingData } from './ranking-data';
 
-/** Raise it when a change gives existing addresses another meaning. */
+/** Increase it when a change breaks existing addresses. */
 const VERSION = '1';
 const KEY = 'day=';
 
 /**
- * Writes a day as a URL's fragment, which browsers don't send to the server: `#day=1,eu,woman-35,banana.2`
- * is version 1, the EU's figures for a woman of 35, and two bananas.
+ * Writes a day as a URL fragment, which browsers don't send to servers: `#day=1,eu,woman-35,banana.2` is version 1,
+ * the EU's figures for a woman of 35, and two bananas.
  */
 export const dayToFragment = ({ set, person, eaten }: Day): string =>
   `#${KEY}${[VERSION, set, person, ...eaten.map(eatenFoodToText)].join(',')}`;
@@ -17,13 +17,12 @@ const eatenFoodToText = ({ food, portions }: EatenFood) =>
   portions === 1 ? food : `${food}.${portions}`;
 
 /**
- * Reads a day from a URL's fragment.
+ * Reads a day from a URL fragment.
  * @param fragment with its `#`, or empty
- * @returns null if the fragment doesn't hold a day; `invalid` if it is broken, of another version, or names
- *   a person, a set or a food that the data doesn't have
+ * @returns null without a day; `invalid` if it is broken, has another version, or names an unknown person, set or food
  */
 export function dayFromFragment(fragment: string, data: RankingData): Day | 'invalid' | null {
-  // Messengers encode the commas of a link.
+  // Messengers encode commas.
   const text = decodeIfPossible(fragment);
   if (!text.startsWith(`#${KEY}`)) return null;
   const [version, set = '', person = '', ...helpings] = text.slice(KEY.length + 1).split(',');

@@ -2,7 +2,7 @@
 import { DAY } from '../../../tests/unit/ranking';
 import { portionsOf, withPortions } from './day';
 
-// ranking-fairness.test.ts and ranking-demo.test.tsx assert how days are counted.
+// ranking-fairness.test.ts and ranking-demo.test.tsx cover how days are counted.
 test('withPortions adds, changes and removes a food, and stops at nine portions', () => {
   const added = withPortions(DAY, 'banana', 1);
   expect(added.eaten.map(({ food }) => food)).toEqual(['apple', 'banana']);

@@ -3,7 +3,7 @@ import { MailButton } from './mail-button';
 
 type ContactProps = { contact: Queries.AudiencePageFragment['contact']; email: string };
 
-/** A mail button, and the address as text for visitors without a mail program. */
+/** A mail button, with the address as text for visitors without a mail program. */
 export const Contact = ({ contact, email }: ContactProps) => (
   <ClosingPanel
     id="contact-title"

@@ -5,6 +5,7 @@ import { Questions } from '../questions';
 import { Contact } from './contact';
 import { MailButton } from './mail-button';
 import { Points } from './points';
+import type { Examples } from '../features/examples/examples';
 
 /** The picture beside the introduction. */
 const pictureOf = ({ image }: Pick<Queries.AudiencePageFragment, 'image'>) => ({
@@ -19,7 +20,7 @@ export const AudienceHead = ({ content }: Pick<AudiencePageProps, 'content'>) =>
 
 type AudiencePageProps = {
   content: Queries.AudiencePageFragment;
-  examples: Queries.ProductExamplesFragment;
+  examples: Examples;
   email: string;
 };
 

@@ -3,7 +3,7 @@ import { buttonVariants } from '../../components/ui/button';
 
 type MailButtonProps = { email: string; subject: string; label: string };
 
-/** A mailto link that looks like a button. Its subject is escaped as RFC 6068 requires: a space is `%20`, not `+`. */
+/** A mailto link that looks like a button. Its subject is escaped per RFC 6068: a space is `%20`, not `+`. */
 export function MailButton({ email, subject, label }: MailButtonProps) {
   return (
     <a

@@ -2,10 +2,11 @@ import { Container } from '../../components/container';
 import { Badge } from '../../components/ui/badge';
 import { ProductExample } from '../features/examples/product-example';
 import { TINTS } from '../features/feature-look';
+import type { Examples } from '../features/examples/examples';
 
 type PointsProps = {
   content: Pick<Queries.AudiencePageFragment, 'pointsTitle' | 'points' | 'comingSoon'>;
-  examples: Queries.ProductExamplesFragment;
+  examples: Examples;
 };
 
 /** The benefits for an audience, each with a piece of the product. A badge marks those that come later. */

@@ -19,7 +19,7 @@ const renderPost = (post = postWith(), props: Props = {}) =>
 
 const contents = () => screen.queryByRole('navigation', { name: labels.contents });
 
-test('has a table of contents from three headings on', () => {
+test('has a table of contents if there are at least three headings', () => {
   const notListed = [heading(4, 'too-deep'), { ...heading(2, 'picture'), value: '' }];
   renderPost(postWith({}, { headings: [...HEADINGS.slice(1), ...notListed] }));
   expect(contents()).not.toBeInTheDocument();
@@ -45,26 +45,26 @@ test.each([
   expect(link).toHaveAttribute('rel', rel);
 });
 
-test('lists related articles if there are any', () => {
+test('lists related articles', () => {
   renderPost(postWith(), { related: [postWith({ title: 'Bread' })] });
   const section = screen.getByRole('region', { name: labels.related });
   expect(within(section).getByRole('heading', { level: 3, name: 'Bread' })).toBeVisible();
 });
 
-test('has no links to other articles if there are none', () => {
+test('omits links to other articles if there are none', () => {
   renderPost();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('shows neither date nor picture for a post without them', () => {
+test('omits a missing date and picture', () => {
   renderPost(postWith({ date: null, image: null }));
   expect(document.querySelector('time')).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('Ada').parentElement).not.toHaveTextContent('·');
 });
 
-test('says when it was last changed', () => {
+test('shows when it was last updated', () => {
   renderPost(postWith({ updated: '2026-02-03T00:00:00.000Z' }));
   const sentence = labels.updated.replace('{date}', 'February 3, 2026');
   expect(screen.getByText('Ada').parentElement).toHaveTextContent(sentence);
@@ -75,7 +75,7 @@ test.each([true, false])('inverts its picture in the dark theme: %s', (invertIma
   expect(screen.getByRole('img').matches('.dark\\:invert')).toBe(invertImageInDarkMode);
 });
 
-test('marks a draft, and doesn’t show an excerpt that is the article’s own beginning', () => {
+test('marks a draft, and omits an excerpt taken from the beginning of the article', () => {
   renderPost(postWith({ excerpt: null }, { status: 'draft', excerpt: 'Chop the onions…' }));
   expect(screen.getByText(card.draft)).toBeVisible();
   expect(screen.queryByText('Chop the onions…')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ type ContentsProps = { title: string; headings: Queries.PostFragment['headings']
 
 /** The table of contents: collapsed above the text, or on wide screens open beside it (contents.css). */
 export function Contents({ title, headings: all }: ContentsProps) {
-  // A heading may be a picture alone.
+  // A heading may consist of a picture.
   const headings = all.filter(({ depth, value }) => depth <= DEEPEST && value !== '');
   if (headings.length < MIN_HEADINGS) return null;
   return (

@@ -15,7 +15,7 @@ export const postFragment = graphql`
       imageAlt
       invertImageInDarkMode
       image {
-        publicURL
+        publicURL: drawingURL
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200, 1600])
         }
@@ -24,6 +24,11 @@ export const postFragment = graphql`
     status
     excerpt
     readTime
+    longDate
+    authorParts {
+      type
+      value
+    }
     html
     headings {
       depth

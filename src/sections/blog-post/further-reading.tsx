@@ -11,7 +11,7 @@ type FurtherReadingProps = {
   labels: Queries.BlogPostLabelsFragment;
 };
 
-/** Links to the previous, the next and related articles, if there are any. */
+/** Links to the previous, the next and related articles. */
 export function FurtherReading(props: FurtherReadingProps) {
   const {
     previous,

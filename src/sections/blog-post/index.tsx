@@ -1,6 +1,8 @@
 import { ArrowLeft } from '../../components/icons';
 import { Container } from '../../components/container';
+import { Interpolated } from '../../components/interpolated';
 import { Link } from '../../components/link';
+import { LongDate } from '../../components/long-date';
 import { Picture, PicturePreload } from '../../components/picture';
 import { Prose } from '../../components/prose';
 import { PATHS } from '../../lib/paths';
@@ -38,7 +40,7 @@ export function BlogPost({ labels, post, previous, next, related }: BlogPostProp
 }
 
 function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, 'post' | 'labels'>) {
-  const { title, category, excerpt, image, imageAlt } = post.frontmatter;
+  const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
   return (
     <article>
       {/* On wide screens the picture is beside the title, so that the text begins in the first view. */}
@@ -64,12 +66,17 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
               <bdi>{excerpt}</bdi>
             </p>
           )}
-          <Byline
-            frontmatter={post.frontmatter}
-            template={labels.author}
-            updatedTemplate={labels.updated}
-            className="mt-5 text-muted"
-          />
+          <Byline post={post} template={labels.author} className="mt-5 text-muted">
+            {updated && (
+              <>
+                {' · '}
+                <Interpolated
+                  template={labels.updated}
+                  values={{ date: <LongDate iso={updated} /> }}
+                />
+              </>
+            )}
+          </Byline>
         </header>
         {image && (
           <Picture
@@ -81,7 +88,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           />
         )}
       </div>
-      <div className="article-body">
+      <div className="mt-12 grid grid-cols-[minmax(0,42rem)] justify-center gap-10 md:max-lg:grid-cols-[minmax(0,44rem)] xl:has-[.article-contents]:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,1fr)] print:block">
         <Contents title={labels.contents} headings={post.headings} />
         <Prose html={post.html} />
       </div>

@@ -1,24 +1,22 @@
+import type { ReactNode } from 'react';
 import { Interpolated } from '../../components/interpolated';
-import { LongDate } from '../../components/long-date';
-import { LOCALE } from '../../lib/format';
-
-const LIST = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 
 type BylineProps = {
-  frontmatter: Pick<Queries.PostCardFragment['frontmatter'], 'author' | 'date'> & {
-    readonly updated?: string | null;
+  post: Pick<Queries.PostCardFragment, 'authorParts' | 'longDate'> & {
+    readonly frontmatter: { readonly date: string | null };
   };
-  /** The template of the authors' names, such as `By {author}`. */
+  /** A template for the authors' names, such as `By {author}`. */
   template: string;
-  /** The template of the day of the last change, which lists don't show: `Updated {date}`. */
-  updatedTemplate?: string;
+  /** Shown after the date. */
+  children?: ReactNode;
   className: string;
 };
 
-/** Who wrote an article, and when: `By Ada, Bo, and Cy · October 19, 2025`. */
-export function Byline({ frontmatter, template, updatedTemplate, className }: BylineProps) {
-  const { author, date, updated } = frontmatter;
-  const names = LIST.formatToParts(author).map(({ type, value }, index) =>
+/** The authors and the date of an article: `By Ada, Bo, and Cy · October 19, 2025`. */
+export function Byline({ post, template, children, className }: BylineProps) {
+  const { authorParts, longDate } = post;
+  const { date } = post.frontmatter;
+  const names = authorParts.map(({ type, value }, index) =>
     // The parts never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     type === 'element' ? <bdi key={index}>{value}</bdi> : value,
@@ -29,15 +27,10 @@ export function Byline({ frontmatter, template, updatedTemplate, className }: By
       {date && (
         <>
           {' · '}
-          <LongDate iso={date} />
+          <time dateTime={date.slice(0, 10)}>{longDate}</time>
         </>
       )}
-      {updated && updatedTemplate && (
-        <>
-          {' · '}
-          <Interpolated template={updatedTemplate} values={{ date: <LongDate iso={updated} /> }} />
-        </>
-      )}
+      {children}
     </p>
   );
 }

@@ -1,37 +1,25 @@
-/** A list of articles from another document of this site. */
-export type FetchedList = {
-  /** The title of its document. */
-  title: string;
-  /** What its headline adds for screen readers. */
-  addition: string;
-  /** The articles and the links to other pages; none in an empty list. */
-  nodes: readonly ChildNode[];
+import { withPrefix } from '../../lib/paths';
+
+/** The articles on a page of a list, the number of that page, and the number of pages. */
+export type ListContent = {
+  posts: readonly Queries.PostCardFragment[];
+  page: number;
+  pages: number;
 };
 
-/** The name of the part of a document that is its list. */
-export const LIST = 'list';
-
-const styles = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
+/** After ten seconds the page of the list is more likely to arrive than its data. */
+const LONGEST_WAIT = 10_000;
 
 /**
- * Fetches the list of another document, and applies that document's styles, because each has only those that it uses.
- * @throws if it can't be fetched or has no list
+ * Fetches the content of a list from its page data, which Gatsby serves in `develop` and the build publishes
+ * (plugins/site/bundle/list-data.ts).
+ * @throws if the data can't be fetched in time
  */
-export async function fetchList(path: string): Promise<FetchedList> {
-  const response = await fetch(path);
-  const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const list = fetched.querySelector(`[data-static="${LIST}"]`);
-  if (!response.ok || !list) throw new Error(`${path} has no list of articles.`);
-  styles!.replaceSync(
-    Array.from(
-      fetched.querySelectorAll('style:not([data-fonts])'),
-      (style) => style.textContent,
-    ).join(''),
-  );
-  if (!document.adoptedStyleSheets.includes(styles!)) document.adoptedStyleSheets.push(styles!);
-  return {
-    title: fetched.title,
-    addition: fetched.querySelector('h1 .sr-only')?.textContent.trim() ?? '',
-    nodes: [...list.childNodes],
-  };
+export async function fetchList(path: string): Promise<ListContent> {
+  const response = await fetch(withPrefix(`/page-data${path}/page-data.json`), {
+    signal: AbortSignal.timeout(LONGEST_WAIT),
+  });
+  const { result } = await response.json();
+  const { page, pages } = result.pageContext;
+  return { posts: result.data.posts, page, pages };
 }

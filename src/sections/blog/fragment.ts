@@ -8,12 +8,11 @@ export const postCardFragment = graphql`
     frontmatter {
       title
       category
-      author
       date
       imageAlt
       invertImageInDarkMode
       image {
-        publicURL
+        publicURL: drawingURL
         childImageSharp {
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [400, 768, 1200])
         }
@@ -22,6 +21,11 @@ export const postCardFragment = graphql`
     status
     excerpt
     readTime
+    longDate
+    authorParts {
+      type
+      value
+    }
   }
 `;
 
@@ -38,6 +42,10 @@ export const postCardLabelsFragment = graphql`
 export const blogListLabelsFragment = graphql`
   fragment BlogListLabels on BlogJson {
     title
+    heads {
+      categoryTitle
+      laterTitle
+    }
     list {
       categories
       all

@@ -1,83 +1,57 @@
 import { Container } from '../../components/container';
 import { buttonVariants } from '../../components/ui/button';
+import { Island } from '../../islands/island';
+import { listPath, pagePath, type Category, type ListPage } from '../../lib/blog-lists';
 import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
-import { listPath, type Category } from '../../lib/blog-lists';
+import { pageTitle } from '../../lib/page-title';
 import { withPrefix } from '../../lib/paths';
-import { Island } from '../../islands/island';
-import { CategoryFilter } from './category-filter.island';
-import { formatPosition, Pagination } from './pagination';
-import { PostCard } from './post-card';
+import { CategoryFilter, type List } from './category-filter.lazy.island';
+import { listTitle } from './list-title';
+import { formatPosition } from './pagination';
 
-type BlogListProps = {
+type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
+  site: Pick<Queries.SiteFragment, 'name' | 'tagline'>;
   labels: Queries.BlogListLabelsFragment;
-  /** The articles of this page, in order. */
+  /** The articles on this page, in order. */
   posts: readonly Queries.PostCardFragment[];
-  categories: readonly Category[];
-  /** The number of all articles. */
-  count: number;
-  /** The name of the listed category; null for all articles. */
-  category: string | null;
-  page: number;
-  pages: number;
 };
 
-/**
- * A page of the list of articles, newest first. For screen readers the headline, and so the announcement
- * of the page, includes the category and the page number.
- */
+/** A page of a list of articles, newest first, with buttons for the other lists. */
 export function BlogList(props: BlogListProps) {
-  const { labels, posts, categories, count, category, page, pages } = props;
-  const { all, categories: name, empty, found } = labels.list;
-  const selected = categories.find((each) => each.name === category) ?? null;
-  const lists = [{ name: null, slug: '', count }, ...categories];
-  const additions = [
-    category !== null && interpolate(labels.list.categoryAdded, { category }),
-    page > 1 && formatPosition(labels.list, page, pages),
-  ];
+  const { site, labels, posts, categories, count, category, page, pages } = props;
+  const { list, card, title: headline } = labels;
+
+  const describe = (of: Category | null, number = 1): List => ({
+    path: pagePath(listPath(of), number),
+    category: of && of.name,
+    count: of ? of.count : count,
+    title: pageTitle(listTitle(labels, of && of.name, number), site),
+    addition: [
+      of && interpolate(list.categoryAdded, { category: of.name }),
+      number > 1 && formatPosition(list, number, pages),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    announcement: interpolate(list.found, {
+      category: of ? of.name : list.all,
+      count: formatNumber(of ? of.count : count),
+    }),
+  });
   return (
     <Container className="pt-10 sm:pt-16">
       <Island>
         <CategoryFilter
-          title={labels.title}
-          addition={additions.filter(Boolean).join(' ')}
-          labels={{ all, categories: name, empty }}
-          lists={lists.map((each) => ({
-            name: each.name,
-            slug: each.slug,
-            announcement: interpolate(found, {
-              category: each.name ?? all,
-              count: formatNumber(each.count),
-            }),
-          }))}
-          selected={category}
-          list={
-            posts.length > 0 ? (
-              <>
-                <ul className="mt-10 grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-                  {posts.map((post, position) => (
-                    <PostCard
-                      key={post.fields.path}
-                      post={post}
-                      labels={labels.card}
-                      featured={position === 0 && page === 1}
-                    />
-                  ))}
-                </ul>
-                <Pagination
-                  base={listPath(selected)}
-                  page={page}
-                  pages={pages}
-                  labels={labels.list}
-                />
-              </>
-            ) : null
-          }
+          headline={headline}
+          labels={{ list, card }}
+          lists={[null, ...categories].map((each) => describe(each))}
+          opened={describe(categories.find(({ name }) => name === category) ?? null, page)}
+          content={{ posts, page, pages }}
         />
       </Island>
       <p className="mt-10 print:hidden">
         <a href={withPrefix('/rss.xml')} className={buttonVariants({ variant: 'link' })}>
-          {labels.list.feed}
+          {list.feed}
         </a>
       </p>
     </Container>

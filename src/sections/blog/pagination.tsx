@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowRight } from '../../components/icons';
-import { formatNumber } from '../../lib/format';
-import { interpolate } from '../../lib/interpolate';
 import { Link } from '../../components/link';
+import { buttonVariants } from '../../components/ui/button';
 import { pagePath } from '../../lib/blog-lists';
-import { PRESSED } from './pressed';
+import { interpolate } from '../../lib/interpolate';
 
 type PaginationProps = {
   /** The path of the list: `/blog` or `/blog/category/technology`. */
@@ -13,26 +12,20 @@ type PaginationProps = {
   labels: Queries.BlogListLabelsFragment['list'];
 };
 
-const LINK =
-  'inline-flex min-h-11 max-w-full items-center wrap-anywhere gap-2 rounded-full border border-control px-5 font-semibold hover:border-ink';
-
-const NUMBER =
-  'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-2 font-semibold tabular-nums';
-
 /** Formats a position in the list: `Page 2 of 3`. */
 export const formatPosition = (labels: PaginationProps['labels'], page: number, pages: number) =>
-  interpolate(labels.position, { page: formatNumber(page), pages: formatNumber(pages) });
+  interpolate(labels.position, { page, pages });
 
 /**
- * The numbers that lead from a page to others: its neighbors, every tenth, the first and the last, so that each
- * of a hundred pages is three clicks away.
+ * The page numbers that a page links to: its neighbors, every tenth page, the first and the last. Any of a hundred
+ * pages is three clicks away.
  */
 export const linkedPages = (page: number, pages: number): number[] =>
   Array.from({ length: pages }, (_, index) => index + 1).filter(
     (each) => Math.abs(each - page) <= 3 || each % 10 === 0 || each === 1 || each === pages,
   );
 
-/** Links to newer and older articles and to other pages, for lists of more than one page. */
+/** Links to newer and older articles and to page numbers, for lists of more than one page. */
 export function Pagination({ base, page, pages, labels }: PaginationProps) {
   if (pages < 2) return null;
   return (
@@ -48,9 +41,9 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
               to={pagePath(base, each)}
               aria-label={formatPosition(labels, each, pages)}
               aria-current={each === page ? 'page' : undefined}
-              className={`${NUMBER} ${each === page ? PRESSED : 'hover:bg-sunken'}`}
+              className={NUMBER}
             >
-              {formatNumber(each)}
+              {each}
             </Link>
           </li>
         ))}
@@ -59,9 +52,9 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
         <Link
           to={pagePath(base, page - 1)}
           rel="prev"
-          className={`${LINK} justify-self-start lg:col-start-1 lg:row-start-1`}
+          className={`${NEIGHBOR} justify-self-start lg:col-start-1 lg:row-start-1`}
         >
-          <ArrowLeft aria-hidden className="size-5 shrink-0" />
+          <ArrowLeft aria-hidden />
           {labels.newer}
         </Link>
       )}
@@ -69,12 +62,20 @@ export function Pagination({ base, page, pages, labels }: PaginationProps) {
         <Link
           to={pagePath(base, page + 1)}
           rel="next"
-          className={`${LINK} col-start-2 justify-self-end lg:col-start-3 lg:row-start-1`}
+          className={`${NEIGHBOR} col-start-2 justify-self-end lg:col-start-3 lg:row-start-1`}
         >
           {labels.older}
-          <ArrowRight aria-hidden className="size-5 shrink-0" />
+          <ArrowRight aria-hidden />
         </Link>
       )}
     </nav>
   );
 }
+
+const NUMBER = buttonVariants({
+  variant: 'ghost',
+  isOption: true,
+  className: 'min-w-11 px-2! tabular-nums',
+});
+
+const NEIGHBOR = buttonVariants({ variant: 'outline', className: 'wrap-anywhere' });

@@ -15,7 +15,7 @@ test('shows the category in place of a missing picture', () => {
   expect(screen.getAllByText('Cooking')).toHaveLength(2);
 });
 
-test('loads the picture of a featured card at once, and inverts it if the post says so', () => {
+test('loads the picture of a featured card at once, and inverts it if the article asks for it', () => {
   renderCard({ invertImageInDarkMode: true }, true);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveClass('dark:invert');

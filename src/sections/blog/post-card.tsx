@@ -1,13 +1,9 @@
 import { ArrowRight } from '../../components/icons';
 import { Link } from '../../components/link';
 import { Badge } from '../../components/ui/badge';
-import { CARD } from '../../lib/card';
 import { interpolate } from '../../lib/interpolate';
 import { Byline } from './byline';
 import { PostImage } from './post-image';
-
-/** Above the link that covers the card, so that it can be selected. */
-const TEXT = 'relative z-1 cursor-pointer noscript:static';
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
@@ -18,38 +14,33 @@ type PostCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** An article in a list. The whole card is clickable; its link is named by the title. */
+/** An article in a list. Its link, which is named by the title, covers the card. */
 export function PostCard(props: PostCardProps) {
   const { post, labels, featured = false, heading: Heading = 'h2' } = props;
   const { title, category } = post.frontmatter;
   return (
     <li className={featured ? 'sm:col-span-2 lg:col-span-3' : undefined}>
       <article
-        {...{ [CARD]: '' }}
         className={`group relative flex h-full flex-col wrap-anywhere ${featured ? 'overflow-clip rounded-panel bg-sunken lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
       >
         <PostImage post={post} featured={featured} />
         <div
           className={`flex flex-1 flex-col ${featured ? 'justify-center p-6 sm:p-10 lg:py-14' : 'pt-5'}`}
         >
-          <p className={`${TEXT} text-sm font-semibold`}>
+          <p className="text-sm font-semibold">
             <bdi className="text-accent">{category}</bdi>
             <span className="text-muted"> · {post.readTime}</span>
             <StatusBadge status={post.status} labels={labels} />
           </p>
           <Heading
-            className={`${TEXT} mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
+            className={`mt-2 wrap-anywhere ${featured ? 'text-3xl sm:text-4xl xl:text-5xl' : 'text-2xl'}`}
           >
             <bdi>{title}</bdi>
           </Heading>
-          <p className={`${TEXT} mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
+          <p className={`mt-3 text-muted ${featured ? 'text-lg' : ''}`}>
             <bdi>{post.excerpt}</bdi>
           </p>
-          <Byline
-            frontmatter={post.frontmatter}
-            template={labels.author}
-            className={`${TEXT} mt-4 text-sm text-muted`}
-          />
+          <Byline post={post} template={labels.author} className="mt-4 text-sm text-muted" />
           <Link
             to={post.fields.path}
             aria-label={interpolate(labels.readNamed, { title })}
@@ -72,7 +63,7 @@ type StatusBadgeProps = {
   labels: Pick<Queries.PostCardLabelsFragment, 'draft' | 'scheduled'>;
 };
 
-/** Marks a draft or scheduled article, which only a preview shows. */
+/** Marks a draft or a scheduled article, which only a preview shows. */
 export function StatusBadge({ status, labels }: StatusBadgeProps) {
   if (status === 'published') return null;
   return <Badge className="ms-2">{labels[status]}</Badge>;

@@ -5,11 +5,11 @@ import { ClosingPanel } from './closing-panel';
 
 type ClosingCallProps = {
   call: Queries.SiteFragment['closingCall'];
-  /** The page's own words and picture. */
+  /** The page's own text and picture. */
   closing: Queries.ClosingFragment;
-  /** The class of a background color that fits the picture; it is deep in the dark. */
+  /** The class of a background color that fits the picture in both themes. */
   background: string;
-  /** True on /try, which needs no link to itself. */
+  /** Omits the link to /try. */
   isOnTry?: boolean;
 };
 

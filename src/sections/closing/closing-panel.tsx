@@ -20,8 +20,8 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
   return (
     <section aria-labelledby={id} className={`pt-24 sm:pt-32 ${className}`}>
       <div className={`${look} panel overflow-clip text-ink forced-colors:border`}>
-        <div className="closing">
-          <div className="closing-text">
+        <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_min(50%,52rem)] md:ps-(--margin)">
+          <div className="px-(--margin) pt-14 pb-6 md:px-0 md:py-12">
             <h2 id={id} className="text-4xl md:text-[clamp(2.5rem,4.4vw,4.5rem)]">
               {title}
             </h2>
@@ -34,7 +34,7 @@ export const ClosingPanel = (props: ClosingPanelProps) => {
             file={picture.image}
             alt={picture.alt}
             sizes="(min-width: 104rem) 52rem, (min-width: 48rem) 50vw, (min-width: 32rem) 32rem, 100vw"
-            className="closing-picture"
+            className="aspect-[4/3] w-[min(100%,32rem)] justify-self-center bg-transparent object-contain md:w-full rtl:-scale-x-100"
           />
         </div>
       </div>

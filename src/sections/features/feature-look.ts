@@ -21,9 +21,9 @@ export const FEATURE_ICONS = {
   portions: Scale,
 };
 
-/** The classes of the grounds of tiles and panels. */
+/** The background classes of tiles and panels. */
 export const TINTS = ['bg-butter', 'bg-sage', 'bg-blush', 'bg-mist'] as const;
 
-/** The ground of a tile by its position. In two and in four columns no two neighbors have the same one. */
+/** The background of a tile by its position. In two or four columns, neighbors differ. */
 export const tileGround = (position: number): string =>
   [...TINTS, ...TINTS.toReversed()][position % (2 * TINTS.length)]!;

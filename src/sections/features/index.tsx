@@ -1,10 +1,11 @@
 import { Container } from '../../components/container';
 import { FeatureExample } from './examples';
 import { FEATURE_ICONS, TINTS } from './feature-look';
+import type { Examples } from './examples/examples';
 
 type FeaturesProps = {
   features: Queries.FeaturesFragment;
-  examples: Queries.FeatureExamplesFragment;
+  examples: Examples;
 };
 
 /** How a dinner is found, feature by feature: its story beside an example. The home page shows only its details. */
@@ -29,7 +30,7 @@ export function Features({ features, examples }: FeaturesProps) {
 
 type FeatureProps = {
   feature: Queries.FeaturesFragment['tiles'][number];
-  examples: Queries.FeatureExamplesFragment;
+  examples: Examples;
   /** The class of the background color. */
   background: string;
 };

@@ -4,23 +4,30 @@ import { buttonVariants } from '../../components/ui/button';
 import { interpolate } from '../../lib/interpolate';
 import { PlanPrice } from './plan-price';
 
+export type Period = 'monthly' | 'annual';
+
+type QueriedPlan = Queries.PricingFragment['plans'][number];
+type Price = 'monthlyPrice' | 'annualPrice' | 'originalAnnualPrice';
+
+/** A plan with formatted prices, such as `$5`. */
+export type Plan = Omit<QueriedPlan, Price> & {
+  monthlyPrice: string;
+  annualPrice: string;
+  originalAnnualPrice: string | null;
+};
+
 type PlanCardProps = {
-  plan: Queries.PricingFragment['plans'][number];
+  plan: Plan;
+  period: Period;
   labels: Queries.PricingFragment['card'];
 };
 
 /**
- * The description, price and features of a plan. CSS shows the button of the chosen period. On wide screens
- * the rows of all cards are those of the list, so that prices and buttons stand on one line.
+ * The description, price and features of a plan. On wide screens the cards share the rows of the list, so that prices
+ * and buttons line up.
  */
-export function PlanCard({ plan, labels }: PlanCardProps) {
+export function PlanCard({ plan, period, labels }: PlanCardProps) {
   const { name, description, features, cta, monthlyHref, annualHref, highlighted } = plan;
-  const spoken = interpolate(labels.chooseNamed, { label: cta, plan: name });
-  const button = buttonVariants({
-    variant: highlighted ? 'default' : 'outline',
-    size: 'lg',
-    className: 'px-3!',
-  });
   return (
     <li
       className={`relative flex flex-col rounded-card border bg-surface p-[min(1.5rem,8%)] min-[44rem]:row-span-5 min-[44rem]:grid min-[44rem]:grid-rows-subgrid min-[44rem]:gap-y-0 min-[44rem]:p-4.5 lg:rounded-panel lg:p-8 ${
@@ -37,14 +44,17 @@ export function PlanCard({ plan, labels }: PlanCardProps) {
         </Badge>
       )}
       <p className="mt-1.5 text-muted">{description}</p>
-      <PlanPrice plan={plan} labels={labels} />
-      <div className="per-month mt-5 grid grid-cols-1">
-        <a href={monthlyHref} aria-label={spoken} className={button}>
-          {cta}
-        </a>
-      </div>
-      <div className="per-year mt-5 grid grid-cols-1">
-        <a href={annualHref} aria-label={spoken} className={button}>
+      <PlanPrice plan={plan} period={period} labels={labels} />
+      <div className="mt-5 grid grid-cols-1">
+        <a
+          href={period === 'annual' ? annualHref : monthlyHref}
+          aria-label={interpolate(labels.chooseNamed, { label: cta, plan: name })}
+          className={buttonVariants({
+            variant: highlighted ? 'default' : 'outline',
+            size: 'lg',
+            className: 'px-3!',
+          })}
+        >
           {cta}
         </a>
       </div>

@@ -1,29 +1,30 @@
 import { Interpolated } from '../../components/interpolated';
-import { formatPrice } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
+import type { Period, Plan } from './plan-card';
 
 type PlanPriceProps = {
-  plan: Queries.PricingFragment['plans'][number];
+  plan: Plan;
+  period: Period;
   labels: Queries.PricingFragment['card'];
 };
 
 /**
- * The price of a plan for the chosen period, and below it when it starts. CSS hides those of the other period. Each is
- * a sentence, also without the large type and the line through the former price.
+ * The monthly and the annual price of a plan, each with a note on when it starts. The screen shows the chosen one;
+ * paper, and a page without scripts, show both. Each is a sentence without the large type and the strikethrough.
  */
-export function PlanPrice({ plan, labels }: PlanPriceProps) {
-  const [month, year] = [formatPrice(plan.monthlyPrice), formatPrice(plan.annualPrice)];
-  const { originalAnnualPrice: former, savings } = plan;
+export function PlanPrice({ plan, period, labels }: PlanPriceProps) {
+  const { monthlyPrice, annualPrice, originalAnnualPrice: former, savings } = plan;
+  const hiddenUnless = (shown: Period) => (period === shown ? undefined : HIDDEN);
   return (
-    <div className="mt-5">
-      <div className="per-month">
-        <Price amount={month} period={labels.perMonth} />
+    <div className="mt-5 grid grid-cols-1 content-start gap-5">
+      <div className={hiddenUnless('monthly')}>
+        <Price amount={monthlyPrice} period={labels.perMonth} />
         <p className={NOTE}>
-          {former === null ? labels.always : interpolate(labels.orYear, { price: year })}
+          {former === null ? labels.always : interpolate(labels.orYear, { price: annualPrice })}
         </p>
       </div>
-      <div className="per-year">
-        <Price amount={year} period={labels.perYear} />
+      <div className={hiddenUnless('annual')}>
+        <Price amount={annualPrice} period={labels.perYear} />
         <p className={NOTE}>
           {former === null ? (
             labels.always
@@ -31,7 +32,7 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
             <Interpolated
               template={labels.insteadOf}
               values={{
-                former: <s>{formatPrice(former)}</s>,
+                former: <s>{former}</s>,
                 savings: <strong className="text-accent">{savings}</strong>,
               }}
             />
@@ -41,6 +42,9 @@ export function PlanPrice({ plan, labels }: PlanPriceProps) {
     </div>
   );
 }
+
+/** Not `hidden`: reader views drop elements with such a class. */
+const HIDDEN = '[display:none] print:block noscript:block';
 
 const NOTE = 'mt-2 leading-snug text-balance text-muted';
 

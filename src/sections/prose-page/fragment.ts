@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby';
 
 export const proseFragment = graphql`
-  fragment Prose on MarkdownRemark {
-    frontmatter {
-      headline
-      description
-      reviewed
-    }
+  fragment Prose on ProsePage {
+    headline
+    description
+    reviewed
     html
   }
 `;

@@ -11,7 +11,7 @@ type ProsePageProps = {
 
 /** A page of prose: its headline, lead and text, and the date of its last review. */
 export function ProsePage({ page, reviewedLabel }: ProsePageProps) {
-  const { headline, description, reviewed } = page.frontmatter;
+  const { headline, description, reviewed } = page;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-10 sm:pt-16 lg:grid-cols-[2fr_3fr]">
       <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">

@@ -1,6 +1,7 @@
-import type { Blog } from 'schema-dts';
+import type { Blog, BlogPosting, Organization, Person } from 'schema-dts';
 import { absoluteUrl } from '../../lib/absolute-url';
-import { idOf } from './ids';
+import { momentOf } from '../../lib/moment';
+import { idOf, organization } from '.';
 
 /** The blog as a whole (schema.org/Blog). Each post is described on its own page. */
 export const blog = (site: Queries.SiteFragment, page: Queries.PageHeadFragment): Blog => ({
@@ -12,3 +13,50 @@ export const blog = (site: Queries.SiteFragment, page: Queries.PageHeadFragment)
   inLanguage: site.language,
   publisher: { '@id': idOf.organization(site) },
 });
+
+type Dates = Pick<Queries.PostFragment['frontmatter'], 'date' | 'updated'>;
+
+/** When a post was last changed, if it says so: an update may be a day, and the day begins before the post's time. */
+export const modifiedOf = ({ date, updated }: Dates) =>
+  date && updated && updated < date ? date : updated;
+
+/** A post (schema.org/BlogPosting), without the fields that its author left out. */
+export function blogPosting(
+  site: Queries.SiteFragment,
+  { name, defaults }: { readonly name: string; readonly defaults: { readonly author: string } },
+  { fields, frontmatter, excerpt, share }: Queries.PostFragment,
+): BlogPosting {
+  const { title, category, author: names, date } = frontmatter;
+  const url = absoluteUrl(site.siteUrl, fields.path);
+  const authors = names
+    .filter((author) => author !== defaults.author)
+    .map((author) => authorOf(author, site));
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    headline: title,
+    description: excerpt,
+    articleSection: category,
+    image: absoluteUrl(site.siteUrl, share.address),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: site.language,
+    isPartOf: { '@type': 'Blog', '@id': idOf.blog(site), name: `${site.name} ${name}` },
+    publisher: organization(site),
+    ...(date && {
+      datePublished: momentOf(date),
+      dateModified: momentOf(modifiedOf(frontmatter) ?? date),
+    }),
+    ...(authors.length > 0 && { author: authors.length === 1 ? authors[0] : authors }),
+  };
+}
+
+/** An author whose name contains the product's name is the team, an organization. */
+function authorOf(
+  name: string,
+  site: Pick<Queries.SiteFragment, 'name' | 'siteUrl'>,
+): Organization | Person {
+  return name.toLowerCase().includes(site.name.toLowerCase())
+    ? { '@type': 'Organization', name, url: absoluteUrl(site.siteUrl, '/') }
+    : { '@type': 'Person', name };
+}

@@ -1,9 +1,8 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import { absoluteUrl } from '../../lib/absolute-url';
+import { PATHS } from '../../lib/paths';
 
-/**
- * Schema.org things as a JSON-LD block, which browsers never run. Each type has its builder in a file of
- * its own, because webpack puts a module that several pages share into their chunks as a whole.
- */
+/** Schema.org things as a JSON-LD block. */
 export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />
 );
@@ -16,3 +15,63 @@ export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
+
+type SiteUrl = Pick<Queries.SiteFragment, 'siteUrl'>;
+
+/** The `@id`s by which things refer to each other. */
+export const idOf = {
+  organization: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, '/#organization'),
+  webSite: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, '/#website'),
+  blog: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, `${PATHS.blog}#blog`),
+};
+
+/** The company behind the site (schema.org/Organization). */
+export const organization = (site: Queries.SiteFragment): Organization => ({
+  '@type': 'Organization',
+  '@id': idOf.organization(site),
+  name: site.name,
+  description: site.description,
+  url: absoluteUrl(site.siteUrl, '/'),
+  logo: absoluteUrl(site.siteUrl, '/icon-512.png'),
+  sameAs: site.social.map(({ url }) => url),
+});
+
+/** The site (schema.org/WebSite). It has no search, hence no SearchAction. */
+export const webSite = (site: Queries.SiteFragment): WebSite => ({
+  '@type': 'WebSite',
+  '@id': idOf.webSite(site),
+  name: site.name,
+  description: site.description,
+  url: absoluteUrl(site.siteUrl, '/'),
+  inLanguage: site.language,
+  publisher: { '@id': idOf.organization(site) },
+});
+
+/**
+ * The path from the home page to a page (schema.org/BreadcrumbList).
+ * @param pages the pages below the home page; the current page is the last one
+ */
+export const breadcrumbs = (
+  { siteUrl, home }: Pick<Queries.SiteFragment, 'siteUrl' | 'home'>,
+  ...pages: { name: string; path: string }[]
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: home, path: '/' }, ...pages].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absoluteUrl(siteUrl, path),
+  })),
+});
+
+type Question = { readonly question: string; readonly answer: string };
+
+/** The questions and answers that a page shows (schema.org/FAQPage). */
+export const faqPage = (questions: readonly Question[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

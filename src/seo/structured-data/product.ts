@@ -8,8 +8,8 @@ type Plan = Queries.PricingFragment['plans'][number];
 const PERIODS = { perMonth: 'MON', perYear: 'ANN' } as const;
 
 /**
- * The service and its prices (schema.org/Product, schema.org/Offer). The first offer is the free early
- * access. The other offers mention it in their description, because their prices apply only later.
+ * The service and its prices (schema.org/Product, schema.org/Offer). The first offer is the free early access. The
+ * descriptions of the others mention it, because their prices apply later.
  */
 export function product(
   site: Queries.SiteFragment,

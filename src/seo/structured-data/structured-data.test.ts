@@ -1,8 +1,7 @@
 import { postWith } from '../../../tests/unit/posts';
 import { PAGE, SITE } from '../../../tests/unit/site';
-import { serializeGraph } from '.';
-import { blogPosting } from './blog-posting';
-import { breadcrumbs } from './breadcrumbs';
+import { breadcrumbs, serializeGraph } from '.';
+import { blogPosting } from './blog';
 import { product } from './product';
 
 test('serializeGraph escapes <, so that no text closes the script element', () => {

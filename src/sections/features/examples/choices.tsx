@@ -1,6 +1,6 @@
 type ChoicesProps = { options: readonly string[]; chosen: string };
 
-/** Options, one of which is chosen: in a row, or in pairs where a row has no room. */
+/** Options, with one chosen: in a row, or in pairs if a row doesn't fit. */
 export const Choices = ({ options, chosen }: ChoicesProps) => (
   <ul className="grid grid-cols-2 gap-2 text-center @md:flex @md:flex-wrap">
     {options.map((option) => (

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format';
 
 type Custom = Queries.FeatureExamplesFragment['custom'];
 
-/** A recipe's ingredients with added and removed ones, and the effect on its nutrients. */
+/** A recipe with added and removed ingredients, and the effect on its nutrients. */
 export function CustomExample({ example }: { example: Custom }) {
   return (
     <div className="grid flex-1 grid-rows-[1fr_auto] gap-5 @md:grid-cols-[3fr_2fr] @md:grid-rows-none @md:gap-6">

@@ -4,10 +4,10 @@ import { photo } from '../../../../tests/unit/pictures';
 import { interpolate } from '../../../lib/interpolate';
 import { FeatureExample } from '.';
 import { ProductExample } from './product-example';
-
-type Examples = Queries.FeatureExamplesFragment;
+import type { ExampleDay, Examples } from './examples';
 
 const dish = (title: string, score: number, amounts: number[], left: number) => ({
+  title,
   card: { title, image: photo(title) },
   score,
   amounts,
@@ -15,7 +15,7 @@ const dish = (title: string, score: number, amounts: number[], left: number) => 
 });
 
 /** A day that lacks iron and fiber, and two dishes. */
-const exampleDay: Queries.ExampleDayFragment = {
+const exampleDay: ExampleDay = {
   gaps: [
     { name: 'Fiber', unit: 'g', target: 20, eaten: 4 },
     { name: 'Iron', unit: 'mg', target: 10, eaten: 5.123 },

@@ -4,10 +4,11 @@ import { NutrientBar } from './nutrient-bar';
 import { RankedDishes } from './ranked-dishes';
 import { TryLink } from './try-link';
 import { roundAmount } from './round-amount';
+import type { ExampleDay } from './examples';
 
 type GapsExampleProps = {
   labels: Queries.FeatureExamplesFragment['gaps'];
-  day: Queries.ExampleDayFragment;
+  day: ExampleDay;
 };
 
 /** The first dishes of the example day, and a chart of the gaps with what the first one adds. */

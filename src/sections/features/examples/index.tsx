@@ -8,10 +8,11 @@ import { NutrientsExample } from './nutrients-example';
 import { PortionsExample } from './portions-example';
 import { RecipesExample } from './recipes-example';
 import { TargetsExample } from './targets-example';
+import type { Examples } from './examples';
 
 type FeatureExampleProps = {
   feature: Queries.FeatureIcon;
-  examples: Queries.FeatureExamplesFragment;
+  examples: Examples;
 };
 
 /** Illustrates a feature with example data, labelled as such. */
@@ -24,10 +25,10 @@ export function FeatureExample({ feature, examples }: FeatureExampleProps) {
 }
 
 /** The caption of an example; that of the gaps also says what the score of a dish is. */
-const captionOf = (feature: Queries.FeatureIcon, examples: Queries.FeatureExamplesFragment) =>
+const captionOf = (feature: Queries.FeatureIcon, examples: Examples) =>
   feature === 'gaps' ? `${examples.gaps.caption} ${examples.gaps.note}` : examples[feature].caption;
 
-function exampleOf(feature: Queries.FeatureIcon, examples: Queries.FeatureExamplesFragment) {
+function exampleOf(feature: Queries.FeatureIcon, examples: Examples) {
   switch (feature) {
     case 'recipes':
       return <RecipesExample example={examples.recipes} day={examples.exampleDay} />;

@@ -9,7 +9,7 @@ type NutrientBarProps = {
   amounts: string;
 };
 
-/** A nutrient's name and amounts, and a bar that is full when the target is reached. */
+/** A nutrient with its amounts, and a bar that is full when the target is reached. */
 export function NutrientBar(props: NutrientBarProps) {
   const { name, target, amount, added = 0, amounts } = props;
   return (

@@ -8,7 +8,7 @@ const DOTS = [
   'fill-none stroke-control forced-colors:stroke-[CanvasText]',
 ];
 
-/** A dot for each nutrient: the first set is filled, the second is outlined. */
+/** A dot per nutrient: filled in the first set, outlined in the second. */
 export function NutrientsExample({ example: { sets } }: { example: Nutrients }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function NutrientsExample({ example: { sets } }: { example: Nutrients }) 
 
 const COLUMNS = 22;
 
-/** Dots of several sets, column by column. A column is one path: 110 elements would be a tenth of the home page's. */
+/** Dots of several sets, column by column. A column is one path, because 110 elements would be a tenth of the page. */
 function Dots({ counts }: { counts: number[] }) {
   const sets = counts.flatMap((count, set) => Array.from({ length: count }, () => set));
   const rows = Math.ceil(sets.length / COLUMNS);
@@ -59,5 +59,5 @@ function Dots({ counts }: { counts: number[] }) {
   );
 }
 
-/** A circle from its left point on, as a part of an SVG path. */
+/** A circle as part of an SVG path, starting at its left. */
 const CIRCLE = 'a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0';

@@ -12,8 +12,7 @@ import { TryLink } from './try-link';
 import { VisitExample } from './visit-example';
 import { WeekExample } from './week-example';
 import { roundAmount } from './round-amount';
-
-type Examples = Queries.ProductExamplesFragment;
+import type { Examples } from './examples';
 
 type ProductExampleProps = {
   example: Queries.ProductExampleFragment;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { formatShare } from '../../../lib/format-amount';
+import type { ExampleDay } from './examples';
 
 type RankedDishesProps = {
   /** The best dish first. */
-  dishes: readonly (Queries.ExampleDayFragment['dishes'][number] & { note?: ReactNode })[];
+  dishes: readonly (ExampleDay['dishes'][number] & { note?: ReactNode })[];
   /** What the score is, around its place: `{score} of today’s gaps`. */
   template: string;
 };

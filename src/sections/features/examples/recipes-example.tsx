@@ -1,9 +1,10 @@
 import { Search } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
+import type { ExampleDay } from './examples';
 
 type RecipesExampleProps = {
   example: Queries.FeatureExamplesFragment['recipes'];
-  day: Queries.ExampleDayFragment;
+  day: ExampleDay;
 };
 
 /** A search field and its results. */

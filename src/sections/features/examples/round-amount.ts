@@ -6,5 +6,5 @@ const TWO_DIGITS = new Intl.NumberFormat(LOCALE, {
   roundingPriority: 'morePrecision',
 });
 
-/** Formats an amount of an example in round figures: `0.51`, `7.4`, `32`, `1,300`. */
+/** Rounds and formats an amount in an example: `0.51`, `7.4`, `32`, `1,300`. */
 export const roundAmount = (amount: number): string => TWO_DIGITS.format(amount);

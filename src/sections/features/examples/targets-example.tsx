@@ -5,7 +5,7 @@ import { Choices } from './choices';
 
 type Targets = Queries.FeatureExamplesFragment['targets'];
 
-/** A set of official targets, one of which is overridden. */
+/** A set of official targets with one overridden. */
 export function TargetsExample({ example }: { example: Targets }) {
   return (
     <>

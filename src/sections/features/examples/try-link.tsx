@@ -3,7 +3,7 @@ import { Link } from '../../../components/link';
 import { buttonVariants } from '../../../components/ui/button';
 import { PATHS } from '../../../lib/paths';
 
-/** The way from an example of the ranking to the demo. */
+/** A link from an example of the ranking to the demo. */
 export const TryLink = ({ label }: { label: string }) => (
   <p className="mt-5">
     <Link to={PATHS.try} className={buttonVariants()}>

@@ -1,8 +1,9 @@
 import { ArrowUpRight } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
+import type { ExampleDay } from './examples';
 
 type VisitExampleProps = {
-  card: Queries.ExampleDayFragment['dishes'][number]['card'];
+  card: ExampleDay['dishes'][number]['card'];
   /** The text of the link to its site. */
   read: string;
 };

@@ -1,8 +1,9 @@
 import { inSentence } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
 import { roundAmount } from './round-amount';
+import type { Examples } from './examples';
 
-type WeekExampleProps = Pick<Queries.ProductExamplesFragment, 'week' | 'exampleDay'>;
+type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
 
 /** Seven days with their dinners, and what each still needs most. */
 export const WeekExample = ({ week, exampleDay }: WeekExampleProps) => (

@@ -1,22 +1,16 @@
+import { CHECKED } from '../../../components/checked';
 import { ArrowRight } from '../../../components/icons';
 import { Link } from '../../../components/link';
 import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 import { buttonVariants } from '../../../components/ui/button';
-import { panelId, tabId } from './audience-tabs.island';
 
 type AudiencePanelProps = { tab: Queries.AudiencesFragment['tabs'][number]; comingSoon: string };
 
-/** The benefits for an audience. Its role shows only where there are no tabs: on paper and without script. */
+/** The benefits for an audience. Its role is shown only where there are no tabs: on paper and without scripts. */
 export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
   return (
-    <div
-      role="tabpanel"
-      id={panelId(tab.id)}
-      aria-labelledby={tabId(tab.id)}
-      tabIndex={0}
-      className="grid grid-cols-1 items-start gap-x-4 gap-y-8 rounded-card md:grid-cols-2 lg:items-center"
-    >
+    <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2 lg:items-center">
       <Picture
         file={tab.image}
         alt={tab.alt}
@@ -31,7 +25,7 @@ export function AudiencePanel({ tab, comingSoon }: AudiencePanelProps) {
         <p className="mt-4 max-w-prose text-lg text-muted">{tab.description}</p>
         <ul className="mt-6 grid grid-cols-1 gap-3">
           {tab.benefits.map((benefit) => (
-            <li key={benefit} className="checked">
+            <li key={benefit} className={CHECKED}>
               {benefit}
             </li>
           ))}

@@ -4,10 +4,15 @@ import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
 import { Island } from '../../../islands/island';
 import { AudiencePanel } from './audience-panel';
-import { AudienceTabs } from './audience-tabs.island';
+import { AudienceTabs } from './audience-tabs.lazy.island';
+
+type AudiencesProps = { audiences: Queries.AudiencesFragment };
+
+const panelId = (audience: string) => `audience-${audience}`;
+const tabId = (audience: string) => `audience-tab-${audience}`;
 
 /** A tab and a panel for each audience. */
-export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment }) {
+export function Audiences({ audiences }: AudiencesProps) {
   const { title, label, comingSoon, tabs, creators } = audiences;
   return (
     <section aria-labelledby="audiences-title" className="pt-24 sm:pt-32">
@@ -19,7 +24,8 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
               label={label}
               comingSoon={comingSoon}
               tabs={tabs.map((tab) => ({
-                id: tab.id,
+                id: panelId(tab.id),
+                tabId: tabId(tab.id),
                 role: tab.role,
                 isComing: tab.comingSoon,
                 panel: <AudiencePanel tab={tab} comingSoon={comingSoon} />,
@@ -37,3 +43,21 @@ export function Audiences({ audiences }: { audiences: Queries.AudiencesFragment 
     </section>
   );
 }
+
+const WAITING = '[data-island]:not([data-started])';
+
+/**
+ * The look of the tabs until React has started: the selected one is that of the panel in the address. For the head of
+ * the page, the only place where HTML allows style elements.
+ */
+export const AudiencesHead = ({ audiences: { tabs } }: AudiencesProps) => (
+  <style>
+    {[
+      `${WAITING}:has([role=tabpanel]:target) [role=tab]{border-color:var(--color-control);background:none;color:inherit}`,
+      ...tabs.map(
+        ({ id }) =>
+          `${WAITING}:has(#${panelId(id)}:target) #${tabId(id)}{border-color:var(--color-ink);background:var(--color-ink);color:var(--color-page)}`,
+      ),
+    ].join('')}
+  </style>
+);

@@ -3,18 +3,20 @@ import { Container } from '../../../components/container';
 import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
+import { interpolate } from '../../../lib/interpolate';
 import { PATHS } from '../../../lib/paths';
 import { Island } from '../../../islands/island';
 import { FEATURE_ICONS, tileGround } from '../../features/feature-look';
 import { FeaturePanel } from './feature-panel';
-import { FeatureTiles } from './feature-tiles.island';
+import { FeatureTiles } from './feature-tiles.lazy.island';
+import type { Examples } from '../../features/examples/examples';
 
 type FeatureExplorerProps = {
-  features: Queries.FeatureTilesFragment;
-  examples: Queries.FeatureExamplesFragment;
+  features: Queries.FeaturesFragment;
+  examples: Examples;
 };
 
-/** Eight tiles that explain a feature each, of which at most one is open. */
+/** Eight tiles that each explain a feature. One can be open. */
 export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
   return (
     <section aria-labelledby="features-title" className="pt-24 sm:pt-32">
@@ -26,12 +28,13 @@ export function FeatureExplorer({ features, examples }: FeatureExplorerProps) {
               const background = tileGround(position);
               const Icon = FEATURE_ICONS[tile.icon];
               return {
-                id: tile.id,
+                id: `feature-${tile.id}`,
                 title: tile.title,
+                close: interpolate(features.close, { title: tile.title }),
                 background,
                 icon: <Icon aria-hidden className="size-8" strokeWidth={1.6} />,
                 description: <>{tile.description}</>,
-                details: <FeaturePanel tile={tile} examples={examples} background={background} />,
+                details: <FeaturePanel tile={tile} examples={examples} />,
               };
             })}
           />

@@ -4,16 +4,14 @@ import { Picture } from '../../../components/picture';
 import { Badge } from '../../../components/ui/badge';
 import { formatShare } from '../../../lib/format-amount';
 import { PATHS } from '../../../lib/paths';
+import type { Examples } from '../../features/examples/examples';
 
 type ExampleCardProps = {
   labels: Queries.HeroFragment['example'];
-  examples: Pick<Queries.FeatureExamplesFragment, 'label' | 'exampleDay' | 'gaps'>;
+  examples: Pick<Examples, 'label' | 'exampleDay' | 'gaps'>;
 };
 
-/**
- * The product at a glance: what the example day lacks, and its best and its last dish. The whole card is
- * clickable.
- */
+/** The product at a glance: what the example day lacks, and its best and last dish. The whole card is clickable. */
 export function ExampleCard({ labels, examples }: ExampleCardProps) {
   const { label, gaps, exampleDay } = examples;
   return (
@@ -28,23 +26,11 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
           </li>
         ))}
       </ul>
-      {[0, -1].map((place) => {
-        const { card, score } = exampleDay.dishes.at(place)!;
-        return (
-          <p key={place} className="hero-dish">
-            <Picture
-              file={card.image}
-              alt=""
-              sizes="56px"
-              className="aspect-[4/3] w-[min(3.5rem,18vw)] rounded-lg object-cover"
-            />
-            <span>{card.title}</span> <b>{formatShare(score)}</b>
-            <svg aria-hidden width="100%" height="6">
-              <rect width={formatShare(score)} height="6" rx="3" />
-            </svg>
-          </p>
-        );
-      })}
+      <Dish {...exampleDay.dishes.at(0)!} bar="fill-winner" />
+      <Dish
+        {...exampleDay.dishes.at(-1)!}
+        bar="fill-[light-dark(var(--color-added),var(--color-amount))]"
+      />
       <p className="mt-2.5 text-sm leading-snug text-muted">{gaps.note}</p>
       <Link
         to={PATHS.try}
@@ -56,3 +42,29 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
     </>
   );
 }
+
+type DishProps = Examples['exampleDay']['dishes'][number] & {
+  /** The class of the bar's color. */
+  bar: string;
+};
+
+/** A dish and its score, as a figure and a bar. */
+const Dish = ({ card, score, bar }: DishProps) => (
+  <p className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-1 text-sm leading-tight font-semibold">
+    <Picture
+      file={card.image}
+      alt=""
+      sizes="56px"
+      className="row-span-2 aspect-[4/3] w-[min(3.5rem,18vw)] rounded-lg object-cover"
+    />
+    <span>{card.title}</span> <b className="font-display text-[1.375rem]">{formatShare(score)}</b>
+    <svg
+      aria-hidden
+      width="100%"
+      height="6"
+      className={`${bar} col-start-2 -col-end-1 rounded-full bg-sunken forced-colors:border forced-colors:bg-[Canvas] forced-colors:fill-[Highlight]`}
+    >
+      <rect width={formatShare(score)} height="6" rx="3" />
+    </svg>
+  </p>
+);

@@ -28,19 +28,22 @@ export const heroFragment = graphql`
       label
       pause
       play
+      paused
+      playing
       goTo
+      shown
     }
   }
 
   fragment HeroWide on File {
-    publicURL
+    publicURL: drawingURL
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [768, 1200, 1600, 2000])
     }
   }
 
   fragment HeroNarrow on File {
-    publicURL
+    publicURL: drawingURL
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH

@@ -4,22 +4,28 @@ import { ExampleCard } from './example-card';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { Island } from '../../../islands/island';
-import { Slideshow, SLIDE_TIMES } from './slideshow.island';
+import { Slideshow } from './slideshow.island';
+import type { Examples } from '../../features/examples/examples';
 
-type HeroProps = { hero: Queries.HeroFragment; examples: Queries.FeatureExamplesFragment };
+type HeroProps = { hero: Queries.HeroFragment; examples: Examples };
 
 /** The introduction over a slideshow of five pictures, with an example of the product. */
 export function Hero({ hero, examples }: HeroProps) {
-  const { label, pause, play, goTo } = hero.slideshow;
+  const { goTo, shown, ...labels } = hero.slideshow;
   return (
     <Island>
       <Slideshow
-        labels={{ label, pause, play }}
+        labels={labels}
         headlineId={HEADLINE_ID}
         text={<Introduction hero={hero} />}
         slides={hero.slides.map((slide, position) => ({
           id: `${position + 1}`,
           dot: interpolate(goTo, { number: formatNumber(position + 1) }),
+          shown: interpolate(shown, {
+            number: formatNumber(position + 1),
+            count: formatNumber(hero.slides.length),
+            alt: slide.alt,
+          }),
           picture: (
             <Picture
               {...pictureOf(slide)}
@@ -72,8 +78,8 @@ const pictureOf = (slide: Slide) => ({
 });
 
 /**
- * The parts of the hero for the head of the page: the preload of the first picture, and the slides' values
- * for hero.css. HTML allows style elements only there; they work with a strict CSP, which style attributes don't.
+ * The hero's part of the page's head: the preload of the first picture, and the slides' values for hero.css. HTML
+ * allows style elements only there; they work with a strict CSP, which style attributes don't.
  */
 export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
   <>
@@ -83,14 +89,11 @@ export const HeroHead = ({ hero }: { hero: Queries.HeroFragment }) => (
 );
 
 const rulesOf = ({ slides }: Queries.HeroFragment) =>
-  [
-    `.hero{--slide-time:${SLIDE_TIMES.turn}ms}`,
-    ...slides.map(({ backdrop, tone }, slide) =>
-      [
-        `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
-        `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
-        `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop}}`,
-        `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
-      ].join(''),
-    ),
-  ].join('');
+  slides
+    .flatMap(({ backdrop, tone }, slide) => [
+      `[data-slide="${slide}"]{--backdrop:${backdrop};--hero-ink:var(--hero-ink-${tone})}`,
+      `[data-slide="${slide}"] .hero-slide:nth-child(${slide + 1}){--shown:1;visibility:visible}`,
+      `.hero-slide:nth-child(${slide + 1}){--backdrop:${backdrop}}`,
+      `:is([data-slide="${slide}"],[data-previous="${slide}"]) .hero-slide:nth-child(${slide + 1}){--drift:hero-drift}`,
+    ])
+    .join('');

@@ -7,42 +7,45 @@ import {
   type ReactNode,
 } from 'react';
 import { Pause, Play } from '../../../components/icons';
+import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
 import { NamedIcon } from '../../../components/ui/named-icon';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
-import { prefersStill, savesData } from '../../../lib/visitor';
-
-/** In milliseconds: the duration of a slide, and when the next picture is fetched. */
-export const SLIDE_TIMES = { turn: 5000, fetch: 3500 } as const;
+import { useMedia } from '../../../islands/use-media';
+import { savesData } from '../../../lib/visitor';
 
 type SlideshowProps = {
-  labels: Pick<Queries.HeroFragment['slideshow'], 'label' | 'pause' | 'play'>;
-  /** The id of its headline, which is in the text. */
+  labels: Pick<
+    Queries.HeroFragment['slideshow'],
+    'label' | 'pause' | 'play' | 'paused' | 'playing'
+  >;
+  /** The id of the headline, which is in the text. */
   headlineId: string;
   text: ReactNode;
-  /** The pictures, each with the name of its dot. */
-  slides: readonly { id: string; dot: string; picture: ReactNode }[];
+  /** The pictures, each with the name of its dot and what the dot announces. */
+  slides: readonly { id: string; dot: string; shown: string; picture: ReactNode }[];
   example: ReactNode;
 };
 
 /**
- * The hero: a text and an example over pictures of which one is shown, with a dot for each and a button that pauses
- * and plays. The button has two labels; hero-controls.css shows that of the current state.
+ * The hero: text and an example over a slideshow, with a dot for each picture and a button that pauses and plays it.
  *
- * The animation of the current dot is the timer. hero.css decides when it runs (`--clock`): not out of sight, while the
- * keyboard's focus is within, or when the visitor has paused the slideshow or prefers reduced motion (WCAG 2.2.2).
+ * The timer is the animation of the current dot, which hero.css pauses (`--clock`) out of sight, while the keyboard's
+ * focus is within, and when the visitor pauses the slideshow or prefers no motion (WCAG 2.2.2).
  */
 export function Slideshow({ labels, headlineId, text, slides, example }: SlideshowProps) {
   const section = useRef<HTMLElement>(null);
   const [{ slide, previous }, setShown] = useState<{ slide: number; previous?: number }>({
     slide: 0,
   });
-  // A slide that isn't rendered has its picture not fetched.
+  // The other slides aren't rendered, so that their pictures aren't fetched.
   const [fetched, setFetched] = useState([0]);
-  // Until the visitor chooses, as the preferences say, which only styles know from the first paint on.
-  const [isPlaying, setIsPlaying] = useState<boolean>();
-  const savesBytes = useSyncExternalStore(neverChanges, savesData, () => false);
+  const [choice, setChoice] = useState<boolean>();
+  const [announcement, setAnnouncement] = useState('');
+  const prefersStill = useMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  const isSavingData = useSyncExternalStore(neverChanges, savesData, () => false);
+  const isPlaying = choice ?? !(prefersStill || isSavingData);
   const isInSight = useInSight(section);
   const next = (slide + 1) % slides.length;
 
@@ -51,14 +54,18 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
     setShown((shown) => (shown.slide === which ? shown : { slide: which, previous: shown.slide }));
   };
 
+  // A little before its turn, so that the first pictures of the page come first.
   useEffect(() => {
-    if (!isInSight || !(isPlaying ?? !prefersStill())) return undefined;
-    const timer = setTimeout(() => setFetched(including(next)), SLIDE_TIMES.fetch);
+    if (!isInSight || !isPlaying) return undefined;
+    const timer = setTimeout(() => setFetched(including(next)), 3500);
     return () => clearTimeout(timer);
   }, [isInSight, isPlaying, next]);
 
   const turn = ({ animationName }: AnimationEvent) => {
-    if (animationName === 'hero-turn') show(next);
+    if (animationName !== 'hero-turn') return;
+    show(next);
+    // The same dot can be announced again later.
+    setAnnouncement('');
   };
 
   return (
@@ -68,7 +75,7 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
       className="hero panel"
       data-slide={slide}
       data-previous={previous}
-      data-playing={isPlaying ?? (savesBytes ? false : undefined)}
+      data-playing={isPlaying}
       data-in-sight={isInSight}
     >
       <Static name="text" className="hero-text">
@@ -90,22 +97,31 @@ export function Slideshow({ labels, headlineId, text, slides, example }: Slidesh
         <Button
           variant="ghost"
           size="icon-sm"
-          className="hero-switch text-white! hover:bg-white/20 pointer-coarse:size-11"
-          onClick={() => setIsPlaying((now) => !(now ?? !prefersStill()))}
+          className="text-white! hover:bg-white/20 pointer-coarse:size-11"
+          onClick={() => {
+            setChoice(!isPlaying);
+            setAnnouncement(isPlaying ? labels.paused : labels.playing);
+          }}
         >
-          <NamedIcon icon={Pause} name={labels.pause} className="when-playing" />
-          <NamedIcon icon={Play} name={labels.play} className="when-paused" />
+          <NamedIcon
+            icon={isPlaying ? Pause : Play}
+            name={isPlaying ? labels.pause : labels.play}
+          />
         </Button>
-        {slides.map(({ id, dot }, position) => (
+        {slides.map(({ id, dot, shown }, position) => (
           <button
             key={id}
             type="button"
             className="hero-dot"
             aria-label={dot}
             aria-current={position === slide ? 'true' : undefined}
-            onClick={() => show(position)}
+            onClick={() => {
+              show(position);
+              setAnnouncement(shown);
+            }}
           />
         ))}
+        <LiveRegion>{announcement}</LiveRegion>
       </div>
       <Static name="example" as="figure" className="hero-example">
         {example}

@@ -2,12 +2,13 @@ import { Sparkles, Stethoscope } from '../../../components/icons';
 import { Container } from '../../../components/container';
 import { Badge } from '../../../components/ui/badge';
 import { ProductExample } from '../../features/examples/product-example';
+import type { Examples } from '../../features/examples/examples';
 
 const INTEGRATION_ICONS = { sparkles: Sparkles, stethoscope: Stethoscope };
 
 type HowItWorksProps = {
   content: Queries.HowItWorksFragment;
-  examples: Queries.ProductExamplesFragment;
+  examples: Examples;
 };
 
 /** The setup and the steps that repeat, each with a piece of the product, and the planned integrations. */
@@ -74,7 +75,7 @@ type StepProps = {
   step: { title: string; description: string; example: Queries.ProductExampleFragment };
   /** Such as `optional`. */
   note?: string | false;
-  examples: Queries.ProductExamplesFragment;
+  examples: Examples;
 };
 
 /** A step: its text, and below it, at the same height as in its neighbors, what it looks like. */

@@ -1,62 +1,58 @@
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Container } from '../../../components/container';
 import { Pause, Play } from '../../../components/icons';
+import { LiveRegion } from '../../../components/live-region';
 import { Button } from '../../../components/ui/button';
 import { NamedIcon } from '../../../components/ui/named-icon';
 import { Static } from '../../../islands/static';
 import { useInSight } from '../../../islands/use-in-sight';
+import { useMedia } from '../../../islands/use-media';
+import { RecipeList } from './recipe-list';
+import { scrollInLoop } from './scroll-in-loop';
 
 type RecipeMarqueeProps = {
-  labels: Pick<Queries.TrendingFragment, 'pause' | 'play'>;
+  labels: Pick<Queries.TrendingFragment, 'pause' | 'play' | 'paused' | 'playing' | 'rank'>;
   /** The id of the heading. */
   headingId: string;
   heading: ReactNode;
-  /** The cards, as items of a list. */
-  cards: ReactNode;
+  recipes: Queries.TrendingFragment['items'];
 };
 
 /**
- * A heading over a row of cards that moves in a loop, and a button that pauses and plays it. The button has two labels;
- * recipe-marquee.css shows that of the current state. A copy of the row makes the loop seamless: it is made when the
- * row comes into view. Assistive technology and the keyboard ignore it.
- *
- * The row is a CSS animation while it plays, and a scroll container while it is paused and before React has started. Its
- * position is kept: pausing scrolls to the cards in view, playing goes on from there.
+ * A heading over a row of cards that scrolls in a loop, and a button that pauses and plays it. Visitors can scroll the
+ * row and follow its links at any time. It rests under a pointer, while the keyboard's focus is within, and out of sight.
  */
-export function RecipeMarquee({ labels, headingId, heading, cards }: RecipeMarqueeProps) {
+export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMarqueeProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const copy = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [isPlaying, setIsPlaying] = useState(true);
+  const [announcement, setAnnouncement] = useState('');
+  const [isHeld, setIsHeld] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [hasCopies, setHasCopies] = useState(false);
   const isInSight = useInSight(strip);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isMoving = isPlaying && isInSight && !isHeld && !isFocused && !isStill;
+  if (isMoving && !hasCopies) setHasCopies(true);
+
+  // The focus can come before React starts.
+  useEffect(() => setIsFocused(strip.current!.matches(':has(:focus-visible)')), []);
 
   useEffect(() => {
-    if (!isInSight || copy.current!.hasChildNodes()) return;
-    copy.current!.append(...strip.current!.querySelector('ol')!.cloneNode(true).childNodes);
-  }, [isInSight]);
+    if (!isMoving) return undefined;
+    return scrollInLoop(strip.current!, list.current!);
+  }, [isMoving]);
 
-  // A visitor may have scrolled it before React started.
-  useEffect(() => setIsPlaying(strip.current!.scrollLeft === 0), []);
-
-  const toggle = () => {
-    const list = strip.current!.querySelector('ol')!;
-    const scrolled = Math.max(0, strip.current!.scrollLeft) / list.offsetWidth;
-    const [marquee] = marqueesOf(strip.current!);
-    const progress = marquee?.effect!.getComputedTiming().progress ?? scrolled;
-    // The row has its new layout at once, in which its position is set.
-    flushSync(() => setIsPlaying(!isPlaying));
-    if (!progress) return;
-    strip.current!.scrollLeft = isPlaying ? progress * list.offsetWidth : 0;
-    for (const playedOn of marqueesOf(strip.current!))
-      playedOn.currentTime = progress * Number(playedOn.effect!.getComputedTiming().duration);
-  };
+  // A mouse holds the strip while it is over it, and a finger while it is down, also after `pointerleave`.
+  const holdByMouse =
+    (isOver: boolean) =>
+    ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') setIsHeld(isOver);
+    };
+  const release = () => setIsHeld(false);
 
   return (
-    <section
-      aria-labelledby={headingId}
-      className="trending overflow-clip pt-20 pb-8 sm:pt-28 print:overflow-visible"
-      data-playing={isPlaying}
-    >
+    <section aria-labelledby={headingId} className="pt-20 pb-8 sm:pt-28">
       <Container className="flex items-end justify-between gap-6">
         <Static name="heading" className="min-w-0">
           {heading}
@@ -65,37 +61,39 @@ export function RecipeMarquee({ labels, headingId, heading, cards }: RecipeMarqu
           variant="outline"
           size="icon"
           className="motion-reduce:hidden print:hidden noscript:hidden"
-          onClick={toggle}
+          onClick={() => {
+            setIsPlaying(!isPlaying);
+            setAnnouncement(isPlaying ? labels.paused : labels.playing);
+          }}
         >
-          <NamedIcon icon={Pause} name={labels.pause} className="when-playing" />
-          <NamedIcon icon={Play} name={labels.play} className="when-paused" />
+          <NamedIcon
+            icon={isPlaying ? Pause : Play}
+            name={isPlaying ? labels.pause : labels.play}
+          />
         </Button>
+        <LiveRegion>{announcement}</LiveRegion>
       </Container>
       <div
         ref={strip}
-        className="recipe-marquee"
-        data-in-sight={isInSight}
-        onFocus={showFocusedCard}
+        className="mt-8 flex scroll-px-(--margin) [scrollbar-width:none] overflow-x-auto px-(--margin) py-2 motion-reduce:[scrollbar-width:thin] print:overflow-visible noscript:[scrollbar-width:thin]"
+        onPointerOver={holdByMouse(true)}
+        onPointerLeave={holdByMouse(false)}
+        onTouchStart={() => setIsHeld(true)}
+        onTouchEnd={release}
+        onTouchCancel={release}
+        onFocus={({ target }) => {
+          if (!target.matches(':focus-visible')) return;
+          setIsFocused(true);
+          // A card can be partly outside (WCAG 2.4.11).
+          target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+        }}
+        onBlur={() => setIsFocused(false)}
       >
-        <div className="recipe-marquee-track">
-          <Static name="cards" as="ol" className="flex shrink-0">
-            {cards}
-          </Static>
-          <ol ref={copy} className="recipe-marquee-copy" aria-hidden inert />
-        </div>
+        <RecipeList ref={list} recipes={recipes} rankSpoken={labels.rank} />
+        {/* Enough for a window of 6,000 px. */}
+        {hasCopies && <RecipeList recipes={recipes} rankSpoken={labels.rank} isCopy />}
+        {hasCopies && <RecipeList recipes={recipes} rankSpoken={labels.rank} isCopy />}
       </div>
     </section>
   );
-}
-
-/** The animations of a strip, of the row and of its copy; none while it is a scroll container. */
-const marqueesOf = (strip: HTMLElement) =>
-  strip
-    .getAnimations({ subtree: true })
-    .filter((each) => (each as CSSAnimation).animationName?.startsWith('marquee'));
-
-/** A card that gets the focus may be partly outside the strip (WCAG 2.4.11). */
-function showFocusedCard({ target }: FocusEvent): void {
-  if (target.matches(':focus-visible'))
-    target.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }

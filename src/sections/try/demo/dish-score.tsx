@@ -25,7 +25,7 @@ export function DishScore({ score, template, tie, isInRow, className = '' }: Dis
     <span
       className={`flex flex-wrap items-baseline gap-x-1.5 leading-tight wrap-normal ${isInRow ? 'text-[0.8125rem]' : 'text-sm whitespace-nowrap sm:block sm:w-min sm:text-end'}`}
     >
-      <Interpolated template={template} values={{ score: figure }} />
+      <Interpolated template={template} values={{ score: figure }} />{' '}
       {tie && <span className="block font-bold">{tie}</span>}
     </span>
   );

@@ -1,1 +1,0 @@
-export { createResolvers } from '../plugins/site/graphql';

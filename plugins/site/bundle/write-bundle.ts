@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { ISLANDS_FOLDER } from '../browser-scripts';
+import type { Redirect } from '../model/redirects';
+import { pathPrefix } from '../model/site-url';
+import { ResultCache } from '../result-cache';
+import { Bundle, forEachOf } from './bundle';
+import { finishDocuments } from './documents';
+import { headersFile, redirectDocuments, redirectsFile } from './hosting';
+import { writeListData } from './list-data';
+import { rss } from './rss';
+import { serverFiles } from './server-files';
+import { drawSharePicture } from './share-picture';
+import { querySiteData } from './site-data';
+import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
+
+/** The part of Gatsby's state that the bundle is made from. */
+type State = { pages: Map<string, unknown>; redirects: Redirect[] };
+
+/**
+ * Writes the folder for hosts: finished documents and the files that they refer to, feed, lists for crawlers, share
+ * pictures, headers and redirects.
+ * @param islands the code of each island by its name
+ * @returns the folder, and a sentence for each thing in a document that isn't as expected
+ */
+export async function writeBundle(
+  graphql: BuildArgs['graphql'],
+  state: State,
+  islands: Record<string, string>,
+): Promise<{ folder: string; problems: string[] }> {
+  const cache = new ResultCache('bundle');
+  const bundle = new Bundle('.cache/bundle', cache);
+  rmSync(bundle.folder, { recursive: true, force: true });
+
+  const { siteData, shares } = await querySiteData(graphql);
+  await bundle.write('rss.xml', rss(siteData));
+  await bundle.write('sitemap.xml', sitemap(siteData));
+  await bundle.write('robots.txt', robotsTxt(siteData));
+  await bundle.write('llms.txt', llmsTxt(siteData));
+  await bundle.write('site.webmanifest', webManifest(siteData));
+  await forEachOf(shares, async ({ address, drawing }) =>
+    bundle.write(address, await cache.get([address], () => drawSharePicture(drawing))),
+  );
+
+  await bundle.addFolder('static');
+  await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);
+  // Gatsby writes the page /404 a second time, as /404.html.
+  const pages = [...state.pages.keys()].filter((page) => page !== '/404').toSorted();
+  await writeListData(pages, 'public', bundle);
+  const problems = await finishDocuments(pages, 'public', bundle, cache, islands);
+
+  const prefix = pathPrefix();
+  const redirects = state.redirects.map(({ fromPath, statusCode, ...others }) => ({
+    ...others,
+    path: fromPath.slice(prefix.length),
+    status: statusCode,
+  }));
+  for (const [from, html] of redirectDocuments(redirects)) await bundle.writeDocument(from, html);
+  await bundle.write('_redirects', redirectsFile(redirects, pages, prefix));
+  await bundle.write('_headers', headersFile(prefix));
+  for (const [name, text] of Object.entries(serverFiles(redirects, prefix)))
+    await bundle.write(name, text);
+  cache.prune();
+  return { folder: bundle.folder, problems };
+}

@@ -1,0 +1,34 @@
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
+
+/** The keys of what gatsby-plugin-image adds to every document for its components, which no page uses. */
+const IMAGE_KEYS = ['style', 'style-noscript', 'style-script'].map(
+  (name) => `gatsby-image-${name}`,
+);
+
+const isForImages = (node: ReactNode) =>
+  isValidElement(node) && IMAGE_KEYS.includes(String(node.key));
+
+const isPreload = (node: ReactNode) =>
+  isValidElement<{ rel?: string }>(node) && node.props.rel === 'preload';
+
+/**
+ * Removes from a document what it doesn't need: Gatsby's runtime, and the styles and the script of gatsby-plugin-image.
+ * Puts preloads before the styles.
+ * @throws if gatsby-plugin-image has added other things than these
+ */
+export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
+  // The documents of `gatsby develop` run Gatsby's runtime.
+  if (process.env.BUILD_STAGE !== 'build-html') return;
+  const all = args.getHeadComponents().flat() as ReactNode[];
+  const head = all.filter((node) => !isForImages(node));
+  if (all.length - head.length !== IMAGE_KEYS.length)
+    throw new Error(
+      `plugins/site/gatsby-ssr.tsx did not find ${IMAGE_KEYS.join(', ')} of gatsby-plugin-image.`,
+    );
+  args.replaceHeadComponents([
+    ...head.filter(isPreload),
+    ...head.filter((node) => !isPreload(node)),
+  ]);
+  args.replacePostBodyComponents([]);
+}

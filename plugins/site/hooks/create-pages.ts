@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { reportProblems } from '../check';
+import { listPages, redirectsWith, sortByDate } from '../model';
+import { relatedTo } from '../model/related-posts';
+
+type Article = {
+  id: string;
+  fields: { slug: string; path: string };
+  frontmatter: {
+    title: string;
+    category: string;
+    date: string | null;
+    formerly: readonly string[] | null;
+  };
+};
+type Answer = {
+  allMarkdownRemark: { nodes: Article[] };
+  allProsePage: { nodes: { id: string; path: string }[] };
+  content: { site: { docsUrl: string; contactUrl: string } };
+};
+
+const QUERY = `query ($status: [PostStatus!]) {
+  allMarkdownRemark(filter: { status: { in: $status } }) {
+    nodes { id fields { slug path } frontmatter { title category date formerly } }
+  }
+  allProsePage { nodes { id path } }
+  content { site { docsUrl contactUrl } }
+}`;
+
+/** The posts that get pages: `gatsby develop` shows drafts and scheduled ones, too. */
+const shown = (): Queries.PostStatus[] =>
+  process.env.NODE_ENV === 'production' ? ['published'] : ['published', 'scheduled', 'draft'];
+
+/**
+ * Creates the pages of prose, the posts and the blog list, and all redirects, which the bundle brings to
+ * all hosts. Fails the build if the query fails.
+ */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  // After a change, Gatsby creates all pages again.
+  if (process.env.gatsby_executing_command === 'develop') await reportProblems(reporter);
+  const { data, errors } = await graphql<Answer>(QUERY, { status: shown() });
+  if (errors || !data) {
+    reporter.panicOnBuild('The content could not be read.', errors);
+    return;
+  }
+
+  const { allMarkdownRemark, allProsePage, content } = data;
+  for (const { id, path: address } of allProsePage.nodes) {
+    actions.createPage({ path: address, component: template('prose-page'), context: { id } });
+  }
+  const posts = sortByDate(
+    allMarkdownRemark.nodes.map(({ id, fields, frontmatter }) => ({
+      id,
+      ...fields,
+      ...frontmatter,
+    })),
+  );
+  for (const [position, post] of posts.entries()) {
+    // The ids with which its query reads this post and others. From new to old: the previous post is the older one.
+    const context = {
+      id: post.id,
+      previousId: posts[position + 1]?.id ?? null,
+      nextId: posts[position - 1]?.id ?? null,
+      relatedIds: relatedTo(post, posts).map(({ id }) => id),
+    };
+    actions.createPage({ path: post.path, component: template('blog-post'), context });
+  }
+  for (const { path: address, ...context } of listPages(posts)) {
+    actions.createPage({ path: address, component: template('blog-list'), context });
+  }
+  for (const redirect of redirectsWith(posts, content.site)) actions.createRedirect(redirect);
+}
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import {
+  getNamedType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'gatsby/graphql';
+import type { NodePluginArgs } from 'gatsby';
+import { DATA_NAMES, jsonTypeName } from '../model/data-files';
+
+/** Fields that every node has. */
+const OF_NODES = ['id', 'parent', 'children', 'internal'];
+
+/** Types whose fragments of the same name choose fields in src. */
+const CHOSEN = ['Hero', 'Site', 'Try'];
+
+const nameOf = ({ name }: GraphQLNamedType) => name.replace(/Json$/, '');
+
+/**
+ * Writes a fragment with all fields of each type of data files: `Interface` on `InterfaceJson`, `Closing` on `Closing`.
+ * Gatsby reads fragments from this folder, which it empties before each build.
+ */
+export function onPreExtractQueries({ store }: NodePluginArgs): void {
+  const fragments = fragmentsOf(store.getState().schema as GraphQLSchema);
+  const text = `import { graphql } from 'gatsby';\nexport const fragments = graphql\`${fragments}\`;\n`;
+  writeFileSync('.cache/fragments/data-files.js', text);
+}
+
+export function fragmentsOf(schema: GraphQLSchema): string {
+  const fragments = new Map<string, string>();
+
+  const fieldOf = (type: GraphQLNamedType, field: GraphQLField<unknown, unknown>): string => {
+    const fieldType = getNamedType(field.type);
+    if (fieldType.name === 'File')
+      return `${field.name} { ...${type.name === 'RecipeCard' ? 'DishPicture' : 'LargePicture'} }`;
+    if (!isObjectType(fieldType)) return field.name;
+    addFragment(fieldType);
+    return `${field.name} { ...${nameOf(fieldType)} }`;
+  };
+
+  function addFragment(type: GraphQLNamedType): void {
+    const name = nameOf(type);
+    if (fragments.has(name) || !(isObjectType(type) || isInterfaceType(type))) return;
+    const isNode = type.getInterfaces().some((one) => one.name === 'Node');
+    const fields = Object.values(type.getFields()).filter(
+      (field) => !(isNode && OF_NODES.includes(field.name)),
+    );
+    fragments.set(name, '');
+    const lines = fields.map((field) => fieldOf(type, field)).join('\n');
+    fragments.set(name, `fragment ${name} on ${type.name} {\n${lines}\n}\n`);
+  }
+
+  for (const type of [...DATA_NAMES.map(jsonTypeName), 'AudiencePage'])
+    addFragment(schema.getType(type)!);
+  for (const name of CHOSEN) fragments.delete(name);
+  return [...fragments.values()].join('');
+}

@@ -1,0 +1,32 @@
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { fileOf, type MarkdownNode } from '../graphql';
+import { isDataName, jsonTypeName } from '../model';
+import { addressOf, siteContent } from '../read';
+
+/** Creates the node of a data file, and gives an article its address. */
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
+  const { node } = args;
+  if (node.internal.type === 'MarkdownRemark') addFields(node as MarkdownNode, args);
+  if (node.internal.type === 'File' && node.sourceInstanceName === 'data')
+    await updateData(node, args);
+}
+
+function addFields(node: MarkdownNode, { actions }: CreateNodeArgs) {
+  for (const [name, value] of Object.entries(addressOf('article', fileOf(node))))
+    actions.createNodeField({ node, name, value });
+}
+
+/**
+ * Creates or updates the node of a data file. While the file has a mistake, `develop` keeps the node as it was: it isn't
+ * among the file's children, which Gatsby deletes after each change.
+ */
+async function updateData(file: Node, args: CreateNodeArgs): Promise<void> {
+  const name = String(file.name);
+  if (!isDataName(name)) return;
+  const { value } = await siteContent().reader.dataFile(name);
+  if (!value) return;
+  const type = jsonTypeName(name);
+  const internal = { type, contentDigest: args.createContentDigest(value) };
+  const id = args.createNodeId(type);
+  args.actions.createNode({ ...value, id, parent: file.id, children: [], internal });
+}

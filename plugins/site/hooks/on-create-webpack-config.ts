@@ -1,0 +1,33 @@
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { inlineScript, writeIslands } from '../browser-scripts';
+
+/**
+ * Gives the code that renders documents the scripts of `src/browser`. As definitions of webpack they make Gatsby
+ * render all documents again when one of them changes.
+ */
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, plugins, getConfig } = args;
+  // `import { locale } from 'site.json'` keeps the rest of the file out of what visitors load.
+  actions.setWebpackConfig({ module: { parser: { json: { namedExports: true } } } });
+  // No document loads these bundles. Their real hashes break a second build after a change of styles: webpack's
+  // cache then refers to the former stylesheet.
+  if (stage.startsWith('build-'))
+    actions.setWebpackConfig({ devtool: false, optimization: { realContentHash: false } });
+  if (stage === 'build-javascript') {
+    const config = getConfig();
+    config.optimization.minimizer = [plugins.minifyCss()];
+    actions.replaceWebpackConfig(config);
+  }
+  if (stage !== 'build-html') return;
+  const islands = writeIslands('public');
+  const scripts = {
+    PAGE_SCRIPT: inlineScript('page.ts', islands.main),
+    UNKNOWN_POST_SCRIPT: inlineScript('unknown-post.ts'),
+    ISLAND_FILES: JSON.stringify(islands),
+  };
+  const definitions = Object.entries(scripts).map(([name, script]) => [
+    `process.env.${name}`,
+    JSON.stringify(script),
+  ]);
+  actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(definitions))] });
+}

@@ -1,0 +1,27 @@
+import type { NodePluginArgs } from 'gatsby';
+import { reportProblems, setErrorMap } from '../check';
+import { pathPrefix } from '../model/site-url';
+import { markOutput } from '../output';
+import { siteContent } from '../read';
+
+/** Checks the content before Gatsby reads it: a build prints all problems and fails. Gatsby's cache is now one of this code. */
+export async function onPreBootstrap({ reporter, basePath }: NodePluginArgs): Promise<void> {
+  markOutput();
+  setErrorMap(reporter);
+  await reportProblems(reporter);
+  const problem = prefixProblem(basePath, pathPrefix());
+  if (problem && process.env.gatsby_executing_command !== 'develop') reporter.panic(problem);
+  siteContent().cache.prune();
+}
+
+/**
+ * What is wrong with the folder for which Gatsby builds, if it isn't that of the site's address.
+ * @param given the `pathPrefix` of gatsby-config.ts; empty without `--prefix-paths`
+ */
+export function prefixProblem(given: string, prefix: string): string | undefined {
+  if (given === prefix) return undefined;
+  if (given === '')
+    return `The site’s address has the folder ${prefix}: run "npm run build", which is "gatsby build --prefix-paths".`;
+  const own = prefix === '' ? 'no folder' : `the folder ${prefix}`;
+  return `The pathPrefix of gatsby-config.ts is ${given}, and the site’s address has ${own}: put the folder into siteUrl in content/data/site.json, or into the variable GATSBY_SITE_URL.`;
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import { temporaryFolder } from '../../tests/unit/temporary-folder';
+import { markOutput, move, putOutputAway, restoreOutput, writeCodeHash } from './output';
+
+const folder = temporaryFolder();
+const cwd = process.cwd();
+
+beforeEach(() => {
+  process.chdir(folder.at());
+  for (const file of ['package-lock.json', '.cache/compiled/gatsby-node.js', 'plugins/site/a.ts'])
+    folder.write(file, '{}');
+});
+afterEach(() => {
+  process.chdir(cwd);
+  jest.restoreAllMocks();
+});
+
+/** Starts a build as Gatsby does. Returns the output that it continues with. */
+function start() {
+  restoreOutput();
+  const found = fs.existsSync('public/output') ? fs.readFileSync('public/output', 'utf8') : 'none';
+  fs.mkdirSync('public', { recursive: true });
+  markOutput();
+  folder.write('public/output', found === 'none' ? '1' : String(Number(found) + 1));
+  return found;
+}
+function finish() {
+  putOutputAway();
+  folder.write('public/index.html', 'the bundle');
+}
+
+test('a build continues with the output of the last one, finished, failed or killed', () => {
+  expect(start()).toBe('none');
+  finish();
+  expect(start()).toBe('1');
+  putOutputAway();
+  expect(start()).toBe('2');
+  expect(start()).toBe('3');
+  expect(fs.existsSync('public/index.html')).toBe(false);
+});
+
+test('a build with other packages starts without output, and so does one that has lost it', () => {
+  start();
+  finish();
+  folder.write('package-lock.json', '{ "sharp": 2 }');
+  expect(start()).toBe('none');
+  finish();
+  fs.rmSync('.cache', { recursive: true });
+  expect(start()).toBe('none');
+});
+
+const hash = () => {
+  writeCodeHash();
+  return fs.readFileSync('plugins/site/code-hash.txt', 'utf8');
+};
+
+test.each<[string, () => unknown]>([
+  ['the code', () => folder.write('.cache/compiled/gatsby-node.js', '{ }')],
+  ['the code of a plugin', () => folder.write('.cache/compiled/plugins/site/gatsby-node.js', '')],
+  ['the packages', () => folder.write('package-lock.json', '{ }')],
+  ['an address', () => jest.replaceProperty(process, 'env', { GATSBY_APP_URL: 'https://a.b' })],
+  ['the command', () => jest.replaceProperty(process, 'env', { NODE_ENV: 'development' })],
+])('the hash of the code changes with %s', (_what, change) => {
+  const before = hash();
+  expect(hash()).toBe(before);
+  change();
+  expect(hash()).not.toBe(before);
+});
+
+test('a folder moves to another file system', () => {
+  jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+    throw Object.assign(new Error('cross-device link'), { code: 'EXDEV' });
+  });
+  folder.write('from/output', 'text');
+  move('from', 'to');
+  expect(fs.readFileSync('to/output', 'utf8')).toBe('text');
+  expect(fs.existsSync('from')).toBe(false);
+});

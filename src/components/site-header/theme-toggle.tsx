@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { PAGE_IDS } from '../../lib/page-ids';
+import { useTheme } from '../../theme/theme-provider';
+import { Monitor, Moon, Sun } from '../icons';
+import { LiveRegion } from '../live-region';
+import { Button } from '../ui/button';
+import { NamedIcon } from '../ui/named-icon';
+
+/** CSS shows the option that matches the root's `data-theme`, which is right from the first paint on. */
+const OPTIONS = [
+  { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
+  { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },
+  {
+    theme: 'system',
+    Icon: Monitor,
+    className: 'block [[data-theme=dark]_&]:hidden [[data-theme=light]_&]:hidden',
+  },
+] as const;
+
+type ThemeToggleProps = { labels: Queries.InterfaceFragment['theme'] };
+
+/** A button that cycles through light, dark and system, and announces each choice. Below a ThemeProvider. */
+export function ThemeToggle({ labels }: ThemeToggleProps) {
+  const { preference, cycle } = useTheme();
+  const [isPressed, setIsPressed] = useState(false);
+  const choose = () => {
+    cycle();
+    setIsPressed(true);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="noscript:hidden"
+        aria-label={labels.toggle}
+        aria-describedby={PAGE_IDS.themeChoice}
+        onClick={choose}
+      >
+        <span id={PAGE_IDS.themeChoice}>
+          {OPTIONS.map(({ theme, Icon, className }) => (
+            <NamedIcon key={theme} icon={Icon} name={labels[theme]} className={className} />
+          ))}
+        </span>
+      </Button>
+      <LiveRegion>{isPressed ? labels[preference] : ''}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Findable } from '../../../components/findable';
+import { Badge } from '../../../components/ui/badge';
+import { Static } from '../../../islands/static';
+import { useOpenPart } from '../../../islands/use-open-part';
+
+const TAB =
+  'inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-2.5 rounded-full border border-control px-4 py-1.5 sm:px-5 font-semibold hover:border-ink aria-selected:border-ink aria-selected:bg-ink aria-selected:text-page forced-colors:aria-selected:bg-[Highlight]';
+
+type AudienceTabsProps = {
+  /** The name of the list of tabs. */
+  label: string;
+  comingSoon: string;
+  /** Each with the ids of its panel and of its tab. */
+  tabs: readonly {
+    id: string;
+    tabId: string;
+    role: string;
+    isComing: boolean;
+    panel: ReactNode;
+  }[];
+};
+
+/**
+ * Tabs with the keys of the ARIA Authoring Practices: arrow keys, Home and End select a tab, and only the selected tab
+ * is in the tab order. A tab is a link to its panel, which opens it until React has started.
+ */
+export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useOpenPart(whole, tabs, tabs[0]!.id);
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const current = tabs.findIndex(({ id }) => id === selected);
+    const right = event.currentTarget.matches(':dir(rtl)') ? -1 : 1;
+    const places: Record<string, number> = {
+      ArrowRight: current + right,
+      ArrowLeft: current - right,
+      Home: 0,
+      End: -1,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    const next = tabs.at(place % tabs.length)!;
+    setSelected(next.id);
+    document.getElementById(next.tabId)!.focus();
+  };
+
+  return (
+    <div ref={whole} className="relative">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="mt-8 flex flex-wrap gap-2 print:hidden noscript:hidden"
+      >
+        {tabs.map(({ id, tabId, role, isComing }) => (
+          <a
+            key={id}
+            id={tabId}
+            href={`#${id}`}
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={id}
+            tabIndex={id === selected ? 0 : -1}
+            className={TAB}
+            onClick={(event) => {
+              event.preventDefault();
+              setSelected(id);
+            }}
+            onKeyDown={handleKey}
+          >
+            {role} {isComing && <Badge>{comingSoon}</Badge>}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, tabId, panel }) => (
+        <Findable
+          key={id}
+          id={id}
+          isOpen={id === selected}
+          role="tabpanel"
+          aria-labelledby={tabId}
+          tabIndex={0}
+          className="mt-8 rounded-card noscript:static noscript:block noscript:[content-visibility:visible]"
+        >
+          <Static name={id}>{panel}</Static>
+        </Findable>
+      ))}
+    </div>
+  );
+}

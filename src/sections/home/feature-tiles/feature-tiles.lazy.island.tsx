@@ -1,0 +1,119 @@
+import { Fragment, useRef, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Findable } from '../../../components/findable';
+import { X } from '../../../components/icons';
+import { Static } from '../../../islands/static';
+import { useOpenPart } from '../../../islands/use-open-part';
+
+const TITLE =
+  'text-start tracking-tight after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ink';
+
+type FeatureTilesProps = {
+  tiles: readonly {
+    /** The id of its panel. */
+    id: string;
+    title: string;
+    /** The name of the panel's button, such as `Close Gap Matching`. */
+    close: string;
+    /** The class of the background color. */
+    background: string;
+    icon: ReactNode;
+    description: ReactNode;
+    /** The content of the panel. */
+    details: ReactNode;
+  }[];
+};
+
+const tileId = (panel: string) => `${panel}-tile`;
+
+/**
+ * A grid of tiles, one of which can be open. Its panel spans the grid below the tile's row. A tile is a link to its
+ * panel and the panel has a link back, which open and close it until React has started, and without scripts.
+ */
+export function FeatureTiles({ tiles }: FeatureTilesProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useOpenPart(grid, tiles, null);
+
+  const toggle = (event: MouseEvent, panel: string) => {
+    event.preventDefault();
+    const tile = document.getElementById(tileId(panel))!;
+    const { top } = tile.getBoundingClientRect();
+    // At once, because the page scrolls to where the panel is then.
+    flushSync(() => setOpen(open === panel ? null : panel));
+    if (open === panel) {
+      tile.focus();
+      return;
+    }
+    // The tile stays in place when a panel above it has closed.
+    scrollBy({ top: tile.getBoundingClientRect().top - top, behavior: 'instant' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(panel)!.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <div
+      ref={grid}
+      className="relative mt-10 grid grid-flow-row-dense grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4"
+    >
+      {tiles.map(({ id, title, close, background, icon, description, details }) => (
+        <Fragment key={id}>
+          <div
+            className={`${background} feature-tile relative flex min-h-44 min-w-0 flex-col rounded-card p-4 wrap-anywhere text-on-tint transition-transform duration-300 ease-settle hover:-translate-y-1 sm:p-6 forced-colors:border`}
+          >
+            <Static name={`icon-${id}`} className="feature-sign flex items-start justify-between">
+              {icon}
+            </Static>
+            <div className="mt-6">
+              <h3 className="text-[0.95rem] min-[22rem]:text-lg sm:text-2xl">
+                <a
+                  id={tileId(id)}
+                  href={`#${id}`}
+                  role="button"
+                  aria-expanded={open === id}
+                  aria-controls={id}
+                  className={TITLE}
+                  onClick={(event) => toggle(event, id)}
+                >
+                  {title}
+                </a>
+              </h3>
+              <Static
+                name={`description-${id}`}
+                as="p"
+                className="mt-1.5 text-sm leading-snug sm:text-base"
+              >
+                {description}
+              </Static>
+            </div>
+          </div>
+          <Findable id={id} isOpen={open === id} className="feature-panel">
+            <section
+              aria-label={title}
+              className={`${background} rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 forced-colors:border`}
+            >
+              <p
+                className={`${background} sticky top-18 z-1 flex justify-end rounded-card print:hidden`}
+              >
+                <a
+                  href={`#${tileId(id)}`}
+                  role="button"
+                  className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:underline sm:min-h-13 sm:px-4"
+                  onClick={(event) => toggle(event, id)}
+                >
+                  {close}
+                  <X aria-hidden className="size-5 shrink-0" />
+                </a>
+              </p>
+              <Static
+                name={`details-${id}`}
+                className="rounded-[1.125rem] bg-surface p-3.5 text-ink sm:p-5 lg:p-7"
+              >
+                {details}
+              </Static>
+            </section>
+          </Findable>
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { Interpolated } from '../../../components/interpolated';
+import { Picture } from '../../../components/picture';
+
+type Recipe = Queries.TrendingFragment['items'][number];
+
+type RecipeListProps = {
+  ref?: Ref<HTMLOListElement>;
+  recipes: readonly Recipe[];
+  /** The rank for screen readers, such as `Rank {rank}`; only the figure is visible. */
+  rankSpoken: string;
+  /** Whether it repeats a list: the keyboard and assistive technology skip it, pointers don't. */
+  isCopy?: boolean;
+};
+
+/** Recipes in a row, in the order of their ranks. */
+export const RecipeList = ({ ref, recipes, rankSpoken, isCopy = false }: RecipeListProps) => (
+  <ol
+    ref={ref}
+    aria-hidden={isCopy || undefined}
+    className={`flex shrink-0 print:shrink print:flex-wrap ${isCopy ? 'print:hidden noscript:hidden' : ''}`}
+  >
+    {recipes.map((recipe) => (
+      <li key={recipe.rank} className="group w-60 shrink-0 sm:w-76 print:w-1/4">
+        <a
+          href={recipe.href}
+          tabIndex={isCopy ? -1 : undefined}
+          className="flex flex-col rounded-card"
+        >
+          <RecipeText {...recipe} rankSpoken={rankSpoken} />
+          <div className="pe-5">
+            <div className="overflow-clip rounded-t-card rounded-b-md bg-line">
+              <Picture
+                file={recipe.image}
+                alt={recipe.alt}
+                sizes="(min-width: 40rem) 300px, 240px"
+                className="aspect-[4/3] w-full object-cover transition-[scale] duration-700 ease-settle group-hover:scale-105"
+              />
+            </div>
+          </div>
+          <div className="h-2.5 bg-line shadow-[0_6px_10px_-6px_rgb(27_42_35/0.35)] forced-colors:border" />
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The title and rank, below the picture but first in the link, whose name begins with them. */
+const RecipeText = ({ title, rank, rankSpoken }: Recipe & { rankSpoken: string }) => (
+  <div className="order-last flex items-baseline gap-3 pe-6 pt-4 pb-6">
+    <h3 className="order-last text-lg leading-snug font-semibold tracking-normal underline-offset-4 group-hover:underline">
+      {title}
+    </h3>
+    <span className="font-display text-4xl leading-none font-heavy text-accent tabular-nums">
+      <Interpolated
+        template={rankSpoken}
+        values={{ rank: <span>{formatNumber(rank)}</span> }}
+        isSpoken
+      />
+    </span>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '../../components/ui/badge';
+import { buttonVariants } from '../../components/ui/button';
+import { PATHS, withPrefix } from '../../lib/paths';
+import { PlanCard, type Period, type Plan } from './plan-card';
+
+/** The hash of the annual prices' address, and the id of their radio button. */
+const ANNUAL = 'annual';
+
+type PlansProps = Pick<Queries.PricingFragment, 'billing' | 'annualBadge'> & {
+  plans: readonly Plan[];
+  labels: Queries.PricingFragment['card'];
+};
+
+/** A switch between monthly and annual billing, and the plans. The address of the annual prices is `/pricing#annual`. */
+export function Plans({ plans, labels, billing, annualBadge }: PlansProps) {
+  const [period, setPeriod] = useState<Period>('monthly');
+
+  useEffect(() => {
+    const followAddress = () => {
+      if (location.hash === `#${ANNUAL}`) setPeriod('annual');
+      // Other hashes belong to the questions below.
+      else if (location.hash === '') setPeriod('monthly');
+    };
+    followAddress();
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, []);
+
+  const choose = (chosen: Period) => {
+    setPeriod(chosen);
+    const hash = chosen === 'annual' ? `#${ANNUAL}` : '';
+    history.replaceState(history.state, '', withPrefix(PATHS.pricing) + hash);
+  };
+  const radio = (value: Period) =>
+    ({
+      type: 'radio',
+      name: 'billing-period',
+      value,
+      checked: period === value,
+      onChange: () => choose(value),
+      className: 'absolute inset-0 cursor-pointer opacity-0',
+    }) as const;
+  return (
+    <>
+      <fieldset
+        role="radiogroup"
+        className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-control p-1 print:hidden noscript:hidden"
+      >
+        <legend className="sr-only">{billing.label}</legend>
+        <label className={OPTION}>
+          <input {...radio('monthly')} />
+          {billing.monthly}
+        </label>
+        <label className={OPTION}>
+          <input
+            {...radio('annual')}
+            id={ANNUAL}
+            aria-label={billing.annual}
+            aria-describedby="annual-badge"
+          />
+          {billing.annual}{' '}
+          <span id="annual-badge" className="flex min-w-0">
+            <Badge isLoud className="max-sm:px-2 max-sm:text-xs">
+              {annualBadge}
+            </Badge>
+          </span>
+        </label>
+      </fieldset>
+      <ul className="mt-4 grid w-full grid-cols-1 gap-x-3 gap-y-6 min-[44rem]:grid-cols-3 min-[44rem]:grid-rows-[repeat(4,auto)_1fr] min-[44rem]:gap-y-0 lg:gap-x-5">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} period={period} labels={labels} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const OPTION = buttonVariants({
+  variant: 'ghost',
+  isOption: true,
+  className:
+    'relative px-3! sm:px-5! has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+});

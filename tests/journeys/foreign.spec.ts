@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectTheme, themeToggle } from '../support/controls';
+import { changeDocument, expectReact } from '../support/visit';
+
+// What hosts, proxies and extensions put into a page, and a visitor’s policy or blocker refuses.
+const SCRIPTS =
+  '<script src="https://beacon.example/a.js"></script><script type="module" src="https://beacon.example/b.js"></script><script type="module" src="/cdn/missing.js"></script>';
+
+const PAGES = ['/', '/pricing', '/blog', '/try', '/creators'];
+
+for (const path of PAGES) {
+  for (const place of ['<head>', '</body>']) {
+    test(`${path} works beside foreign scripts that fail in ${place}`, async ({ page }) => {
+      await changeDocument(page, path, (html) =>
+        place === '<head>'
+          ? html.replace(place, place + SCRIPTS)
+          : html.replace(place, SCRIPTS + place),
+      );
+      await page.goto(path);
+      await expectReact(page);
+      await expect(page.locator('html')).toHaveAttribute('data-interactive');
+      await themeToggle(page).click();
+      await expectTheme(page, 'light', 'light');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    });
+  }
+}
+
+test('a foreign script that fails later changes nothing', async ({ page }) => {
+  await page.goto('/try');
+  await expectReact(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = document.createElement('script');
+        Object.assign(script, { src: 'https://beacon.example/c.js', onerror: resolve });
+        document.head.append(script);
+      }),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-interactive');
+  await expect(themeToggle(page)).toBeVisible();
+});
+
+const countSources = (page: Page) => page.locator('picture > source').count();
+
+test('a foreign picture that fails changes no other picture', async ({ page }) => {
+  await page.goto('/');
+  await expectReact(page);
+  const before = await countSources(page);
+  expect(before).toBeGreaterThan(20);
+  for (const parent of ['body', 'main']) {
+    await page.locator(parent).evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          const pixel = Object.assign(new Image(), { src: 'https://beacon.example/pixel.gif' });
+          pixel.addEventListener('error', resolve);
+          element.append(pixel);
+        }),
+    );
+  }
+  expect(await countSources(page)).toBe(before);
+});
+
+test('a picture whose file can’t be loaded shows the file of its src', async ({ page }) => {
+  await page.route(/\.(?:avif|webp)$/, (route) => route.abort());
+  await page.goto('/');
+  const picture = page.locator('main img').first();
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(picture).toHaveJSProperty(
+    'currentSrc',
+    await picture.evaluate((image: HTMLImageElement) => image.src),
+  );
+});
+
+for (const path of PAGES) {
+  test(`${path} works with foreign elements between and in its controls`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const island of document.querySelectorAll('[data-island]')) {
+          island.after(document.createElement('extension-icon'));
+          island.before(document.createElement('extension-icon'));
+          for (const part of island.querySelectorAll('[data-static]'))
+            part.prepend(document.createElement('extension-icon'));
+        }
+      });
+    });
+    await page.goto(path);
+    await expectReact(page);
+    await themeToggle(page).click();
+    await themeToggle(page).click();
+    await expectTheme(page, 'dark', 'dark');
+    for (const part of await page.locator('[data-static]').all())
+      await expect(part.locator('> extension-icon')).toHaveCount(1);
+  });
+}

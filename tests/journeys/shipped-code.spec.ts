@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { TEST_BUNDLE } from '../support/content';
+
+const files = readdirSync(TEST_BUNDLE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => path.join(parentPath, name));
+const filesWith = (text: string) => files.filter((file) => readFileSync(file).includes(text));
+
+test('visitors get no script file but that of the islands', () => {
+  const scripts = files.filter((file) => /\.m?js$/.test(file)).map((file) => path.basename(file));
+  expect(new Set(scripts.map((file) => file.replace(/-[A-Z0-9]{8}\.js$/, '')))).toEqual(
+    new Set(['react', 'chunk', 'ranking-demo.lazy.island']),
+  );
+});
+
+test('visitors have the error of a theme hook without its provider', () => {
+  expect(filesWith('useTheme must be used within a ThemeProvider')).not.toEqual([]);
+});
+
+test('the bundle contains no source map and no path of the machine that built it', () => {
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const folders = ['.test-site/src', 'node_modules'].map((name) => path.resolve(name));
+  expect(folders.flatMap(filesWith)).toEqual([]);
+});
+
+test('no file contains code that supported browsers never use', () => {
+  // Tailwind's styles for browsers without @property, and the code of GatsbyImage.
+  for (const text of ['@layer properties', 'gatsby-image'])
+    expect(filesWith(text), text).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { dot, expectTheme, themeToggle, tile } from '../support/controls';
+import { category } from '../support/site';
+import { serveStalled } from '../support/stall';
+import { expectReact, holdBack, ISLAND_FILES } from '../support/visit';
+
+const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+test('a tile answers before React’s file has come, and stays open when it has', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/');
+  await tile(page, 'What Is Missing').click();
+  await expect(panel(page, 'What Is Missing')).toBeInViewport();
+  release();
+  await expectReact(page);
+  await expect(panel(page, 'What Is Missing')).toBeInViewport();
+  await expect(tile(page, 'What Is Missing')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('each control that is tapped before React starts is answered once, in order', async ({
+  page,
+}) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/');
+  await themeToggle(page).click();
+  await expect(themeToggle(page)).toHaveAttribute('aria-busy', 'true');
+  await themeToggle(page).click();
+  await dot(page, 3).click();
+  await dot(page, 2).click();
+  await expectTheme(page, 'light', 'system');
+  release();
+  await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+  await expectTheme(page, 'light', 'light');
+  await expect(themeToggle(page)).not.toHaveAttribute('aria-busy');
+});
+
+test('a tap is dropped when its control has left the window', async ({ page }) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/');
+  await dot(page, 3).click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  release();
+  await expectReact(page);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('a tap is dropped after five seconds', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/', { waitUntil: 'commit' });
+  await themeToggle(page).click();
+  await page.clock.fastForward(5001);
+  await expect(themeToggle(page)).not.toHaveAttribute('aria-busy');
+  release();
+  await expectReact(page);
+  await page.clock.runFor(1000);
+  await expectTheme(page, 'light', 'system');
+});
+
+test('a tap fetches React’s file before the page has loaded', async ({ page }) => {
+  // The load event waits for the pictures.
+  await holdBack(page, /\.(?:avif|jpe?g)$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await themeToggle(page).click();
+  await expectTheme(page, 'light', 'light');
+});
+
+test('a tap while the document still arrives is answered, and all controls start', async ({
+  page,
+}) => {
+  const stalled = await serveStalled();
+  await page.goto(`${stalled.url}/`, { waitUntil: 'commit' });
+  await themeToggle(page).click();
+  stalled.release();
+  await expectTheme(page, 'light', 'light');
+  await expect(page.locator('[data-island]')).toHaveCount(5);
+  await expectReact(page);
+  stalled.close();
+});
+
+for (const when of ['before', 'after'] as const) {
+  test(`the space bar presses links that are buttons ${when} React starts`, async ({ page }) => {
+    if (when === 'before') await holdBack(page, ISLAND_FILES);
+    await page.goto('/blog');
+    if (when === 'after') await expectReact(page);
+    await page.locator(`a[role=button][href="${category}"]`).press('Space');
+    await expect(page).toHaveURL(category);
+  });
+}
