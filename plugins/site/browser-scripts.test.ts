@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import type { IslandFiles } from '../../src/islands/island';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { developMiddleware, inlineScript, islandSources, writeIslands } from './browser-scripts';
 
@@ -7,10 +8,10 @@ const folder = temporaryFolder();
 const textOf = (files: readonly string[]) =>
   files.map((file) => readFileSync(folder.at(`.${file}`), 'utf8')).join('');
 
-test('React and the small islands are in the main files, a lazy island in its own', () => {
+test('React and the islands that answer taps at once are in the main files, a lazy island in its own', () => {
   const { names, main, lazy } = writeIslands(folder.at());
   expect(names).toEqual(expect.arrayContaining(['AudienceTabs', 'HeaderControls', 'RankingDemo']));
-  expect(Object.keys(lazy)).toEqual(['RankingDemo']);
+  expect(Object.keys(lazy)).toContain('RankingDemo');
   expect(textOf(main)).toContain('useTheme must be used within a ThemeProvider');
   const search = 'type:"search"';
   expect(textOf(main)).not.toContain(search);
@@ -18,14 +19,23 @@ test('React and the small islands are in the main files, a lazy island in its ow
 });
 
 test('a site in a folder has its files there, and one at the root no code for that', () => {
-  const [file] = writeIslands(folder.at()).main;
-  const [here] = [file!].map((one) => textOf([one]));
+  const filesOf = ({ main, lazy }: IslandFiles) => [...main, ...Object.values(lazy).flat()];
+  const here = textOf(filesOf(writeIslands(folder.at())));
   process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
-  const [other] = writeIslands(folder.at()).main;
+  const there = filesOf(writeIslands(folder.at()));
   delete process.env.GATSBY_SITE_URL;
-  expect(other).toMatch(/^\/soup\/islands\/react-/);
-  expect(textOf([other!.slice('/soup'.length)])).toContain('"/soup"+');
+  expect(there[0]).toMatch(/^\/soup\/islands\/react-/);
+  expect(textOf(there.map((file) => file.slice('/soup'.length)))).toContain('"/soup"+');
   expect(here).not.toContain(String.raw`/^\/(?!\/)/`);
+});
+
+test('the licenses of the packages are beside the scripts, which name the file', () => {
+  const { main } = writeIslands(folder.at());
+  expect(textOf(main)).toContain('/*! Licenses: /licenses.txt */');
+  const names = readFileSync(folder.at('licenses.txt'), 'utf8').match(/^# .+$/gm);
+  expect(names).toEqual(
+    expect.arrayContaining(['# @fontsource-variable/figtree', '# react', '# scheduler']),
+  );
 });
 
 test('the files are those of the last build alone', () => {

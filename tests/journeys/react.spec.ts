@@ -15,7 +15,7 @@ for (const [path, names] of [
     await page.goto(path);
     for (const name of names) {
       const controls = page.locator(
-        `[data-island=${name}][data-started] :is(button, input, [role=button]):not([data-static] *)`,
+        `[data-island=${name}][data-started] :is(button, input, [role=button], [role=tab]):not([data-static] *)`,
       );
       await expect(controls.first()).toBeAttached();
       // React stores an element's props, and its handlers, in a field of it.

@@ -35,7 +35,8 @@ export const dot = (page: Page, slide: number) =>
   page.getByRole('button', { name: `Show pot ${slide}` });
 
 /** A tile of the feature explorer. */
-export const tile = (page: Page, title: string) => page.getByRole('button', { name: title });
+export const tile = (page: Page, title: string) =>
+  page.getByRole('button', { name: title, exact: true });
 
 /** The buttons of the blog's categories. */
 export const categoryButton = (page: Page, name: string) =>

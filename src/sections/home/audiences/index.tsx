@@ -4,7 +4,7 @@ import { SectionHeading } from '../../../components/section-heading';
 import { buttonVariants } from '../../../components/ui/button';
 import { Island } from '../../../islands/island';
 import { AudiencePanel } from './audience-panel';
-import { AudienceTabs } from './audience-tabs.island';
+import { AudienceTabs } from './audience-tabs.lazy.island';
 
 type AudiencesProps = { audiences: Queries.AudiencesFragment };
 

@@ -43,7 +43,7 @@ export function ExampleCard({ labels, examples }: ExampleCardProps) {
   );
 }
 
-type DishProps = Queries.ExampleDayFragment['dishes'][number] & {
+type DishProps = Examples['exampleDay']['dishes'][number] & {
   /** The class of the bar's color. */
   bar: string;
 };
