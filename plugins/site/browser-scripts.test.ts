@@ -19,7 +19,7 @@ test('React and the islands that answer taps at once are in the main files, a la
 });
 
 test('a site in a folder has its files there, and one at the root no code for that', () => {
-  const filesOf = ({ main, lazy }: IslandFiles) => [...main, ...lazy.RankingDemo!];
+  const filesOf = ({ main, lazy }: IslandFiles) => [...main, ...Object.values(lazy).flat()];
   const here = textOf(filesOf(writeIslands(folder.at())));
   process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
   const there = filesOf(writeIslands(folder.at()));
@@ -27,6 +27,15 @@ test('a site in a folder has its files there, and one at the root no code for th
   expect(there[0]).toMatch(/^\/soup\/islands\/react-/);
   expect(textOf(there.map((file) => file.slice('/soup'.length)))).toContain('"/soup"+');
   expect(here).not.toContain(String.raw`/^\/(?!\/)/`);
+});
+
+test('the licenses of the packages are beside the scripts, which name the file', () => {
+  const { main } = writeIslands(folder.at());
+  expect(textOf(main)).toContain('/*! Licenses: /licenses.txt */');
+  const names = readFileSync(folder.at('licenses.txt'), 'utf8').match(/^# .+$/gm);
+  expect(names).toEqual(
+    expect.arrayContaining(['# @fontsource-variable/figtree', '# react', '# scheduler']),
+  );
 });
 
 test('the files are those of the last build alone', () => {

@@ -105,8 +105,8 @@ export function startNginx(folder: string, prefix = ''): Host {
     .replaceAll('/tmp/', `${folder}/`)
     .replace('error_log stderr', `error_log ${folder}/error.log`)
     .replace('/dev/stdout', `${folder}/access.log`)
-    .replace('/etc/nginx/conf.d/*.conf', `${folder}/site.conf`);
-  writeFileSync(join(folder, 'site.conf'), site);
+    .replace('/etc/nginx/conf.d', join(folder, 'conf.d'));
+  writeFileSync(join(folder, 'evenplate.conf'), site);
   writeFileSync(
     join(folder, 'nginx.conf'),
     process.getuid?.() === 0 ? `user root;\n${main}` : main,
@@ -117,7 +117,7 @@ export function startNginx(folder: string, prefix = ''): Host {
   return { address: { socketPath: socket }, stop: () => process.kill(pid) };
 }
 
-/** What Debian's Apache does that the bundle's `.htaccess` has to bear, and the modules that docs/hosts.md names. */
+/** Debian's defaults that the bundle's `.htaccess` must cope with, and what docs/hosts.md asks for. */
 const APACHE = `
 ${[
   'alias',
@@ -134,7 +134,7 @@ ${[
 ]
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
-ServerName localhost
+UseCanonicalName On
 User nobody
 Group nogroup
 TypesConfig /dev/null
@@ -153,6 +153,7 @@ export async function startApache(folder: string, prefix = ''): Promise<Host> {
   chmodSync(folder, 0o755);
   const port = await freePort();
   const rest = `Listen 127.0.0.1:${port}
+ServerName 127.0.0.1:${port}
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 Mutex file:${folder} default

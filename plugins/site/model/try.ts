@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   closing,
-  id,
   labels,
   list,
   nameIn,
@@ -11,13 +10,8 @@ import {
   text,
   texts,
   textWith,
-  wholeNumber,
 } from './fields';
-
-const helping = z.strictObject({
-  food: nameIn('foods.foods'),
-  portions: wholeNumber('a whole number from 1 to 9', 1, 9),
-});
+import { daySoFar } from './nutrition';
 
 const plate = z.strictObject({
   ...labels('title', 'empty', 'add', 'find', 'notFound', 'startOver', 'clear'),
@@ -84,11 +78,7 @@ export const tryPage = z.strictObject({
   description: pageDescription(),
   ...labels('headline', 'lead', 'privacy', 'invalid', 'failed', 'withoutScript'),
   closing: closing(),
-  start: z.strictObject({
-    person: id(),
-    set: nameIn('reference-intakes.sets'),
-    eaten: list(helping, { unique: ['food'] }),
-  }),
+  start: z.strictObject(daySoFar),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),
   who: z.strictObject({

@@ -10,7 +10,7 @@ export function FiltersExample({ example }: { example: Filters }) {
         {example.chosen.map(({ filter, value }) => (
           <div
             key={filter}
-            className="flex flex-col rounded-2xl border border-control bg-surface px-3 py-2 @md:px-4"
+            className="flex flex-col rounded-2xl bg-surface px-3 py-2 @md:px-4"
           >
             <dt className="text-sm font-semibold text-muted">{filter}</dt>
             <dd className="flex items-center gap-2 leading-snug font-semibold">
