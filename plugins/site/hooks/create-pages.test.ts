@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from 'gatsby';
-import { redirectsWith } from '../model';
 import { createPages } from './create-pages';
 
 type Page = { path: string; component: string; context: Record<string, unknown> };
@@ -62,30 +61,4 @@ test.each([
   ['/about', { id: 'about' }],
 ])('%s gets the ids of the posts that it lists or links to', async (path, ids) => {
   expect((await pageAt(path)).context).toMatchObject(ids);
-});
-
-test.each([
-  ['production', ['published']],
-  ['development', ['published', 'scheduled', 'draft']],
-])('in %s posts with the status %j get pages', async (NODE_ENV, status) => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV });
-  const { graphql } = await createFrom({ data: CONTENT });
-  expect(graphql).toHaveBeenCalledWith(expect.anything(), { status });
-  jest.restoreAllMocks();
-});
-
-test('creates all redirects', async () => {
-  const { createRedirect } = await createFrom({ data: CONTENT });
-  expect(createRedirect.mock.calls.flat()).toEqual(
-    redirectsWith(
-      NODES.map(({ fields, frontmatter }) => ({ ...fields, ...frontmatter })),
-      SITE,
-    ),
-  );
-});
-
-test('fails the build if the query for the content fails', async () => {
-  const { panicOnBuild, createPage } = await createFrom({ errors: [new Error('No such field')] });
-  expect(panicOnBuild).toHaveBeenCalledTimes(1);
-  expect(createPage).not.toHaveBeenCalled();
 });
