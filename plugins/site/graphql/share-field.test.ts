@@ -36,14 +36,6 @@ async function shareOf(frontmatter: object): Promise<unknown> {
   );
 }
 
-test('a post’s picture shows its title, its category and its image', async () => {
-  expect(await shareOf({ title: 'Soup', image: './images/soup.jpg' })).toMatchObject({
-    address: expect.stringMatching(/^\/share\/soup-[0-9a-f]{16}\.jpg$/),
-    alt: `Soup (${site.name})`,
-    drawing: { title: 'Soup', eyebrow: 'Cooking', picture: { path: files[0], isBackdrop: false } },
-  });
-});
-
 test('a post without a picture shows the backdrop', async () => {
   const drawing = { picture: { path: files[1], isBackdrop: true } };
   for (const image of [undefined, './images/gone.jpg'])

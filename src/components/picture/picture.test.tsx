@@ -11,15 +11,6 @@ const sources = () =>
     ['type', 'media', 'srcset', 'sizes'].map((name) => source.getAttribute(name) ?? ''),
   );
 
-test('offers a photo in each format, with the img element last', () => {
-  render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" />);
-  expect(sources()).toEqual([
-    ['image/avif', '', '/soup-400.avif 400w', '50vw'],
-    ['image/webp', '', '/soup-400.webp 400w', '50vw'],
-  ]);
-  expect(read('src', 'srcset', 'sizes')).toEqual(['/soup.jpg', '/soup-400.jpg 400w', '50vw']);
-});
-
 test('offers narrow screens their own crop in every format, before the other sources', () => {
   render(<Picture file={photo('soup')} alt="Soup" sizes="50vw" narrow={NARROW} />);
   expect(sources().slice(0, 3)).toEqual([
@@ -29,23 +20,9 @@ test('offers narrow screens their own crop in every format, before the other sou
   ]);
 });
 
-test('reserves space with width, height and a tint, and loads lazily', () => {
-  render(<Picture file={photo('soup')} alt="Soup" />);
-  expect(read('width', 'height', 'sizes', 'loading')).toEqual(['1200', '900', '100vw', 'lazy']);
-  expect(image()).toHaveClass('tinted');
-});
-
 test('uses the size of the smallest file for a picture that fills its container', () => {
   render(<Picture file={filling('plate')} alt="A plate" />);
   expect(read('width', 'height')).toEqual(['768', '432']);
-});
-
-test.each([
-  ['photograph', photo('soup')],
-  ['drawing', drawing('plate')],
-])('loads a priority %s eagerly', (_kind, file) => {
-  render(<Picture file={file} alt="Food" priority />);
-  expect(read('loading', 'fetchpriority')).toEqual(['eager', 'high']);
 });
 
 test('shows a drawing from its original file', () => {
