@@ -1,23 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import type { IslandFiles } from '../../src/islands/island';
 import { temporaryFolder } from '../../tests/unit/temporary-folder';
 import { developMiddleware, writeIslands } from './browser-scripts';
 
 const folder = temporaryFolder();
 const textOf = (files: readonly string[]) =>
   files.map((file) => readFileSync(folder.at(`.${file}`), 'utf8')).join('');
-
-test('a site in a folder has its files there, and one at the root no code for that', () => {
-  const filesOf = ({ main, lazy }: IslandFiles) => [...main, ...Object.values(lazy).flat()];
-  const here = textOf(filesOf(writeIslands(folder.at())));
-  process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
-  const there = filesOf(writeIslands(folder.at()));
-  delete process.env.GATSBY_SITE_URL;
-  expect(there[0]).toMatch(/^\/soup\/islands\/react-/);
-  expect(textOf(there.map((file) => file.slice('/soup'.length)))).toContain('"/soup"+');
-  expect(here).not.toContain(String.raw`/^\/(?!\/)/`);
-});
 
 test('the licenses of the packages are beside the scripts, which name the file', () => {
   const { main } = writeIslands(folder.at());

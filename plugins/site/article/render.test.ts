@@ -42,11 +42,6 @@ test('names a table by its columns, and each row by its first cell', async () =>
   expect(scopesIn(article)).toEqual(['Iron col', 'Soup row']);
 });
 
-test('leaves the headers of a table whose cells span several to its author', async () => {
-  const rows = '<tr><th>a</th><th>b</th></tr><tr><td rowspan="2">1</td><td>2</td></tr>';
-  expect(scopesIn(await renderMarkdown(`<table>${rows}</table>`))).toEqual(['a', 'b']);
-});
-
 test('aligns columns of figures by their ends, unless their author has aligned them', async () => {
   const article = await renderMarkdown(
     '| Soup | Iron | Cost | Note | Set |\n| - | - | - | - | :-: |\n| 2 | 1,000 mg | $3 | 2 of us | 1 |\n| 4 | | −2.5 | 1 | 2 |',
@@ -56,13 +51,6 @@ test('aligns columns of figures by their ends, unless their author has aligned t
   );
   const aligned = ['align-right', 'align-right', 'align-right', '', 'align-center'];
   expect(rows).toEqual([aligned, aligned, aligned]);
-});
-
-test('lets the cells of a table wrap if one has a sentence', async () => {
-  const table = async (cell: string) =>
-    (await renderMarkdown(`| a | b |\n| - | - |\n| 1 | ${cell} |`)).querySelector('table');
-  expect(await table('Chicken breast, roasted')).not.toHaveClass('with-sentences');
-  expect(await table('word '.repeat(9))).toHaveClass('with-sentences');
 });
 
 test('makes no link of an address in an author’s link', async () => {
@@ -115,14 +103,6 @@ test('turns the title of a picture alone on its line into a caption', async () =
   expect(captions.map(({ textContent }) => textContent)).toEqual(['Red “lentils”', 'Hot', 'Tea']);
   expect(article.querySelector('p')).toHaveTextContent(/^Text$/);
   expect(article.querySelector('img[title], p figure')).toBeNull();
-});
-
-test('makes no figure of a picture in a sentence, and searches for none with an absolute address', async () => {
-  const find = jest.fn(async () => null);
-  const markdown = '![a](https://example.org/a.jpg "A") or ![b](/b.jpg).';
-  const article = await renderMarkdown(markdown, find);
-  expect(article.querySelectorAll('p > img')).toHaveLength(2);
-  expect(find).not.toHaveBeenCalled();
 });
 
 const LARGE = { width: 1200, height: 900, isVector: false, isTransparent: false };
