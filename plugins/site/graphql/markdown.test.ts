@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import type { Node } from 'gatsby';
 import { contentData } from '../../../tests/unit/content-data';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
-import { addressOf } from '../read/frontmatter';
 import { createMarkdownResolvers } from './markdown';
 
 const folder = temporaryFolder();
@@ -23,36 +22,26 @@ type Resolvers = Record<string, { resolve: (node: Node, args: object, context: o
 let all: Record<string, Resolvers> = {};
 createMarkdownResolvers({ createResolvers: (added: typeof all) => (all = added) } as never);
 const resolvers = all.MarkdownRemark!;
+const nodeModel = { findOne: async () => blog, trackInlineObjectsInRootNode() {} };
 
-const nodeModel = {
-  findOne: async () => blog,
-  trackInlineObjectsInRootNode: jest.fn(),
-};
-
-/** The node that gatsby-transformer-remark makes of a file, with the site's fields. */
-async function nodeOf(file: string, text: string): Promise<Node> {
-  const absolutePath = folder.at(file);
-  const parent = { id: 'file', absolutePath, internal: { type: 'File' } };
-  const node = await transformer.onCreateNode(
-    {
-      node: parent,
-      loadNodeContent: async () => text,
-      actions: { createNode() {}, createParentChildLink() {} },
-      createNodeId: (seed: string) => seed,
-      createContentDigest: JSON.stringify,
-    },
-    {},
-  );
-  return { ...node, fields: addressOf('article', file) };
-}
-
-/** Resolves a field of the node of a file. */
+/** Resolves a field of the node that gatsby-transformer-remark makes of a file. */
 async function resolve(
   field: string,
   text: string,
   { file = 'content/blog/soup.md', ...args } = {},
 ) {
-  return resolvers[field]!.resolve(await nodeOf(file, text), args, { nodeModel });
+  const internal = { type: 'File' };
+  const node: Node = await transformer.onCreateNode(
+    {
+      node: { id: 'file', absolutePath: folder.at(file), internal },
+      loadNodeContent: async () => text,
+      actions: { createNode() {}, createParentChildLink() {} },
+      createNodeId: String,
+      createContentDigest: JSON.stringify,
+    },
+    {},
+  );
+  return resolvers[field]!.resolve(node, args, { nodeModel });
 }
 
 test('an article without fields has the default ones', async () => {
