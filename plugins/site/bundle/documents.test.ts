@@ -77,14 +77,6 @@ test('the policy follows the charset, and allows the pictures and forms of the d
   expect(html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-test('a charset or stylesheet that isn’t where it was is a problem', () => {
-  const empty = '<html><head></head><body></body></html>';
-  expect(finishDocument(empty, CSS, {}).problems).toEqual([
-    'has no style element with the identity gatsby-global-css.',
-    'has no <meta charset>, which the policy has to follow.',
-  ]);
-});
-
 describe('a bundle', () => {
   const folder = temporaryFolder();
   const filesOf = (name: string) =>
@@ -104,17 +96,6 @@ describe('a bundle', () => {
     folder.write('gatsby/styles.2.css', CSS);
     const assetsByChunkName = { app: ['app.js', 'styles.2.css'], other: ['styles.2.css'] };
     folder.write('gatsby/webpack.stats.json', JSON.stringify({ assetsByChunkName }));
-  });
-
-  test('has the document of each page', async () => {
-    const files = ['index.html', '404.html', 'blog/index.html', 'blog/soup/index.html'];
-    for (const file of [...files, '_gatsby/slices/a.html'])
-      folder.write(`gatsby/${file}`, gatsbyDocument({}));
-    expect(await finishAll('/', '/404.html', '/blog', '/blog/soup')).toEqual([]);
-    const twice = ['blog.html', 'blog/index.html', 'blog/soup.html', 'blog/soup/index.html'];
-    expect(filesOf('bundle')).toEqual(['404.html', ...twice, 'index.html']);
-    const [copy, soup] = ['soup/index.html', 'soup.html'].map((name) => bundled(`blog/${name}`));
-    expect(copy).toBe(soup);
   });
 
   test('has the files that its documents and the props of their islands refer to', async () => {
