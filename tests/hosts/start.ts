@@ -91,16 +91,18 @@ export const canStartNginx = () => isLinux && hasNginx();
 export const canStartApache = () => isLinux && hasApache();
 export const canStartCaddy = () => isLinux && hasCaddy();
 
-/** Starts a real nginx with deploy/nginx.conf and a published bundle. */
-export function startNginx(folder: string, prefix = ''): Host {
+/**
+ * Starts a real nginx with deploy/nginx.conf and a published bundle. It listens on sockets named by the ports.
+ * @param change edits the configuration first
+ */
+export function startNginx(folder: string, prefix = '', change = (site: string) => site): Host {
   const home = join(folder, 'srv');
   const { status, output } = publish(copyBundle(folder, prefix), home);
   if (status !== 0) throw new Error(output);
 
-  const socket = join(folder, 'nginx.sock');
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  const site = change(readFileSync('deploy/nginx.conf', 'utf8'))
     .replaceAll('/srv/evenplate', home)
-    .replace('listen 8080', `listen unix:${socket}`);
+    .replace(/listen (?:(\[::\]):)?(\d+)/g, `listen unix:${folder}/$1$2.sock`);
   const main = readFileSync('deploy/nginx-main.conf', 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('error_log stderr', `error_log ${folder}/error.log`)
@@ -114,7 +116,7 @@ export function startNginx(folder: string, prefix = ''): Host {
   // As a daemon, nginx returns when it listens.
   execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
-  return { address: { socketPath: socket }, stop: () => process.kill(pid) };
+  return { address: { socketPath: join(folder, '8080.sock') }, stop: () => process.kill(pid) };
 }
 
 /** Debian's defaults that the bundle's `.htaccess` must cope with, and what docs/hosts.md asks for. */

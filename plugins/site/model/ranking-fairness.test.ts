@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatAmount, formatExactShare, formatShare } from '../../../src/lib/format-amount';
-import { nutrientsOf, PARTS, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
+import { nutrientsOf, portionsFor, rankForDay } from '../../../src/lib/ranking/day';
 import type { Day } from '../../../src/lib/ranking/ranking-data';
 import { rankingSources } from '../../../tests/unit/content-data';
 import { randomDays } from '../../../tests/unit/random-days';
@@ -143,7 +143,7 @@ test('an exact solver written from the page’s sentences agrees on 1,000 days, 
 
 test('the mean of the shares of a table is the score, and whoever recomputes them gets it within a point', () => {
   const read = (text: string) => Number(text.replace(/[,%]/g, ''));
-  const inTable = (amount: number) => read(formatAmount(amount / PARTS));
+  const inTable = (amount: number) => read(formatAmount(amount));
   const wrong = randomDays(data, 1000, 30).flatMap((day) => {
     const ranked = rank(day);
     const texts = ranked.map(({ score }) => formatShare(score));
