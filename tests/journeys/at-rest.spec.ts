@@ -8,7 +8,8 @@ for (const address of [...documents, '/#feature-nutrients']) {
       const fading: string[] = [];
       Object.assign(window, { fading });
       document.addEventListener('animationstart', ({ target, animationName }) => {
-        if (!(target as Element).closest('.hero, .recipe-marquee')) fading.push(animationName);
+        if (!(target as Element).closest('.hero, [aria-labelledby=trending-title]'))
+          fading.push(animationName);
       });
     });
     await page.setViewportSize(phone);
@@ -39,8 +40,8 @@ async function countFrames(page: Page) {
 }
 
 // To find an element by its role, the browser calculates styles in hidden panels, and then their animations run, too.
-const STRIP = '.recipe-marquee ol >> nth=0';
-const SWITCH = '.trending button';
+const STRIP = '[aria-labelledby=trending-title] ol >> nth=0';
+const SWITCH = '[aria-labelledby=trending-title] button';
 
 const acts: [what: string, act: (page: Page) => Promise<void>][] = [
   ['the slideshow plays', async () => {}],
