@@ -58,12 +58,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
 export const query = graphql`
   query BlogPostPage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       blog {
         ...BlogPostLabels
         name

@@ -19,15 +19,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQue
 export const query = graphql`
   query ProsePage($id: String!, $path: String!) {
     content {
-      interface {
-        ...Interface
-        page {
-          reviewed
-        }
-      }
-      site {
-        ...Site
-      }
+      ...Layout
     }
     prosePage(id: { eq: $id }) {
       ...Prose
