@@ -29,6 +29,15 @@ test('a site in a folder has its files there, and one at the root no code for th
   expect(here).not.toContain(String.raw`/^\/(?!\/)/`);
 });
 
+test('the licenses of the packages are beside the scripts, which name the file', () => {
+  const { main } = writeIslands(folder.at());
+  expect(textOf(main)).toContain('/*! Licenses: /licenses.txt */');
+  const names = readFileSync(folder.at('licenses.txt'), 'utf8').match(/^# .+$/gm);
+  expect(names).toEqual(
+    expect.arrayContaining(['# @fontsource-variable/figtree', '# react', '# scheduler']),
+  );
+});
+
 test('the files are those of the last build alone', () => {
   folder.write('islands/react-OLD.js', '');
   writeIslands(folder.at());

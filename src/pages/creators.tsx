@@ -8,7 +8,7 @@ export default function CreatorsPage({ data }: PageProps<Queries.CreatorsPageQue
   return (
     <AudiencePage
       content={data.content.creators}
-      examples={examplesOf(data)}
+      examples={examplesOf(data, 'creators')}
       email={data.content.site.creatorsEmail}
     />
   );

@@ -8,7 +8,7 @@ export default function ProfessionalsPage({ data }: PageProps<Queries.Profession
   return (
     <AudiencePage
       content={data.content.professionals}
-      examples={examplesOf(data)}
+      examples={examplesOf(data, 'professionals')}
       email={data.content.site.professionalsEmail}
     />
   );

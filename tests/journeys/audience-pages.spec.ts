@@ -43,3 +43,15 @@ for (const [path, content, email] of [
     expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
   });
 }
+
+test('each page shows the examples of its own day and people', async ({ page }) => {
+  const dishes = (title: string) => page.getByRole('figure', { name: title }).getByRole('listitem');
+  await page.goto('/creators');
+  await expect(dishes('Somebody lacks fiber').first()).toContainText('Smoked trout on kale');
+  await page.goto('/professionals');
+  await expect(dishes('What a guest sees').first()).toContainText('Pea soup with rye bread');
+  await expect(page.getByRole('row', { name: 'Cook, 60 8 25' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Child, 9' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('figure').filter({ hasText: 'Smoked trout' }).first()).toBeVisible();
+});

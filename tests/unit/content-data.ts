@@ -11,6 +11,9 @@ const dataIn = (folder: string) => {
   return read;
 };
 
+/** A parsed data file of the site's own content. */
+export const siteData = dataIn('.');
+
 /** A parsed data file of the tests' content. */
 export const contentData = dataIn('tests');
 

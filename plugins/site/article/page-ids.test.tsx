@@ -18,5 +18,6 @@ test('no heading can take an id of the page around an article', () => {
     </ThemeProvider>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(TAKEN_IDS).toEqual(expect.arrayContaining(ids));
+  // React's own ids contain a capital letter, and those of headings none.
+  expect(TAKEN_IDS).toEqual(expect.arrayContaining(ids.filter((id) => id === id.toLowerCase())));
 });

@@ -72,7 +72,13 @@ test('the policy follows the charset, and names the sites of the pictures, once 
     .join('');
   const { html } = finish({ body });
   expect(html).toContain("img-src 'self' https://pics.example;");
+  expect(html).toContain("form-action 'none'");
   expect(html).toMatch(/<head><meta charSet="utf-8"><meta http-equiv="Content-Sec/);
+});
+
+test('the policy allows what the forms of a document need', () => {
+  const { html } = finish({ body: '<form action="https://mail.example/add?list=1"></form>' });
+  expect(html).toContain("form-action 'self' https://mail.example\"");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { ISLANDS_FOLDER } from '../browser-scripts';
+import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
 import type { Redirect } from '../model/redirects';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
@@ -45,6 +45,7 @@ export async function writeBundle(
 
   await bundle.addFolder('static');
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);
+  await bundle.copy(LICENSES_FILE, join('public', LICENSES_FILE));
   // Gatsby writes the page /404 a second time, as /404.html.
   const pages = [...state.pages.keys()].filter((page) => page !== '/404').toSorted();
   await writeListData(pages, 'public', bundle);

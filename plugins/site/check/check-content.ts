@@ -11,7 +11,7 @@ import type { Context } from './context';
 import { checkParts, reportIssues } from './issues';
 import { findPictureIssue } from './picture-files';
 import { guard, inOrder, reportTo, type Problem } from './problem';
-import { checkExampleTargets, checkOrder, checkStart, type ValidData } from './rules';
+import { checkExamples, checkOrder, checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
 
 /**
@@ -55,7 +55,7 @@ export async function checkContent(reader: ContentReader): Promise<Problem[]> {
       reportIssues(schema, issues, report);
       await checkParts(schema, { value: source.value, issues, file }, context, report);
       if (dataName === 'try') checkStart(data, report);
-      if (dataName === 'feature-examples') checkExampleTargets(data, report);
+      if (dataName === 'feature-examples') checkExamples(data, report);
     });
   });
   await Promise.all(checks);

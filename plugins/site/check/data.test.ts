@@ -46,8 +46,11 @@ try withoutTarget.0 "no-such-nutrient" | there is no "no-such-nutrient" in nutri
 trending items.3.title "${trending.items[2]!.title}" | "${trending.items[2]!.title}" appears here a second time; entry [2] has it, too
 interface footer.noteLinks.0.to "/blog/page/77" | there is no page "/blog/page/77", did you mean "/blog/page/2"?
 try withoutTarget.1 "${tryPage.withoutTarget[0]}" | "${tryPage.withoutTarget[0]}" appears here a second time; entry [0] has it, too
-feature-examples targets.person "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
-feature-examples targets.sets ["North"] | expected "South", the set "south", among them
+feature-examples days.0.person "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
+feature-examples days.0.eaten.0.food "flour" | there is no "flour" in foods.json
+feature-examples days.0.people.0 "child-9" | there is no "child-9" in the set "south" of reference-intakes.json; expected "cook-30" or "cook-60"
+feature-examples household.people.0 "child-5" | there is no "child-5" in the set "north" of reference-intakes.json; expected "child-9", "cook-30" or "cook-60"
+feature-examples targets.sets ["South"] | expected "North", the set "north", among them
 feature-examples household.nutrients.0 "gold" | there is no "gold" in nutrients.json
 plans plans.1.monthlyPrice "5" | expected a whole number of dollars, found the text "5"
 `);
@@ -125,20 +128,33 @@ test('reports a first day with a food that visitors can’t choose, or without f
     start.eaten[0].food = 'dry-soup';
     Object.assign(start, { set: 'empty', person: 'ada' });
   });
+  await copy.edit('feature-examples', ({ household }) => household.people.splice(1));
   expect(await copy.checkWithoutLines()).toEqual([
     expect.stringContaining('start.person: there is no "ada" in the set "empty" of reference-in'),
     'content/data/try.json  start.eaten[0].food: there is no "dry-soup" in foods.json',
   ]);
 });
 
-test('reports trending recipes in another order than the first day ranks them', async () => {
+test('reports trending recipes in another order than the first day ranks them, with that order', async () => {
   await copy.edit('trending', ({ items: [one, two] }) => {
     [one.title, two.title] = [two.title, one.title];
     [one.recipe, two.recipe] = [two.recipe, one.recipe];
   });
-  const [first, second] = trending.items.map(({ title }) => `"${title}"`);
+  const order = trending.items.map(({ title }) => `"${title}"`).join(', ');
   expect(await copy.checkWithoutLines()).toEqual([
-    `content/data/trending.json  items[0].title: expected ${first}, which the day of "start" in try.json ranks here, found the text ${second}`,
+    `content/data/trending.json  items: the day of "start" in try.json ranks them in this order: ${order}`,
+  ]);
+});
+
+test('reports a food without a value, unless its nearest food has one', async () => {
+  await copy.edit('foods', ({ foods }) => {
+    foods[0].amounts[1] = null;
+    foods[1].amounts[1] = null;
+    const { ndb, description, amounts } = foods[2];
+    foods[1].nearest = { ndb, description, amounts };
+  });
+  expect(await copy.checkWithoutLines()).toEqual([
+    'content/data/foods.json  foods[0].amounts[1]: there is no value; add the most similar food that has one as "nearest"',
   ]);
 });
 

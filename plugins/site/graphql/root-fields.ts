@@ -1,9 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { contentField, DATA_NAMES, jsonTypeName } from '../model/data-files';
-import { createRankingData } from '../model/ranking-data';
+import { createRankingData, RANKING_SOURCES, type RankingSources } from '../model/ranking-data';
 import { pageMetadata, ROUTES, type PageTexts } from '../model/routes';
 import { readData, type Context } from './context';
-import { exampleFields, readRankingSources } from './example-fields';
 
 /** A field of `Query` or of `Content`, which have no value of their own. */
 const field = <Args extends object>(
@@ -27,6 +26,12 @@ async function describePage(path: string, context: Context) {
   );
 }
 
+/** The data files of the ranking. */
+async function readRankingSources(context: Context) {
+  const files = RANKING_SOURCES.map(async (name) => [name, await readData(name, context)]);
+  return Object.fromEntries(await Promise.all(files)) as RankingSources;
+}
+
 /** All pages with code in the order of `routes.ts`, then those of prose by their paths. */
 async function describePages(context: Context) {
   const { entries } = await context.nodeModel.findAll({ type: 'ProsePage' });
@@ -36,8 +41,8 @@ async function describePages(context: Context) {
 }
 
 /**
- * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, the figures of
- * the examples, and `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
+ * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, and
+ * `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
  * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
  * with `allMarkdownRemark`, Gatsby makes it again when any text does.
  */
@@ -65,6 +70,5 @@ export function createRootFields({ createResolvers }: CreateResolversArgs): void
         field(`${jsonTypeName(name)}!`, {}, (_args, context) => readData(name, context)),
       ]),
     ),
-    ...exampleFields,
   });
 }

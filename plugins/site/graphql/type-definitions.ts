@@ -94,11 +94,6 @@ export function typeDefinitions(): string {
     "The folder content/data, with a field for each file."
     type Content ${inBraces(Object.fromEntries(content))}
 
-    "What is shown of the official targets of people (reference-intakes.json)."
-    type ExampleNutrient { name: String! unit: String! }
-    type ExampleMember { name: String! targets: [Float!]! }
-    type ExampleTarget { name: String! unit: String! official: Float! own: Float }
-
     "The metadata of a page; only the home page has no title. Articles have their own fields."
     type PageMetadata { path: String! name: String! title: String description: String! }`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   closing,
+  id,
   labels,
   list,
   nameIn,
@@ -11,6 +12,7 @@ import {
   textWith,
   wholeNumber,
 } from './fields';
+import { daySoFar } from './nutrition';
 import { productExamples } from './product-examples';
 
 /** Each feature has an icon and an example of its own. */
@@ -42,15 +44,29 @@ const target = z.strictObject({
   own: wholeNumber().nullable(),
 });
 
+const people = () => list(id(), { unique: true });
+
 const effect = z.strictObject({
   ...labels('nutrient', 'unit'),
   before: wholeNumber(),
   after: wholeNumber(),
 });
 
-/** `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. */
+/**
+ * `feature-examples.json`: the examples in the open tiles, and the pieces of the product on other pages. Their person,
+ * set and figures are those of the first day of /try, or of a day in `days` that a page asks for.
+ */
 export const featureExamples = z.strictObject({
   label: text(),
+  days: list(
+    z.strictObject({
+      id: id(),
+      ...daySoFar,
+      /** Who else the page shows, instead of the household. */
+      people: people().optional(),
+    }),
+    { unique: ['id'] },
+  ),
   ...productExamples,
   recipes: z.strictObject({
     ...labels('caption', 'search', 'source'),
@@ -65,8 +81,6 @@ export const featureExamples = z.strictObject({
     ownSpoken: textWith('own', 'official', 'unit'),
     /** The names of all official sets, of which `reference-intakes.json` has some. */
     sets: texts(),
-    set: nameIn('reference-intakes.sets'),
-    person: nameIn('reference-intakes.people'),
     rows: list(target, { unique: ['nutrient'] }),
   }),
   /** The texts of the tile whose figures are those of the example day. */
@@ -81,9 +95,8 @@ export const featureExamples = z.strictObject({
   }),
   household: z.strictObject({
     ...labels('caption', 'who'),
-    set: nameIn('reference-intakes.sets'),
     nutrients: list(nameIn('nutrients.nutrients'), { unique: true }),
-    people: list(nameIn('reference-intakes.people'), { unique: true }),
+    people: people(),
   }),
   custom: z.strictObject({
     ...labels('caption', 'recipe'),

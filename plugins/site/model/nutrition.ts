@@ -11,7 +11,6 @@ import {
   wholeNumber,
 } from './fields';
 
-// The ranking is exact for what these and `servings` allow (PARTS in src/lib/ranking/day.ts).
 const grams = () =>
   z
     .number()
@@ -19,7 +18,7 @@ const grams = () =>
     .multipleOf(0.1)
     .describe('a weight in grams with at most one decimal, above 0');
 
-const amounts = (oneForEachOf: string) =>
+const amountList = (oneForEachOf: string) =>
   list(
     amount().multipleOf(0.001).describe('a number from 0 with at most three decimals').nullable(),
   ).register(fieldFacts, { oneForEachOf });
@@ -42,28 +41,45 @@ export const nutrients = z.strictObject({
   ),
 });
 
-/** An entry of USDA's database. */
-const entry = {
+const usdaEntry = {
   ndb: textLike(/^\d{5}$/, 'a number of five digits'),
   description: text(),
-  amounts: amounts('foods.columns'),
+  amounts: amountList('foods.columns'),
 };
 
-const food = z.strictObject({
-  ...named,
-  /** What a list of ingredients calls it; its name in small letters if it has none. */
-  ingredient: text().optional(),
-  /** What a list of ingredients counts instead of weighing. */
-  piece: z.strictObject({ ...labels('one', 'more'), grams: grams() }).optional(),
-  group: nameIn('foods.groups'),
-  eatable: z.boolean(),
-  portions: list(z.strictObject({ label: text(), grams: grams() })),
-  /** Kilocalories in 100 g. */
-  energy: amount(),
-  ...entry,
-  /** The same food without the vitamins and minerals that the US adds. */
-  unfortified: z.strictObject(entry).optional(),
-});
+/** An entry of USDA's database, and the nearest food that has the values it lacks. */
+const entry = { ...usdaEntry, nearest: z.strictObject(usdaEntry).optional() };
+
+export type FoodEntry = z.infer<z.ZodObject<typeof entry>>;
+
+/** The amount of each nutrient in 100 g, in the order of `columns`. */
+export const amountsOf = ({ amounts, nearest }: FoodEntry) =>
+  amounts.map((value, column) => value ?? nearest?.amounts[column] ?? null);
+
+/** A missing value would count as 0, and decide which dish comes first. */
+function checkAmounts(food: FoodEntry, { addIssue }: z.RefinementCtx) {
+  const message = 'there is no value; add the most similar food that has one as "nearest"';
+  for (const [column, value] of amountsOf(food).entries())
+    if (value === null) addIssue({ code: 'custom', path: ['amounts', column], message });
+}
+
+const food = z
+  .strictObject({
+    ...named,
+    /** What a list of ingredients calls it; its name in small letters if it has none. */
+    ingredient: text().optional(),
+    /** What a list of ingredients counts instead of weighing. */
+    piece: z.strictObject({ ...labels('one', 'more'), grams: grams() }).optional(),
+    group: nameIn('foods.groups'),
+    eatable: z.boolean(),
+    portions: list(z.strictObject({ label: text(), grams: grams() })),
+    /** Kilocalories in 100 g. */
+    energy: amount(),
+    ...entry,
+    /** The same food without the vitamins and minerals that the US adds. */
+    unfortified: z.strictObject(entry).superRefine(checkAmounts).optional(),
+  })
+  .superRefine(checkAmounts);
 
 /** `foods.json`: foods with the amounts of each nutrient in 100 g, from USDA's database. */
 export const foods = z.strictObject({
@@ -81,6 +97,18 @@ const recipe = z.strictObject({
 /** `recipes.json`: the ingredients of the trending recipes. */
 export const recipes = z.strictObject({ recipes: list(recipe, { unique: ['id'] }) });
 
+const helping = z.strictObject({
+  food: nameIn('foods.foods'),
+  portions: wholeNumber('a whole number from 1 to 9', 1, 9),
+});
+
+/** A day so far: who eats, the official set that counts, and what they have eaten. */
+export const daySoFar = {
+  person: id(),
+  set: nameIn('reference-intakes.sets'),
+  eaten: list(helping, { unique: ['food'] }),
+};
+
 const perColumn = { oneForEachOf: 'reference-intakes.columns' };
 
 const intakeSet = z.strictObject({
@@ -92,8 +120,8 @@ const intakeSet = z.strictObject({
   people: list(
     z.strictObject({
       person: nameIn('reference-intakes.people'),
-      targets: amounts(perColumn.oneForEachOf),
-      limits: amounts(perColumn.oneForEachOf),
+      targets: amountList(perColumn.oneForEachOf),
+      limits: amountList(perColumn.oneForEachOf),
     }),
     { unique: ['person'] },
   ),

@@ -20,7 +20,6 @@ const plannedDay = z.strictObject({
 /** What they need beyond the examples of the features. */
 export const productExamples = {
   profile: z.strictObject({
-    chosen: nameIn('reference-intakes.people.name'),
     facts: list(z.strictObject(labels('filter', 'value'))),
   }),
   week: z.strictObject({

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../src/lib/format';
 import { formatList, inSentence } from '../../../src/lib/format-amount';
 import type { Data } from './data-files';
+import { amountsOf, type FoodEntry } from './nutrition';
 import type { Dish, Food, Person, RankingData } from '../../../src/lib/ranking/ranking-data';
 
 /** The data files from which the ranking is computed. */
@@ -10,7 +11,6 @@ export const RANKING_SOURCES = [
 export type RankingSources = Pick<Data, (typeof RANKING_SOURCES)[number]>;
 
 type SourceFood = Data['foods']['foods'][number];
-type Amounts = readonly (number | null)[];
 
 /**
  * Computes the data for the ranking of /try: the nutrients in each food and in the recipe of each trending dish, and
@@ -24,14 +24,13 @@ export function createRankingData(sources: RankingSources): RankingData {
   const known = new Map(foods.foods.map((food) => [food.id, food]));
   const columns = inOrder(foods.columns, [...foods.columns.keys()]);
 
-  // A missing value counts as 0, as in the article on the score.
   const amountsIn = (helpings: readonly Helping[]) => {
-    const amounts = (per100g: (food: SourceFood) => Amounts) =>
-      columns.map((column) => sumOf(helpings, (food) => per100g(food)[column] ?? 0));
+    const amounts = (entryOf: (food: SourceFood) => FoodEntry) =>
+      columns.map((column) => sumOf(helpings, (food) => amountsOf(entryOf(food))[column]!));
     const isFortified = helpings.some(({ food }) => food.unfortified);
     return {
-      amounts: amounts((food) => food.amounts),
-      unfortified: isFortified ? amounts((food) => (food.unfortified ?? food).amounts) : null,
+      amounts: amounts((food) => food),
+      unfortified: isFortified ? amounts((food) => food.unfortified ?? food) : null,
     };
   };
 

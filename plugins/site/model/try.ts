@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
+  appLink,
   closing,
-  id,
   labels,
   list,
   nameIn,
@@ -11,13 +11,8 @@ import {
   text,
   texts,
   textWith,
-  wholeNumber,
 } from './fields';
-
-const helping = z.strictObject({
-  food: nameIn('foods.foods'),
-  portions: wholeNumber('a whole number from 1 to 9', 1, 9),
-});
+import { daySoFar } from './nutrition';
 
 const plate = z.strictObject({
   ...labels('title', 'empty', 'add', 'find', 'notFound', 'startOver', 'clear'),
@@ -28,13 +23,14 @@ const plate = z.strictObject({
   more: textWith('food'),
   less: textWith('food'),
   portions: textWith('portions'),
-  addFood: textWith('food', 'portion'),
   portion: textWith('portion', 'grams'),
 });
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'sources'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
+  /** Leads on from the first dish and from an open one. */
+  signUp: appLink,
   lead: textWith('gaps'),
   exact: textWith('gaps'),
   empty: textWith('gaps'),
@@ -65,16 +61,14 @@ const gaps = z.strictObject({
   }),
 });
 
-/** What is announced after a change, and what is shown of it (`newFirst`, `movedUp`, `same`) and before it (`hint`). */
+/** What the page says about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'hint'),
+  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
   more: textWith('food', 'portions'),
   gone: textWith('food'),
   who: textWith('person', 'set'),
-  first: textWith('dish', 'score'),
-  up: textWith('dishes'),
   places: textWith('places'),
 });
 
@@ -84,11 +78,7 @@ export const tryPage = z.strictObject({
   description: pageDescription(),
   ...labels('headline', 'lead', 'privacy', 'invalid', 'failed', 'withoutScript'),
   closing: closing(),
-  start: z.strictObject({
-    person: id(),
-    set: nameIn('reference-intakes.sets'),
-    eaten: list(helping, { unique: ['food'] }),
-  }),
+  start: z.strictObject(daySoFar),
   /** The nutrients that the score leaves out: more isn't better, or amounts can't be compared. */
   withoutTarget: list(nameIn('nutrients.nutrients'), { unique: true }),
   who: z.strictObject({

@@ -5,8 +5,8 @@ import { SiteLayout } from './index';
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
 
 /**
- * Puts the site's layout around a page, and gives links the page's path.
- * @throws in a build if a page doesn't query the layout's data; `gatsby develop` shows the sentence instead
+ * Wraps a page in the site's layout, and provides its path to links.
+ * @throws in a build if a page doesn't query the layout's data; `gatsby develop` shows the message instead
  */
 export function wrapPageElement({
   element,

@@ -13,7 +13,7 @@ test('the example day has the gaps, scores and amounts of the ranking, in units'
   });
   expect(dishes.map(({ title }) => title)).toEqual(['Stew', 'Soup', 'Water']);
   expect(dishes[0]).toMatchObject({
-    score: (9 / 17.75 + 5 / 16) / 2,
+    score: 0.409771127,
     amounts: [9, 5],
     left: { name: 'Fiber', unit: 'g', amount: 11 },
   });

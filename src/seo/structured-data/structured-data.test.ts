@@ -4,7 +4,7 @@ import { breadcrumbs, serializeGraph } from '.';
 import { blogPosting } from './blog';
 import { product } from './product';
 
-test('serializeGraph escapes <, so that no text closes the script element', () => {
+test('serializeGraph escapes <, so that no string closes the script element', () => {
   const name = '</script><!--<script>';
   const text = serializeGraph([{ '@type': 'Organization', name }]);
   expect(text).not.toContain('<');
@@ -28,7 +28,7 @@ test('breadcrumbs lead from the home page to the page, with escaped addresses', 
 const describePost = (fields: Parameters<typeof postWith>[0] = {}) =>
   blogPosting(SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
 
-test('blogPosting has the properties that search engines ask for', () => {
+test('blogPosting has the properties that search engines require', () => {
   expect(describePost()).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Soup for five',
@@ -64,7 +64,7 @@ test('blogPosting names the team as an organization, several authors, but no ano
   expect(describePost({ author: ['Ada', 'Bo'] })).toMatchObject({ author });
 });
 
-test('product offers early access, then each plan by month and by year, a free plan once', () => {
+test('product offers early access, then each paid plan per month and per year, and a free plan once', () => {
   const pricing = {
     banner: { title: 'Free for now', text: '' },
     plans: [

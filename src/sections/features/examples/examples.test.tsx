@@ -28,6 +28,7 @@ const exampleDay: ExampleDay = {
 const computed = {
   ...content,
   exampleDay,
+  profile: { ...content.profile, chosen: 'Cook, 30' },
   targets: { ...content.targets, chosen: 'South', amounts: [] },
   household: { ...content.household, columns: [], members: [] },
 };
@@ -62,8 +63,8 @@ test('the visitor’s own target replaces the official one', () => {
   const container = show('targets', {
     own: 'your own',
     amounts: [
-      { name: 'Fiber', unit: 'g', official: 25, own: 32 },
-      { name: 'Calcium', unit: 'mg', official: 950, own: null },
+      { id: 'fiber', name: 'Fiber', unit: 'g', official: 25, own: 32 },
+      { id: 'calcium', name: 'Calcium', unit: 'mg', official: 950, own: null },
     ],
   });
   const spoken = interpolate(content.targets.ownSpoken, { own: 32, official: 25, unit: 'g' });
@@ -73,8 +74,8 @@ test('the visitor’s own target replaces the official one', () => {
 test('the household’s targets are a table with row and column headers', () => {
   show('household', {
     columns: [
-      { name: 'Iron', unit: 'mg' },
-      { name: 'Fiber', unit: 'g' },
+      { id: 'iron', name: 'Iron', unit: 'mg' },
+      { id: 'fiber', name: 'Fiber', unit: 'g' },
     ],
     members: [{ name: 'Ada', targets: [18, 25] }],
   });

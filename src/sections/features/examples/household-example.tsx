@@ -1,9 +1,8 @@
 import { formatNumber } from '../../../lib/format';
-
-type Household = Queries.FeatureExamplesFragment['household'];
+import type { Examples } from './examples';
 
 /** A table of the targets of several people; bars compare each with the highest in its column. */
-export function HouseholdExample({ example }: { example: Household }) {
+export function HouseholdExample({ example }: { example: Examples['household'] }) {
   const highest = example.columns.map((_, column) =>
     Math.max(...example.members.map(({ targets }) => targets[column] ?? 0)),
   );

@@ -48,7 +48,7 @@ function ranking(
   return <RankedDishes dishes={dishes} template={gaps.score} />;
 }
 
-/** What the score of a dish is, once a page. */
+/** What the score of a dish is, once per page. */
 const ScoreNote = ({ examples: { gaps } }: { examples: Examples }) => (
   <p className="mt-3 text-sm text-balance text-muted">{gaps.note}</p>
 );
@@ -116,27 +116,21 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
   ),
   list: (examples) => (
     <>
-      {ranking(examples, (_scored, place) => (
-        <span className="underline underline-offset-2">
-          {place === 0 ? examples.partners.yours : examples.partners.others}
-        </span>
-      ))}
+      {ranking(examples, (_scored, place) =>
+        place === 0 ? examples.partners.yours : examples.partners.others,
+      )}
       <ScoreNote examples={examples} />
     </>
   ),
   visit: ({ partners, exampleDay }) => (
     <VisitExample card={exampleDay.dishes[0]!.card} read={partners.read} />
   ),
-  /** The circles are the sites: the smallest has the best dish. */
   order: (examples) =>
-    ranking(examples, (_scored, place) => (
-      <span className="mt-1 flex items-center gap-2">
-        <svg width="24" height="24" aria-hidden className="fill-current">
-          <circle cx="12" cy="12" r={[4, 12, 8][place]} />
-        </svg>
-        {[examples.partners.small, examples.partners.big][place] ?? examples.partners.others}
-      </span>
-    )),
+    ranking(
+      examples,
+      (_scored, place) =>
+        [examples.partners.small, examples.partners.big][place] ?? examples.partners.others,
+    ),
   claim: ({ partners, exampleDay }) => (
     <p className="grid flex-1 content-center justify-items-center gap-1 rounded-2xl border border-dashed border-control bg-surface px-4 py-8 text-center">
       <ShieldCheck aria-hidden className="size-9 text-accent" strokeWidth={1.6} />

@@ -2,11 +2,10 @@ import { formatNumber } from '../../../lib/format';
 import { Interpolated } from '../../../components/interpolated';
 import { Badge } from '../../../components/ui/badge';
 import { Choices } from './choices';
-
-type Targets = Queries.FeatureExamplesFragment['targets'];
+import type { Examples } from './examples';
 
 /** A set of official targets with one overridden. */
-export function TargetsExample({ example }: { example: Targets }) {
+export function TargetsExample({ example }: { example: Examples['targets'] }) {
   return (
     <>
       <Choices options={example.sets} chosen={example.chosen} />

@@ -1,0 +1,30 @@
+import { foodsOf } from '../../src/lib/ranking/day';
+import type { Day, RankingData } from '../../src/lib/ranking/ranking-data';
+
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Random days: a person with one of their sets, and `fewest` to 6 foods in 1 or 2 portions each. */
+export function randomDays(data: RankingData, count: number, seed: number, fewest = 3): Day[] {
+  const random = createRandom(seed);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)]!;
+  const people = data.people.flatMap(({ id, sets }) =>
+    sets.map((set) => ({ person: id, set: set.id })),
+  );
+  return Array.from({ length: count }, () => {
+    const who = pick(people);
+    const size = fewest + Math.floor(random() * (7 - fewest));
+    const foods = new Set<string>();
+    while (foods.size < size) foods.add(pick(foodsOf(data)).id);
+    const eaten = [...foods].map((food) => ({ food, portions: 1 + Math.floor(random() * 2) }));
+    return { ...who, eaten };
+  });
+}
