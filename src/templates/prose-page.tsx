@@ -4,7 +4,7 @@ import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ProsePage } from '../sections/prose-page';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
-  // The page is made of this node (plugins/site/hooks/create-pages.ts).
+  // The page was created for this node (plugins/site/hooks/create-pages.ts).
   const { content, prosePage } = data;
   return <ProsePage page={prosePage!} reviewedLabel={content.interface.page.reviewed} />;
 }
