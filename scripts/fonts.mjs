@@ -2,7 +2,7 @@
 // Each family has three files: the characters of nearly every page (those of headlines lack what occurs in code),
 // the rest of Latin, extended Latin. The list gets the new names of the files, which have a hash.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -29,8 +29,6 @@ mkdirSync(OUT);
 for (const font of fonts) {
   const [, name, part] = /^(.+?)-(first|latin|latin-ext)-\w+\.woff2$/.exec(font.file);
   const folder = join('node_modules/@fontsource-variable', name);
-  // The fonts' license asks to be distributed with them.
-  copyFileSync(join(folder, 'LICENSE'), join(OUT, `${name}-LICENSE.txt`));
   const source = `${name}-${part === 'first' ? 'latin' : part}-wght-normal.woff2`;
   // A weight outside the range is drawn as the nearest one inside.
   const [min, max] = font.weights.split(' ').map(Number);

@@ -22,9 +22,12 @@ const { port, dir, bare } = parseArgs({
 
 const notFoundPage = join(dir, '404.html');
 const rulesFile = join(dir, '_servers/rules.json');
-// What Gatsby has written of an unfinished build looks like a site, too.
+// An unfinished build looks like a site.
 const isFinished = () => existsSync(join(dir, '_headers'));
 if (!isFinished()) throw new Error(`${dir} has no finished build: run "npm run build".`);
+
+/** Paths that browsers and servers read differently: empty or dot segments, backslashes, encoded slashes. */
+const ODD_PATH = /\/\/|\\|%5c|%2f|\/(\.|%2e)+(\/|$)/i;
 
 /** Headers, redirects, and the folder of the site. Read at each request, so that a rebuild becomes visible. */
 function readRules() {
@@ -70,29 +73,31 @@ const server = createServer((request, response) => {
   };
   const redirect = (status, target) => answer(status, { Location: target });
 
-  // Browsers read a backslash as a slash, and "Location: //elsewhere.example" would leave the site.
-  const [, path, query = ''] = /^(?:\/|\\|%5c)*([^?]*)(\?.*)?$/i.exec(request.url);
-  const clean = `/${path.replace(/\/+$/, '')}`;
+  const [, path, query = ''] = /^([^?]*)(\?.*)?$/.exec(request.url);
+  const clean = path.replace(/(.)\/$/, '$1');
   const { folder } = readRules();
-  if (folder && ['/', folder].includes(`/${path}`)) return redirect(302, `${folder}/${query}`);
-  const isInside = `/${path}`.startsWith(`${folder}/`);
+  if (folder && ['/', folder].includes(path)) return redirect(302, `${folder}/${query}`);
+  const isInside = path.startsWith(`${folder}/`);
   /** The path in the bundle. */
-  const inside = `/${path}`.slice(folder.length);
+  const inside = path.slice(folder.length);
   const rule = findRedirect(clean, query, true);
+  const showNotFound = () =>
+    answer(404, { 'Content-Type': 'text/html;charset=utf-8' }, readFileSync(notFoundPage));
   const notFound = () => {
     const other = findRedirect(clean, query, false);
-    if (other) return redirect(...other);
-    return answer(404, { 'Content-Type': 'text/html;charset=utf-8' }, readFileSync(notFoundPage));
+    return other ? redirect(...other) : showNotFound();
   };
 
   if (!['GET', 'HEAD'].includes(request.method)) return answer(405, { Allow: 'GET, HEAD' });
+  if (ODD_PATH.test(path) || /^\/404(\.html)?$/.test(inside)) return showNotFound();
   if (!isInside) return notFound();
   if (inside.length > 1 && inside.endsWith('/') && !bare) return redirect(301, clean + query);
   if (rule) return redirect(...rule);
   if (/^\/(_|%5f)(headers|redirects|servers(\/.*)?)$|\/(\.|%2e)(?!well-known\/)/i.test(inside))
     return notFound();
-  // sirv misreads unusual ranges, and a host may always answer with the whole file.
+  // sirv misreads unusual ranges and ignores quality values. Answering with the whole file is always allowed.
   delete request.headers.range;
+  if (/;\s*q=0/.test(request.headers['accept-encoding'])) delete request.headers['accept-encoding'];
   request.url = inside + query;
   // sirv would leave `# & + , = ?` escaped. Its parser, @polka/url, keeps its results under this documented name.
   Object.assign(request, { _parsedUrl: { raw: request.url, pathname: unescape(inside) } });

@@ -4,9 +4,13 @@ import { buildSync, type BuildOptions, type BuildResult } from 'esbuild';
 import type { IslandFiles } from '../../src/islands/island';
 import { pathPrefix } from './model/site-url';
 import { PAGE_SCRIPT_FILE } from '../../src/lib/paths';
+import { licenses } from './licenses';
 
 /** The folder of the islands' files in Gatsby's output and in the bundle. */
 export const ISLANDS_FOLDER = 'islands';
+
+/** The licenses of the packages that visitors get, in Gatsby's output and in the bundle. */
+export const LICENSES_FILE = 'licenses.txt';
 
 /** Bundles for the oldest browsers of package.json's browserslist. */
 const bundle = (options: BuildOptions): BuildResult<{ write: false; metafile: true }> =>
@@ -69,8 +73,8 @@ function entryOf(islands: IslandSource[]): string {
 }
 
 /**
- * Writes the files that start the islands into `ISLANDS_FOLDER` of a folder, each named by its hash: one of React and
- * all islands but the lazy ones, one of each lazy island, and what several of these need.
+ * Writes the files that start the islands into a folder, each named by its hash: one with React and all eager islands,
+ * and one per lazy island. Adds the licenses.
  */
 export function writeIslands(folder: string): IslandFiles {
   const islands = findIslands();
@@ -81,10 +85,13 @@ export function writeIslands(folder: string): IslandFiles {
     outdir: path.resolve(folder, ISLANDS_FOLDER),
     entryNames: 'react-[hash]',
     chunkNames: '[name]-[hash]',
+    legalComments: 'none',
+    banner: { js: `/*! Licenses: ${pathPrefix()}/${LICENSES_FILE} */` },
   });
   rmSync(path.join(folder, ISLANDS_FOLDER), { recursive: true, force: true });
   mkdirSync(path.join(folder, ISLANDS_FOLDER), { recursive: true });
   for (const { path: file, contents } of outputFiles) writeFileSync(file, contents);
+  writeFileSync(path.join(folder, LICENSES_FILE), licenses(Object.keys(metafile.inputs)));
 
   const outputs = Object.entries(metafile.outputs);
   const addressOf = (output: string) =>
@@ -131,7 +138,7 @@ type App = {
 
 /**
  * Bundles the page script for each request of `gatsby develop`, so that a reload shows a change. There the site is at
- * the root, and addresses in its folder, which pictures and articles have, lead to it.
+ * the root, so addresses in its folder redirect.
  */
 export function developMiddleware(app: App): void {
   app.get(PAGE_SCRIPT_FILE, (_, response) => response.type('js').send(inlineScript('page.ts')));

@@ -10,10 +10,15 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { '{js}': 'javascript', '/rss.xml': 'application/rss+xml' };
 
-/** Requests that servers refuse before they read how to answer, with 400 and 403. */
+/** Requests that servers refuse in their own way, before they read any rules. */
 const BROKEN_ESCAPES = ['an unknown article, broken escape', 'a broken escape'];
 const LONG_NAMES = ['an unknown article, 900 characters', '8 kB'];
 const OUTSIDE = ['a file outside the site', 'a file outside, escaped'];
+const ESCAPED_SLASHES = [
+  'another host, leading back here',
+  'an escaped slash',
+  'an escaped slash in an article',
+];
 
 /** The folder of a host in which the site is, in a second run. */
 const FOLDER = '/evenplate';
@@ -26,7 +31,7 @@ const hosts: HostRow[] = [
 ];
 if (servers.canStartNginx()) hosts.push(['nginx', servers.startNginx]);
 if (servers.canStartApache()) {
-  const refused = [...BROKEN_ESCAPES, ...LONG_NAMES, ...OUTSIDE];
+  const refused = [...BROKEN_ESCAPES, ...LONG_NAMES, ...OUTSIDE, ...ESCAPED_SLASHES];
   hosts.push(['Apache', servers.startApache, undefined, refused]);
 }
 if (servers.canStartCaddy()) hosts.push(['Caddy', servers.startCaddy, undefined, BROKEN_ESCAPES]);
@@ -58,9 +63,17 @@ for (const { name, start, kind, refused, prefix } of places) {
       servers.remove(folder);
     });
 
-    const requests = prefix ? requestsInFolder(prefix) : requestsTo(kind);
-    const rows = requests.filter(({ what }) => !refused.includes(what));
-    for (const { what, method, status, file, location, ...request } of rows) {
+    const rows = prefix ? requestsInFolder(prefix) : requestsTo(kind);
+    for (const { what, path, method } of rows.filter((row) => refused.includes(row.what))) {
+      test(`refuses ${what}`, async () => {
+        const { status, headers } = await servers.send(host, { path, method });
+        expect([400, 403, 404]).toContain(status);
+        expect(headers.location).toBeUndefined();
+      });
+    }
+
+    const answered = rows.filter((row) => !refused.includes(row.what));
+    for (const { what, method, status, file, location, ...request } of answered) {
       const inside = request.path.replace(prefix, '');
       test(`answers ${what} with ${status}`, async () => {
         const script = readdirSync(join(bundle, 'islands')).find((each) => each.endsWith('.js'));
@@ -114,6 +127,20 @@ for (const { name, start, kind, refused, prefix } of places) {
         expect(decompress(reply.body)).toEqual(page);
         expect(reply.headers.vary).toMatch(/accept-encoding/i);
       }
+    });
+
+    test('doesn’t send Brotli to a browser that refuses it', async () => {
+      for (const accepted of ['br;q=0, gzip', 'gzip, br; q=0.0']) {
+        const headers = { 'Accept-Encoding': accepted };
+        const reply = await servers.send(host, { path: `${prefix}/pricing`, headers });
+        expect(reply.headers['content-encoding']).not.toBe('br');
+      }
+    });
+
+    test('names no forged host in redirects', async () => {
+      const headers = { Host: 'elsewhere.example' };
+      const reply = await servers.send(host, { path: `${prefix}/pricing/`, headers });
+      expect(reply.headers.location ?? '').not.toContain('elsewhere');
     });
 
     test('answers 304 to a browser that has the page', async () => {

@@ -39,9 +39,24 @@ a folder with a slash              | /blog/                             | 301 /b
 an article with a slash            | /blog/an-article/                  | 301 /blog/an-article           | 200 ${ARTICLE}       | 200 ${ARTICLE}            | 308 /blog/an-article
 a slash before a query             | /pricing/?a=1&b=2                  | 301 /pricing?a=1&b=2           | 200 pricing.html     | 200 pricing.html          | 308 /pricing?a=1&b=2
 an unknown page with a slash       | /no-such-page/                     | 301 /no-such-page              | 404                  | 404                       | 404
-what looks like another host       | //elsewhere.example/               | 301 /elsewhere.example         | 404                  | 404                       | 404
-a backslash                        | /%5Celsewhere.example/             | 301 /elsewhere.example         | 404                  | 404                       | 404
 a slash after an escaped “?”       | /a%3fb/                            | 301 /a%3fb                     | 404                  | 404                       | 404
+
+two slashes                        | //pricing                          | 404                            | =                    | -                         | 301 /404
+two slashes, further in            | /blog//an-article                  | 404                            | =                    | -                         | 200 ${ARTICLE}
+two slashes at the end             | /pricing//                         | 404                            | =                    | -                         | 200 pricing.html
+two slashes in the query           | /pricing?from=//blog/../           | 200 pricing.html               | =                    | -                         | =
+another host                       | //elsewhere.example/               | 404                            | =                    | -                         | 301 /404
+another host after three slashes   | ///elsewhere.example/              | 404                            | =                    | -                         | 301 /404
+another host, leading back here    | //elsewhere.example/..%2fblog      | 404                            | =                    | -                         | 301 /404
+a backslash                        | /\\elsewhere.example/              | 404                            | =                    | =                         | 301 /404
+a backslash, escaped               | /%5Celsewhere.example/             | 404                            | =                    | =                         | =
+an escaped slash                   | /blog%2fan-article                 | 404                            | =                    | -                         | 200 ${ARTICLE}
+an escaped slash in an article     | ${BELOW}no%2fpost                    | 404                            | =                    | =                         | =
+dots                               | /blog/../pricing                   | 404                            | =                    | -                         | 200 pricing.html
+dots, escaped                      | /blog/%2e%2E/pricing               | 404                            | =                    | -                         | 200 pricing.html
+a dot                              | /./pricing                         | 404                            | =                    | -                         | 200 pricing.html
+the 404 page                       | /404                               | 404                            | =                    | =                         | 200 404.html
+the file of the 404 page           | /404.html                          | 404                            | =                    | -                         | 308 /404
 
 an unknown article                 | ${BELOW}no-such-post               | ${BLOG}                        | 404                  | 404                       | 404
 an unknown article, deeper         | ${BELOW}no/such/post               | ${BLOG}                        | 404                  | 404                       | 404
@@ -84,19 +99,14 @@ a folder that begins alike         | FOLDERs/pricing                    | 404
 
 const ENTRANCE = 'the folder without a slash | FOLDER | 302 FOLDER/';
 
-/** Requests that the table makes from the root of a host: in a folder they are none of the site's. */
-const FROM_ROOT = /^\/(?:\/|%5C|\.\.)/;
-
 /** The requests to a host with rules, in a folder of which the site is, with its answers. */
 export const requestsInFolder = (folder: string): Row[] => [
   ...rowsOf((ENTRANCE + OUTSIDE).replaceAll('FOLDER', folder)),
-  ...rowsOf(TABLE)
-    .filter(({ path }) => !FROM_ROOT.test(path))
-    .map(({ path, location, ...row }) => ({
-      ...row,
-      path: path.startsWith('/') ? folder + path : path,
-      location: location?.replace(/^\//, `${folder}/`),
-    })),
+  ...rowsOf(TABLE).map(({ path, location, ...row }) => ({
+    ...row,
+    path: path.startsWith('/') ? folder + path : path,
+    location: location?.replace(/^\//, `${folder}/`),
+  })),
 ];
 
 /** The requests outside of the folder. */

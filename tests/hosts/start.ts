@@ -91,22 +91,24 @@ export const canStartNginx = () => isLinux && hasNginx();
 export const canStartApache = () => isLinux && hasApache();
 export const canStartCaddy = () => isLinux && hasCaddy();
 
-/** Starts a real nginx with deploy/nginx.conf and a published bundle. */
-export function startNginx(folder: string, prefix = ''): Host {
+/**
+ * Starts a real nginx with deploy/nginx.conf and a published bundle. It listens on sockets named by the ports.
+ * @param change edits the configuration first
+ */
+export function startNginx(folder: string, prefix = '', change = (site: string) => site): Host {
   const home = join(folder, 'srv');
   const { status, output } = publish(copyBundle(folder, prefix), home);
   if (status !== 0) throw new Error(output);
 
-  const socket = join(folder, 'nginx.sock');
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  const site = change(readFileSync('deploy/nginx.conf', 'utf8'))
     .replaceAll('/srv/evenplate', home)
-    .replace('listen 8080', `listen unix:${socket}`);
+    .replace(/listen (?:(\[::\]):)?(\d+)/g, `listen unix:${folder}/$1$2.sock`);
   const main = readFileSync('deploy/nginx-main.conf', 'utf8')
     .replaceAll('/tmp/', `${folder}/`)
     .replace('error_log stderr', `error_log ${folder}/error.log`)
     .replace('/dev/stdout', `${folder}/access.log`)
-    .replace('/etc/nginx/conf.d/*.conf', `${folder}/site.conf`);
-  writeFileSync(join(folder, 'site.conf'), site);
+    .replace('/etc/nginx/conf.d', join(folder, 'conf.d'));
+  writeFileSync(join(folder, 'evenplate.conf'), site);
   writeFileSync(
     join(folder, 'nginx.conf'),
     process.getuid?.() === 0 ? `user root;\n${main}` : main,
@@ -114,10 +116,10 @@ export function startNginx(folder: string, prefix = ''): Host {
   // As a daemon, nginx returns when it listens.
   execFileSync('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
   const pid = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'));
-  return { address: { socketPath: socket }, stop: () => process.kill(pid) };
+  return { address: { socketPath: join(folder, '8080.sock') }, stop: () => process.kill(pid) };
 }
 
-/** What Debian's Apache does that the bundle's `.htaccess` has to bear, and the modules that docs/hosts.md names. */
+/** Debian's defaults that the bundle's `.htaccess` must cope with, and what docs/hosts.md asks for. */
 const APACHE = `
 ${[
   'alias',
@@ -134,7 +136,7 @@ ${[
 ]
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
-ServerName localhost
+UseCanonicalName On
 User nobody
 Group nogroup
 TypesConfig /dev/null
@@ -153,6 +155,7 @@ export async function startApache(folder: string, prefix = ''): Promise<Host> {
   chmodSync(folder, 0o755);
   const port = await freePort();
   const rest = `Listen 127.0.0.1:${port}
+ServerName 127.0.0.1:${port}
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 Mutex file:${folder} default

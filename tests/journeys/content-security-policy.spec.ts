@@ -23,6 +23,7 @@ async function readPolicy(page: Page, path: string) {
 for (const path of documents) {
   test(`${path} allows only its own code`, async ({ page }) => {
     const policy = await readPolicy(page, path);
+    expect(policy['style-src-elem']).toEqual(["'self'", "'unsafe-inline'"]);
     for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src']) {
       const sources = (policy[directive] ?? policy['default-src']!).filter(
         (source) => !source.startsWith("'sha256-"),
@@ -49,7 +50,7 @@ const readViolations = (page: Page) =>
 
 const MARKUP = `<script>window.ran = true</script>
   <script src="https://elsewhere.example/a.js"></script>
-  <style>main { display: none }</style><p style="color: red"></p>
+  <link rel="stylesheet" href="https://elsewhere.example/a.css"><p style="color: red"></p>
   <img alt="" src="https://elsewhere.example/a.png">
   <iframe src="https://elsewhere.example/"></iframe>
   <button onclick="window.ran = true">Injected</button>`;
@@ -73,6 +74,12 @@ test('markup that is injected into a document runs and loads nothing', async ({ 
       'style-src-elem',
     ]);
   expect(await page.evaluate(() => window.ran)).toBeUndefined();
+});
+
+test('a host that rewrites style elements leaves the page as it is', async ({ page }) => {
+  await changeDocument(page, '/pricing', (html) => html.replaceAll('</style>', ' </style>'));
+  await page.goto('/pricing');
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
 });
 
 test('a script that runs nevertheless can’t send anything elsewhere', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
 import { ResultCache } from '../result-cache';
@@ -30,12 +30,4 @@ test('texts of more than a packet get a .br and a .gz file, other files none', a
   const read = (name: string) => readFileSync(folder.at('bundle', name));
   expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(text);
   expect(gunzipSync(read('index.html.gz')).toString()).toBe(text);
-});
-
-test('whoever may not read a source may read its copy', async () => {
-  folder.write('font.woff2', 'font');
-  chmodSync(folder.at('font.woff2'), 0o600);
-  const bundle = new Bundle(folder.at('bundle'), new ResultCache('cache', folder.at()));
-  await bundle.copy('font.woff2', folder.at('font.woff2'));
-  expect(statSync(folder.at('bundle/font.woff2')).mode & 0o777).toBe(0o666 & ~process.umask());
 });

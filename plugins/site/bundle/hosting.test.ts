@@ -35,6 +35,7 @@ test('_redirects has what Netlify and Cloudflare need, without a rule that would
 /blog/ /blog 308
 /blog/soup/ /blog/soup 308
 /docs/* https://docs.farm.example/:splat 302
+//* /404 301
 `,
   );
 });
@@ -45,6 +46,7 @@ test('in a folder, _redirects and _headers have whole paths', () => {
     `/farm/blog/broth /farm/blog/soup 301!
 /farm/blog/broth /farm/blog/soup 301
 /farm/blog/ /farm/blog 308
+//* /farm/404 301
 `,
   );
   expect(headersFile('/farm')).toMatch(/^\/farm\/\*\n/);

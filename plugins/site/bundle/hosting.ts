@@ -91,6 +91,8 @@ export function redirectsFile(
       .filter((page) => !/^\/$|\.html$/.test(page))
       .map((page) => `${prefix}${page}/ ${prefix}${page} 308`),
     ...redirects.filter((one) => !isExact(one) && !hidesPages(one)).map(write),
+    // Cloudflare would answer //elsewhere.example/..%2fblog with /blog.
+    `//* ${prefix}/404 301`,
   ];
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -70,18 +70,24 @@ DirectorySlash Off
 RewriteRule "^_(headers|redirects|servers)(/|$)|(^|/)\\.(?!well-known/)" - [R=404,L]
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
-# Routes have no trailing slash. The request line keeps the escapes, and "//elsewhere.example" must not leave the site.
-RewriteCond %{THE_REQUEST} "^\\S+ (?:/|\\\\|%5[Cc])++([^?\\s]*[^?/\\s])/+[?\\s]"
-RewriteRule ${prefix ? '.' : '^'} /%1 [R=301,L,NE]
+# Browsers and servers disagree about such paths: empty or dot segments, backslashes, encoded slashes.
+# REDIRECT_STATUS is set when Apache requests the 404 page itself.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} "^\\S+ ([^?\\s]*(//|\\\\|%5c|%2f|/(\\.|%2e)+[/?\\s])|${prefix}/404(\\.html)?[?\\s])" [NC]
+RewriteRule ^ - [R=404,L]
+# Routes have no trailing slash. The request line keeps the escapes.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{THE_REQUEST} "^\\S+ ([^?\\s]+)/[?\\s]"
+RewriteRule ${prefix ? '.' : '^'} %1 [R=301,L,NE]
 ${redirects.map((one) => rewrite(one, prefix)).join('\n')}
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
 # The build has compressed all texts.
-RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{HTTP:Accept-Encoding} "\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L,E=no-gzip:1]
-RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{HTTP:Accept-Encoding} "\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"
 RewriteCond %{REQUEST_FILENAME}.gz -f
 RewriteRule ^(.+)$ $1.gz [L,E=no-gzip:1]
 </IfModule>

@@ -11,27 +11,37 @@ export const inlineScripts = (root: HTMLElement): HTMLElement[] =>
     .filter((script) => EXECUTABLE.includes(script.getAttribute('type')));
 
 /**
- * The policy of a document (W3C Content Security Policy 3), which names its inline scripts and styles by
- * their hashes. `frame-ancestors` is a header, because a `<meta>` can't set it.
+ * The policy of a document (W3C Content Security Policy 3). `frame-ancestors` is a header, because a `<meta>` can't
+ * set it.
  */
 export function policyOf(root: HTMLElement): string {
-  const pictures = root.querySelectorAll('img').map(({ attributes }) => attributes.src ?? '');
-  const elsewhere = pictures
-    .filter((src) => /^https?:/.test(src))
-    .map((src) => new URL(src).origin);
+  /** The other sites that an attribute names. */
+  const sites = (selector: string, attribute: string) => [
+    ...new Set(
+      root
+        .querySelectorAll(selector)
+        .map((element) => element.getAttribute(attribute) ?? '')
+        .filter((address) => /^https?:/.test(address))
+        .map((address) => new URL(address).origin),
+    ),
+  ];
   const directives = [
     // Not 'none', because Firefox applies it to <link rel="prefetch">.
     "default-src 'self'",
     ["script-src 'self'", ...new Set(inlineScripts(root).map(hashOf))].join(' '),
-    ["style-src 'self'", ...new Set(root.querySelectorAll('style').map(hashOf))].join(' '),
-    ["img-src 'self'", ...new Set(elsewhere)].join(' '),
+    // Hosts may rewrite style elements: with hashes, one added byte would take all styles (docs/decisions/0008-policy.md).
+    "style-src 'self'",
+    "style-src-elem 'self' 'unsafe-inline'",
+    ["img-src 'self'", ...sites('img', 'src')].join(' '),
     ...['frame', 'media', 'object', 'worker'].map((kind) => `${kind}-src 'none'`),
     "base-uri 'none'",
-    "form-action 'none'",
+    root.querySelector('form[action]')
+      ? ["form-action 'self'", ...sites('form', 'action')].join(' ')
+      : "form-action 'none'",
   ];
   return directives.join('; ');
 }
 
-/** An element's text as a source of a policy (section 2.3.1, hash-source). */
+/** An inline script as a source of a policy (section 2.3.1, hash-source). */
 const hashOf = ({ rawText }: HTMLElement): string =>
   `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`;

@@ -32,6 +32,7 @@ export function serverFiles(redirects: readonly Redirect[], prefix = ''): Record
     [`${FOLDER}/rules.json`]: `${JSON.stringify(rules, null, 2)}\n`,
     [`${FOLDER}/nginx.conf`]: nginxRules(redirects, prefix),
     [`${FOLDER}/Caddyfile`]: caddyRules(redirects, prefix),
+    [`${FOLDER}/vercel.json`]: `${JSON.stringify(vercelConfig(redirects, prefix), null, 2)}\n`,
     '.htaccess': htaccess(redirects, prefix),
   };
 }
@@ -134,6 +135,34 @@ function caddyRules(redirects: readonly Redirect[], prefix: string): string {
     snippet('site_headers', [...headers, ...(prefix ? folder : [])]),
     snippet('site_redirects', rules),
   ]);
+}
+
+/** The configuration of Vercel's Build Output API. `$1` is what follows the part that a `*` completes. */
+function vercelConfig(redirects: readonly Redirect[], prefix: string) {
+  const redirect = (one: Redirect) => ({
+    src: `^${escapeForRegExp(prefix + withoutStar(one.path))}${isExact(one) ? '$' : '(.*)$'}`,
+    status: one.status,
+    headers: {
+      Location: plainAddress(withoutStar(one.toPath)) + (one.toPath.endsWith('*') ? '$1' : ''),
+    },
+  });
+  return {
+    version: 3,
+    routes: [
+      ...headerRules(prefix).map(({ path, headers }) => ({
+        src: `^${escapeForRegExp(path).replace(/\\\*$/, '.*')}$`,
+        headers,
+        continue: true,
+      })),
+      ...redirects.filter(isExact).map(redirect),
+      // Routes have no trailing slash. "Location: //elsewhere.example" would leave the site.
+      { src: String.raw`^/([^/\\].*)/$`, status: 301, headers: { Location: '/$1' } },
+      { handle: 'filesystem' },
+      ...redirects.filter((one) => !isExact(one)).map(redirect),
+      { handle: 'error' },
+      { src: '.*', status: 404, dest: `${prefix}/404.html` },
+    ],
+  };
 }
 
 const lines = (parts: readonly string[][]): string =>

@@ -1,4 +1,4 @@
-// The files that say what the site is and has, for crawlers and devices.
+// Files about the site for crawlers and devices.
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { THEME_COLORS } from '../../../src/theme/constants';
 import { inFolder } from '../model/site-url';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { ISLANDS_FOLDER } from '../browser-scripts';
-import type { Redirect } from '../model/redirects';
+import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
+import type { GatsbyRedirect } from '../model/redirects';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
@@ -16,13 +16,12 @@ import { querySiteData } from './site-data';
 import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
 
 /** The part of Gatsby's state that the bundle is made from. */
-type State = { pages: Map<string, unknown>; redirects: Redirect[] };
+type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
 
 /**
- * Writes the folder for hosts: finished documents and the files that they refer to, feed, lists for crawlers, share
- * pictures, headers and redirects.
+ * Writes the folder for hosts.
  * @param islands the code of each island by its name
- * @returns the folder, and a sentence for each thing in a document that isn't as expected
+ * @returns the folder, and a sentence per problem of a document
  */
 export async function writeBundle(
   graphql: BuildArgs['graphql'],
@@ -45,6 +44,7 @@ export async function writeBundle(
 
   await bundle.addFolder('static');
   await bundle.addFolder(join('public', ISLANDS_FOLDER), ISLANDS_FOLDER);
+  await bundle.copy(LICENSES_FILE, join('public', LICENSES_FILE));
   // Gatsby writes the page /404 a second time, as /404.html.
   const pages = [...state.pages.keys()].filter((page) => page !== '/404').toSorted();
   await writeListData(pages, 'public', bundle);

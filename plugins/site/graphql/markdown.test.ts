@@ -9,17 +9,13 @@ import { createMarkdownResolvers } from './markdown';
 const folder = temporaryFolder();
 const blog = contentData('blog');
 const { defaults } = blog;
-const site = { ...contentData('site'), name: 'Farm' };
 
 beforeEach(() => {
   mkdirSync(folder.at('plugins'));
   folder.write('package-lock.json', '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.SITE_NOW;
-});
+afterEach(() => jest.restoreAllMocks());
 
 const transformer = jest.requireActual('gatsby-transformer-remark/gatsby-node');
 
@@ -29,7 +25,7 @@ createMarkdownResolvers({ createResolvers: (added: typeof all) => (all = added) 
 const resolvers = all.MarkdownRemark!;
 
 const nodeModel = {
-  findOne: async ({ type }: { type: string }) => ({ BlogJson: blog, SiteJson: site })[type],
+  findOne: async () => blog,
   trackInlineObjectsInRootNode: jest.fn(),
 };
 
@@ -59,17 +55,7 @@ async function resolve(
   return resolvers[field]!.resolve(await nodeOf(file, text), args, { nodeModel });
 }
 
-test.each([
-  ['content/blog/tomato-soup.md', '/blog/tomato-soup'],
-  ['content/blog/Süße Suppe.md', '/blog/suesse-suppe'],
-  ['content/blog/my-soup/index.md', '/blog/my-soup'],
-])('%s is an article at %s', async (file, path) => {
-  expect(await nodeOf(file, 'Soup.')).toMatchObject({
-    fields: { path, slug: path.split('/').at(-1) },
-  });
-});
-
-test('an article without fields has those that stand for them', async () => {
+test('an article without fields has the default ones', async () => {
   expect(await resolve('frontmatter', 'Soup.')).toEqual({
     title: defaults.title,
     headline: defaults.title,
@@ -105,20 +91,6 @@ test('the day at the beginning of a file’s name is the date, unless there is a
   });
 });
 
-test('its HTML is safe to publish, and the same in the feed with whole addresses', async () => {
-  const text = '## Soup\r\n\r\nHot <script>alert(1)</script>[one](/pricing)';
-  expect(await resolve('html', text)).toMatch(
-    /id="soup".*<h2>Soup<\/h2>.*<p>Hot <a href="\/pricing">one<\/a><\/p>$/s,
-  );
-  expect(await resolve('feedHtml', text)).toContain(`href="${site.siteUrl}/pricing"`);
-});
-
-test('names in braces are facts in a page of prose, and texts in an article', async () => {
-  const page = await nodeOf('content/pages/about.md', '{product}');
-  expect(await all.ProsePage!.html!.resolve(page, {}, { nodeModel })).toBe('<p>Farm</p>');
-  expect(await resolve('html', '{product}')).toBe('<p>{product}</p>');
-});
-
 test('its excerpt is the author’s, or the beginning of the text', async () => {
   const text = 'Once *upon* a "time".';
   expect(await resolve('excerpt', `---\nexcerpt: Soup.\n---\n${text}`)).toBe('Soup.');
@@ -146,14 +118,4 @@ test('its headings have the ids of the HTML, without the headline of footnotes',
   ];
   expect(await resolve('headings', text)).toEqual([first, below]);
   expect(await resolve('headings', text, { depth: 'h3' } as object)).toEqual([below]);
-});
-
-test.each([
-  ['draft', '---\ndraft: true\n---\n'],
-  ['scheduled', '---\ndate: 2026-01-02\n---\n'],
-  ['published', '---\ndate: 2026-01-01\n---\n'],
-  ['published', 'Soup.'],
-])('on January 1, 2026, the status is %s of %j', async (status, text) => {
-  process.env.SITE_NOW = '2026-01-01T00:00:00Z';
-  expect(await resolve('status', text)).toBe(status);
 });

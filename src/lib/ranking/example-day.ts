@@ -1,4 +1,4 @@
-import { nutrientsOf, PARTS, portionsFor, rankForDay } from './day';
+import { nutrientsOf, portionsFor, rankForDay } from './day';
 import { biggestGaps, gapOf } from './gap-score';
 import type { Day, RankingData } from './ranking-data';
 
@@ -26,18 +26,18 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   const biggestAfter = (amounts: readonly number[]) => {
     const after = nutrients.map((gap, at) => ({ ...gap, eaten: gap.eaten + (amounts[at] ?? 0) }));
     const position = biggestGaps(after)[0] ?? 0;
-    return { ...named(position), amount: gapOf(after[position]!) / PARTS };
+    return { ...named(position), amount: gapOf(after[position]!) };
   };
   return {
     gaps: ranked[0]!.gaps.map(({ nutrient }) => ({
       ...named(nutrient),
-      target: nutrients[nutrient]!.target / PARTS,
-      eaten: nutrients[nutrient]!.eaten / PARTS,
+      target: nutrients[nutrient]!.target,
+      eaten: nutrients[nutrient]!.eaten,
     })),
     dishes: ranked.map(({ dish, score, gaps }) => ({
       title: dish.title,
       score,
-      amounts: gaps.map(({ amount }) => amount / PARTS),
+      amounts: gaps.map(({ amount }) => amount),
       left: biggestAfter(dish.amounts),
     })),
     left: biggestAfter([]),

@@ -8,8 +8,8 @@ export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
 );
 
 /**
- * Serializes things as one JSON-LD graph. It escapes `<`, so that no text can close the script element
- * (HTML, "Restrictions for contents of script elements").
+ * Serializes things as one JSON-LD graph. It escapes `<`, so that no string closes the script element (HTML,
+ * "Restrictions for contents of script elements").
  */
 export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
@@ -18,7 +18,7 @@ export function serializeGraph(things: readonly Thing[]): string {
 
 type SiteUrl = Pick<Queries.SiteFragment, 'siteUrl'>;
 
-/** The `@id`s by which things refer to each other. */
+/** The `@id`s with which things refer to each other. */
 export const idOf = {
   organization: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, '/#organization'),
   webSite: ({ siteUrl }: SiteUrl) => absoluteUrl(siteUrl, '/#website'),
@@ -66,7 +66,7 @@ export const breadcrumbs = (
 
 type Question = { readonly question: string; readonly answer: string };
 
-/** The questions and answers that a page shows (schema.org/FAQPage). */
+/** A page's questions and answers (schema.org/FAQPage). */
 export const faqPage = (questions: readonly Question[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

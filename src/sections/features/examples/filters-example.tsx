@@ -8,10 +8,7 @@ export function FiltersExample({ example }: { example: Filters }) {
     <>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-2 @md:flex @md:flex-wrap @md:gap-2.5">
         {example.chosen.map(({ filter, value }) => (
-          <div
-            key={filter}
-            className="flex flex-col rounded-2xl border border-control bg-surface px-3 py-2 @md:px-4"
-          >
+          <div key={filter} className="flex flex-col rounded-2xl bg-surface px-3 py-2 @md:px-4">
             <dt className="text-sm font-semibold text-muted">{filter}</dt>
             <dd className="flex items-center gap-2 leading-snug font-semibold">
               <Check aria-hidden className="hidden size-4 text-accent @md:block" strokeWidth={3} />

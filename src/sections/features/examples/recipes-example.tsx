@@ -7,12 +7,12 @@ type RecipesExampleProps = {
   day: ExampleDay;
 };
 
-/** A search field and its results. */
+/** A search and its results. */
 export function RecipesExample({ example, day }: RecipesExampleProps) {
   return (
     <>
-      <p className="flex items-center gap-3 rounded-full border border-control bg-surface px-5 py-2.5">
-        <Search aria-hidden className="size-5 text-accent" />
+      <p className="flex items-center gap-3 font-display text-xl font-bold">
+        <Search aria-hidden className="size-6 text-accent" />
         {example.search}
       </p>
       <ul className="mt-3 grid gap-2">

@@ -25,11 +25,15 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
         <span className="min-w-0 flex-1">
           {interpolate(labels.chosen, personAndSet(data, { person, set }))}
         </span>{' '}
-        <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4">
+        <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4 print:hidden">
           {labels.change}
         </span>
       </summary>
-      <form method="dialog" autoComplete="off" className="mt-2 grid gap-3 noscript:hidden">
+      <form
+        method="dialog"
+        autoComplete="off"
+        className="mt-2 grid gap-3 print:hidden noscript:hidden"
+      >
         <Choice
           name="person"
           legend={labels.person}
@@ -58,7 +62,7 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
   );
 });
 
-/** The names of the person and of the official set. */
+/** The names of the person and the official set. */
 export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'person' | 'set'>) => ({
   person: nameOf(data.people, person),
   set: nameOf(data.sets, set),
