@@ -47,7 +47,7 @@ export function summarize(failures, output) {
     .slice(0, 4)
     .flatMap(({ name, error = '' }) => [
       `  ✗ ${name}`,
-      ...shorten(linesOf(error), 4).map((line) => `  ${line}`),
+      ...shorten(linesOf(error), failures.length < 3 ? 10 : 4).map((line) => `  ${line}`),
     ]);
   const others = failures.slice(4, 10).map(({ name }) => `  ✗ ${name}`);
   const rest = failures.length > 10 ? [`  … and ${failures.length - 10} more`] : [];

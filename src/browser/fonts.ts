@@ -2,22 +2,22 @@ import { WEB_FONTS } from '../lib/page-ids';
 import { isOnFastLine } from '../lib/visitor';
 import { pageLoaded } from './loaded';
 
-/** Part of the names of the files with the characters of nearly every page. */
+/** Part of the names of the main font files, which nearly every page needs. */
 const FIRST_FONTS = '-first-';
 
-/** Milliseconds after which the page no longer waits for a font that stalls. */
+/** Milliseconds after which a stalled font no longer delays the others. */
 const LIMIT = 5000;
 
 /**
- * Loads the web fonts: at once on a fast line, and on the next page of a visit, where they are cached. On a
- * slow line they wait for the pictures in the viewport.
+ * Loads the web fonts: at once on a fast network, or if the visitor comes from another page of the site, whose fonts are
+ * cached; otherwise after the page has loaded.
  *
- * The page gets all fonts at once, when those of nearly every page are there: a rule alone, and each font that arrives
- * later, would lay out the whole page again. The browser fetches the others for text that uses their characters.
+ * All fonts are added together, once the main ones have loaded, because each addition lays out the whole page again. The
+ * browser fetches the others when text needs their characters.
  */
 export function startFonts(): void {
   const { sheet } = document.getElementById(WEB_FONTS) as HTMLStyleElement;
-  // Without scripts, the browser loads them.
+  // Without JavaScript the browser loads them.
   sheet!.disabled = true;
   const load = async () => {
     const faces = Array.from(sheet!.cssRules as Iterable<CSSFontFaceRule>, ({ style }) => {

@@ -1,4 +1,4 @@
-/** Lets the space bar press links that are buttons or tabs (ARIA Authoring Practices), before and after React starts. */
+/** Lets the space bar press links with the role of a button or tab (ARIA Authoring Practices), with and without React. */
 export function startLinkButtons(): void {
   document.addEventListener('keydown', (event) => {
     const { key, target } = event;

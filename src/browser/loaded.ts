@@ -1,9 +1,9 @@
-/** Milliseconds after which a stalled picture or font no longer holds anything back. */
+/** Milliseconds after which a stalled picture or font no longer delays the rest. */
 const LIMIT = 5000;
 
-/** Resolves when the page has loaded and its last picture is on the screen, or after five seconds. */
+/** Resolves when the page has loaded and painted its last picture, or after five seconds. */
 export const pageLoaded = new Promise<void>((resolve) => {
-  // The frame after the load event renders the last picture. Hidden documents have no frames, but timers.
+  // The last picture is painted after the load event. A timer, because hidden documents have no animation frames.
   addEventListener('load', () => setTimeout(resolve, 100));
   setTimeout(resolve, LIMIT);
 });

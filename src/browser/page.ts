@@ -6,9 +6,8 @@ import { startPictures } from './pictures';
 import { startReact } from './react';
 
 /**
- * The script in the head of every document. It applies the theme before the first paint, loads React, and does what
- * isn't a control.
- * Exported, because esbuild would take an entry without an export for CommonJS, and wrap each part of the script.
+ * The page script: it applies the theme before the first paint, loads React, and does everything that isn't a control.
+ * Exported, because esbuild treats an entry without exports as CommonJS and wraps each module.
  */
 export const PARTS = [
   startTheme,
@@ -23,7 +22,7 @@ for (const start of PARTS) {
   try {
     start();
   } catch (error) {
-    // The other parts go on.
+    // Continue with the other parts.
     reportError(error);
   }
 }

@@ -3,9 +3,8 @@ import { documentParsed, pageLoaded } from './loaded';
 import { reactSettled } from './react';
 
 /**
- * Fetches the pictures below the window, so that none is blank when it comes into view, or in a picture of the
- * whole page: at once on a fast line, otherwise when the page has loaded and React has started. Hidden pictures, in
- * slides and tabs, stay lazy.
+ * Fetches the pictures below the fold before they come into view: at once on a fast network, otherwise when the page has
+ * loaded and React has started. Hidden pictures, in slides and tabs, stay lazy.
  */
 export function startPictures(): void {
   document.addEventListener('error', showFallback, true);
@@ -18,7 +17,7 @@ export function startPictures(): void {
   });
 }
 
-/** Shows the file of `src` if another one can't be loaded: programs that save a page keep only that one. */
+/** Falls back to `src` if another file fails to load: programs that save pages save only that one. */
 function showFallback({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return;
   for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();

@@ -2,7 +2,7 @@ import { ISLAND_FAILED, ISLAND_STARTED, REACT_PRELOAD, REACT_STARTED } from '../
 import { documentParsed, pageLoaded } from './loaded';
 import { holdTaps, replayTaps } from './taps';
 
-/** The addresses of React's file and of its imports; none in `gatsby develop`, where Gatsby runs React. */
+/** The URLs of React's file and its imports; none in `gatsby develop`, where Gatsby runs React. */
 const FILES: readonly string[] = JSON.parse(process.env.ISLAND_MAIN_FILES || '[]');
 
 /** Milliseconds after which an island that hasn't started counts as failed. */
@@ -13,10 +13,10 @@ let isRequested = false;
 let hasStarted = false;
 let settle = () => {};
 
-/** Resolves when React runs the islands, or has failed. */
+/** Resolves when React has started or failed. */
 export const reactSettled = new Promise<void>((resolve) => (settle = resolve));
 
-/** Loads React's file, once. It runs when the document is complete. */
+/** Loads React's file once, and runs it when the document is complete. */
 function loadReact(): void {
   if (isRequested) return;
   isRequested = true;
@@ -36,9 +36,9 @@ function loadReact(): void {
   setTimeout(giveUp, LIMIT);
 }
 
-/** Turns what React hasn't started into what it is without scripts: its islands, or the whole page. */
+/** Shows what React hasn't started as it is without JavaScript: single islands, or the whole page. */
 function giveUp(): void {
-  // The styles' variant `noscript` is the absence of this attribute.
+  // The Tailwind variant `noscript` matches without this attribute (theme.css).
   if (!hasStarted) delete root.dataset.interactive;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-started])'))
     failIsland(island);
@@ -50,16 +50,16 @@ function failIsland(island: HTMLElement): void {
   showMessage(island, ({ dataset }) => dataset.text!);
 }
 
-/** Fills or empties an island's alert, which is empty in the document so that no program reads it. */
+/** Sets the text of an island's alert, which is empty in the document so that nothing reads it out. */
 function showMessage({ dataset }: HTMLElement, text: (message: HTMLElement) => string): void {
   const message = document.getElementById(dataset.message ?? '');
   if (message) message.textContent = text(message);
 }
 
 /**
- * Marks the page as interactive, and loads React after the largest paint, with the document if the page preloads it, or
- * at the first tap on a control. An island whose start fails or takes too long falls back to its HTML without scripts;
- * one that starts late replaces it again.
+ * Marks the page as interactive, and loads React after the largest paint, at the first tap on a control, or with the
+ * document if the page preloads it. An island that fails or takes too long falls back to its version without JavaScript,
+ * and recovers if it starts later.
  */
 export function startReact(): void {
   root.dataset.interactive = '';

@@ -1,16 +1,16 @@
 /** An island that React may still start. */
 const WAITING = '[data-interactive] [data-island]:not([data-started], [data-failed])';
 
-/** What only React answers. Links, summaries and the menu's button work by themselves. */
+/** Controls that only React answers. Links, summaries and the menu's button work without it. */
 const CONTROLS = 'button:not([popovertarget]), input[type=radio]';
 
-/** Milliseconds for which a visitor still expects the answer to a tap. */
+/** Milliseconds for which a visitor expects the answer to a tap. */
 const SOON = 5000;
 
 type Tap = {
   island: HTMLElement;
   control: HTMLElement;
-  /** The control's position among those of its island, which React may render anew. */
+  /** The control's position among its island's controls, which React may replace. */
   position: number;
   time: number;
 };
@@ -20,8 +20,8 @@ let taps: Tap[] = [];
 const controlsOf = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /**
- * Holds taps on controls that wait for React, and marks the controls as busy. A second tap on one is impatience, and
- * doesn't count.
+ * Holds taps on controls that wait for React, and marks the controls as busy. Further taps on the same control are
+ * ignored.
  */
 export function holdTaps(onTap: () => void): void {
   document.addEventListener(
@@ -31,7 +31,7 @@ export function holdTaps(onTap: () => void): void {
       const control = target.closest<HTMLElement>(CONTROLS);
       const island = control?.closest<HTMLElement>(WAITING);
       if (!control || !island) return;
-      // Otherwise React would see the tap while it hydrates, and again when it is replayed.
+      // Otherwise React would handle the tap twice: while it hydrates, and when it is replayed.
       event.stopPropagation();
       onTap();
       if (taps.some((tap) => tap.control === control)) return;
@@ -44,7 +44,7 @@ export function holdTaps(onTap: () => void): void {
   );
 }
 
-/** Replays an island's taps in order, each in its own task, unless the visitor has waited too long or moved on. */
+/** Replays an island's taps in order, each in its own task, unless it is too late or the control is out of the window. */
 export function replayTaps(island: HTMLElement): void {
   const held = taps.filter((tap) => tap.island === island);
   taps = taps.filter((tap) => tap.island !== island);
@@ -53,7 +53,7 @@ export function replayTaps(island: HTMLElement): void {
       control.ariaBusy = null;
       const current = control.isConnected ? control : controlsOf(island)[position];
       if (!current || !isInWindow(current) || performance.now() - time > SOON) return;
-      // The browser has already checked a radio button, so that a click would report no change.
+      // The browser has already checked a radio button, so another click wouldn't be a change.
       if (current instanceof HTMLInputElement) current.checked = false;
       current.click();
     });

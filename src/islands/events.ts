@@ -1,7 +1,7 @@
-/** Dispatched on the document when React's file has started the islands. */
+/** Dispatched on the document when React's file runs. */
 export const REACT_STARTED = 'react-started';
 
-/** Dispatched on an island's element when React runs it, and when React has failed to. */
+/** Dispatched on an island's element when React runs it or has failed to. */
 export const ISLAND_STARTED = 'island-started';
 export const ISLAND_FAILED = 'island-failed';
 
@@ -9,5 +9,5 @@ export const ISLAND_FAILED = 'island-failed';
 export const announceStart = (island: HTMLElement): boolean =>
   island.dispatchEvent(new Event(ISLAND_STARTED, { bubbles: true }));
 
-/** The id of a page's first preload of React's files: the page starts React with the document. */
+/** The id of the first preload link on pages that start React with the document. */
 export const REACT_PRELOAD = 'react-preload';

@@ -11,7 +11,7 @@ type LazyIslands = {
 };
 
 /**
- * Starts React on each island of the complete document. One that fails leaves the others alone.
+ * Starts React on each island of the document. An island that fails doesn't affect the others.
  * @param islands components by name
  * @param lazy functions that load the other components
  */
@@ -48,10 +48,10 @@ function startIsland(element: HTMLElement, Component: ComponentType): void {
       </StaticParts>
     );
   };
-  // As a transition React hydrates in tasks of a few milliseconds; one task blocks a slow phone for 0.25 s.
+  // In a transition, React hydrates in tasks of a few milliseconds; a single task would block a slow phone for 0.25 s.
   startTransition(() => {
     hydrateRoot(element, <Started />, {
-      // A translation or an extension has changed the island: React renders it anew.
+      // A translation or an extension has changed the island, so React renders it again.
       onRecoverableError: console.warn,
       onUncaughtError(error) {
         element.innerHTML = html;

@@ -1,7 +1,7 @@
-/** The id of the style element with the rules of the web fonts. */
+/** The id of the style element with the web fonts' rules. */
 export const WEB_FONTS = 'web-fonts';
 
-/** The ids of a page's own parts. The headings of articles get other ids. */
+/** The ids that a page itself uses. Headings in articles get others. */
 export const PAGE_IDS = {
   webFonts: WEB_FONTS,
   skipLink: 'skip-link',

@@ -1,16 +1,11 @@
-/** Whether the visitor wants to save data. Firefox and Safari don't say. */
+/** Whether the visitor wants to save data; never in Firefox and Safari. */
 export const savesData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Whether the visitor prefers a page that stands still (WCAG 2.2.2), or loads less. */
-export const prefersStill = (): boolean =>
-  savesData() ||
-  matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
-
-/** Milliseconds to the first byte below which a line counts as fast. */
+/** Milliseconds to the first byte below which a network counts as fast. */
 export const FAST_ANSWER = 75;
 
-/** Whether the document came over a fast line. Browsers that hide the time, or say 0, count as slow. */
+/** Whether the document came over a fast network. Browsers that hide the time count as slow. */
 export function isOnFastLine(): boolean {
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const answer = timing ? timing.responseStart - timing.requestStart : 0;

@@ -8,7 +8,7 @@ import { TryRanking } from '../sections/try';
 import { RankingDemo } from '../sections/try/demo/ranking-demo.lazy.island';
 
 export default function TryPage({ data }: PageProps<Queries.TryPageQuery>) {
-  // The island's props are part of the document, so they have nothing else.
+  // The island's props are written into the document, so leave out the rest.
   const { closing, ...content } = data.content.try;
   return (
     <>
@@ -38,12 +38,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.TryPageQuery
 export const query = graphql`
   query TryPage {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       try {
         ...Try
         closing {

@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(THEME_CHANGE, listener);
 }
 
-/** Provides the page's theme, which the page script owns (theme.ts), to the components below it. */
+/** Provides the page's theme, which the page script owns (theme.ts). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const preference = useSyncExternalStore(subscribe, currentTheme, () => 'system' as const);
   const theme = useMemo<Theme>(() => ({ preference, choose: chooseTheme, cycle }), [preference]);
@@ -28,8 +28,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The page's theme, and functions to change it.
- * @throws without a ThemeProvider above the component
+ * Returns the page's theme and functions to change it.
+ * @throws outside a ThemeProvider
  */
 export function useTheme(): Theme {
   const theme = use(ThemeContext);

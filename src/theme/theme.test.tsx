@@ -72,7 +72,7 @@ test.each(['', 'purple', 'DARK', 'darkish', '%22dark%22'])(
   },
 );
 
-test('the storage is read without a cookie, and copied into it', () => {
+test('without a cookie, the storage is read and copied into it', () => {
   localStorage.setItem(KEY, 'dark');
   startTheme();
   expect(document.cookie).toBe(`${COOKIE}=dark`);
@@ -113,13 +113,13 @@ test.each([
   expect(root.dataset.theme).toBe(theme);
 });
 
-test('other tabs hear of a choice that the storage already has', () => {
+test('other tabs hear of a choice that the storage already contains', () => {
   localStorage.setItem(KEY, 'system');
   setCookie('dark');
   startTheme();
   const removed = jest.spyOn(Storage.prototype, 'removeItem');
   chooseTheme('system');
-  // The event of the removal, because browsers fire none for an equal value.
+  // The removal's event: browsers fire none for an equal value.
   expect(removed).toHaveBeenCalledWith(KEY);
   expect(localStorage.getItem(KEY)).toBe('system');
 });

@@ -1,4 +1,4 @@
-// Named imports, so that the bundler leaves the rest of the file out of what visitors load.
+// Named imports, so that the bundler drops the rest of the file.
 import { parentDomain, themeCookie, themeStorageKey } from '../../content/data/site.json';
 import {
   PREFERENCES,
@@ -13,7 +13,7 @@ const darkDevice = () => matchMedia('(prefers-color-scheme: dark)');
 const validTheme = (value: string | null | undefined): ThemePreference | null =>
   PREFERENCES.find((preference) => preference === value) ?? null;
 
-/** The result of accessing cookies or storage; null where they are blocked and throw. */
+/** The result of accessing cookies or storage, or null if they are blocked. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -22,7 +22,7 @@ function attempt<T>(action: () => T): T | null {
   }
 }
 
-/** The theme in the cookie, which the app writes as well. The first valid cookie of this name counts. */
+/** The theme in the first valid cookie. The app writes it as well. */
 const themeInCookie = (): ThemePreference | null =>
   attempt(() =>
     document.cookie
@@ -41,7 +41,7 @@ function writeCookie(preference: ThemePreference): void {
 }
 
 function writeStorage(preference: ThemePreference): void {
-  // Other tabs get no event if the value stays the same, although their cookie has changed.
+  // Other tabs get no event for an equal value, although the cookie has changed.
   if (localStorage.getItem(themeStorageKey) === preference)
     localStorage.removeItem(themeStorageKey);
   localStorage.setItem(themeStorageKey, preference);
@@ -56,7 +56,7 @@ function readTheme(): ThemePreference {
   return inStorage ?? 'system';
 }
 
-/** Sets the root's class and `data-theme`, and the color of the browser's bars. */
+/** Sets the class and `data-theme` of `<html>`, and the color of the browser's toolbar. */
 function applyTheme(preference: ThemePreference): void {
   const root = document.documentElement;
   const isDark = preference === 'system' ? darkDevice().matches : preference === 'dark';
@@ -78,7 +78,7 @@ function changeTheme(preference: ThemePreference): void {
   dispatchEvent(new Event(THEME_CHANGE));
 }
 
-/** Stores a theme in cookie and storage, where they aren't blocked, and changes the page to it. */
+/** Stores a theme in cookie and storage, unless they are blocked, and applies it. */
 export function chooseTheme(preference: ThemePreference): void {
   attempt(() => writeCookie(preference));
   attempt(() => writeStorage(preference));
@@ -86,12 +86,12 @@ export function chooseTheme(preference: ThemePreference): void {
 }
 
 /**
- * Applies the stored theme before the first paint, and follows other tabs, the app and the device from then on,
- * whether the page is visible, hidden or prerendered, with or without React. Only the page script calls it.
+ * Applies the stored theme before the first paint, then follows other tabs, the app and the device, in visible, hidden
+ * and prerendered pages, with or without React. Only the page script calls it.
  */
 export function startTheme(): void {
   applyTheme(readTheme());
-  // The app writes the cookie. Where cookies are blocked, the page keeps its theme.
+  // The app writes the cookie. If cookies are blocked, the theme stays.
   const refresh = () => changeTheme(themeInCookie() ?? currentTheme());
   addEventListener('storage', ({ key, newValue }) => {
     if (key === themeStorageKey || key === null) changeTheme(validTheme(newValue) ?? readTheme());

@@ -4,7 +4,7 @@ import { desktop, expectPictures, overhang } from '../support/visit';
 import { paths, test } from './live';
 
 // Whatever owners write, these hold. Journeys test the same pages with the content of the fixture site.
-for (const path of [...paths, '/404.html']) {
+for (const path of paths) {
   test(`${path} loads without an error, with all pictures, in a narrow window`, async ({
     page,
     live,

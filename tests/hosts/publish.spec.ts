@@ -36,6 +36,15 @@ test('puts a bundle into service, and keeps the scripts of replaced releases', (
   expect(fs.existsSync(inService('public/one.js'))).toBe(false);
 });
 
+test('rolls back to an earlier release', () => {
+  publish(makeBundle('one.js'), home);
+  const first = fs.realpathSync(inService('public'));
+  publish(makeBundle('two.js'), home);
+  expect(publish(first, home).status).toBe(0);
+  expect(fs.readFileSync(inService('public/index.html'), 'utf8')).toBe('one.js');
+  expect(fs.existsSync(inService('earlier/two.js'))).toBe(true);
+});
+
 test('removes a release 30 days after it was replaced', () => {
   for (const script of ['one.js', 'two.js']) publish(makeBundle(script), home);
   const longAgo = Date.now() / 1000 - 32 * 24 * 60 * 60;

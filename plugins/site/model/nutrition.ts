@@ -11,7 +11,6 @@ import {
   wholeNumber,
 } from './fields';
 
-// The ranking is exact for what these and `servings` allow (PARTS in src/lib/ranking/day.ts).
 const grams = () =>
   z
     .number()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  appLink,
   closing,
   labels,
   list,
@@ -22,13 +23,14 @@ const plate = z.strictObject({
   more: textWith('food'),
   less: textWith('food'),
   portions: textWith('portions'),
-  addFood: textWith('food', 'portion'),
   portion: textWith('portion', 'grams'),
 });
 
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
-  ...labels('about', 'tie', 'nearTie', 'jump', 'sources'),
+  ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
+  /** Leads on from the first dish and from an open one. */
+  signUp: appLink,
   lead: textWith('gaps'),
   exact: textWith('gaps'),
   empty: textWith('gaps'),
@@ -59,16 +61,14 @@ const gaps = z.strictObject({
   }),
 });
 
-/** What is announced after a change, and what is shown of it (`newFirst`, `movedUp`, `same`) and before it (`hint`). */
+/** What the page says about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
-  ...labels('started', 'cleared', 'same', 'hint'),
+  ...labels('started', 'cleared', 'same', 'rising', 'hint'),
   newFirst: textWith('dish'),
   movedUp: textWith('dish'),
   more: textWith('food', 'portions'),
   gone: textWith('food'),
   who: textWith('person', 'set'),
-  first: textWith('dish', 'score'),
-  up: textWith('dishes'),
   places: textWith('places'),
 });
 

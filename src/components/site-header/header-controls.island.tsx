@@ -7,10 +7,10 @@ import { NamedIcon } from '../ui/named-icon';
 import { ThemeProvider } from '../../theme/theme-provider';
 import { ThemeToggle } from './theme-toggle';
 
-/** The page behind the menu, and the link that skips to it. */
+/** The page behind the menu, and the skip link. */
 const BEHIND = [PAGE_IDS.skipLink, PAGE_IDS.main, PAGE_IDS.footer];
 
-/** Screens on which the menu is part of the header: the breakpoint `lg` of the styles. */
+/** Tailwind's `lg`: the menu is part of the header. */
 const WIDE_SCREEN = '(min-width: 64rem)';
 
 type HeaderControlsProps = {
@@ -20,12 +20,11 @@ type HeaderControlsProps = {
 };
 
 /**
- * The navigation, which is a menu on narrow screens, the theme toggle, and the button of the menu.
+ * The navigation, which is a menu on narrow screens, the theme toggle, and the menu's button.
  *
- * The popover API opens and closes the menu, even before React starts, returns the focus to the button, and tells
- * assistive technology whether it is open. React adds the behavior of a modal dialog (ARIA Authoring Practices): the
- * focus moves to the first link and can't leave the header. The menu closes when a link is clicked or the screen becomes
- * wide.
+ * The popover API opens and closes the menu, even before React starts, returns focus to the button, and exposes its
+ * state. React makes it a modal dialog (ARIA Authoring Practices): focus moves to the first link and stays in the
+ * header. The menu closes when a link is clicked or the screen becomes wide.
  */
 export function HeaderControls({ labels, theme, navigation }: HeaderControlsProps) {
   const menu = useRef<HTMLDivElement>(null);
@@ -45,7 +44,7 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
 
   useEffect(() => {
     for (const id of BEHIND) document.getElementById(id)!.inert = isOpen;
-    // The page behind stays where it is.
+    // Don't scroll the page behind.
     if (isOpen) menu.current!.querySelector('a')?.focus({ preventScroll: true });
   }, [isOpen]);
 
@@ -55,7 +54,7 @@ export function HeaderControls({ labels, theme, navigation }: HeaderControlsProp
 
   return (
     <>
-      {/* Keys press the links in it. */}
+      {/* The keyboard presses the links inside. */}
       {/* oxlint-disable-next-line click-events-have-key-events, no-static-element-interactions */}
       <div
         ref={menu}

@@ -17,8 +17,9 @@ type SiteHeaderProps = {
 /** Logo, navigation and theme toggle. */
 export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
   return (
-    // Hidden until its last control has arrived, so that nothing in it moves while the document loads.
-    <header className="sticky top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden">
+    // Hidden until its last control has arrived, so that nothing in it moves while the document loads. It isn't sticky
+    // in a short window, as at 400% zoom, where it would cover much of the page.
+    <header className="top-0 z-40 bg-page not-has-[[popovertarget]]:invisible print:hidden [@media(height>=30rem)]:sticky">
       <div className="flex min-h-18 items-center gap-1 page-margins pe-[calc(var(--margin)-0.75rem)] lg:flex-wrap lg:gap-2">
         <Link
           to="/"
@@ -27,12 +28,12 @@ export function SiteHeader({ site, labels, theme }: SiteHeaderProps) {
         >
           <Logo
             name={site.name}
-            className="text-2xl leading-11"
+            className="text-2xl leading-11 whitespace-nowrap"
             markClassName="size-7 text-accent"
           />
         </Link>{' '}
-        {/* On narrow screens it is in the menu, too. Here it goes to a second line, which is cut off, if there is no room
-            beside the name; a visitor's keys get it the name's room. */}
+        {/* On narrow screens the menu has it as well. If there is no room beside the name, it wraps to a second line, which
+            is cut off; with the focus it takes the name's room. */}
         <span
           data-slot="sign-up"
           className="-m-1.5 flex h-14 min-w-0 flex-1 flex-wrap content-start justify-end gap-y-4 overflow-clip p-1.5 focus-within:flex-none lg:hidden [header:has(:popover-open)_&]:invisible"

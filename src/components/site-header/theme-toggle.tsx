@@ -6,7 +6,7 @@ import { LiveRegion } from '../live-region';
 import { Button } from '../ui/button';
 import { NamedIcon } from '../ui/named-icon';
 
-/** CSS shows the option that matches the root's `data-theme`, which is right from the first paint on. */
+/** CSS shows the option that matches `data-theme` on `<html>`, from the first paint on. */
 const OPTIONS = [
   { theme: 'light', Icon: Sun, className: 'hidden [[data-theme=light]_&]:block' },
   { theme: 'dark', Icon: Moon, className: 'hidden [[data-theme=dark]_&]:block' },

@@ -5,8 +5,8 @@ import { SiteLayout } from './index';
 type Content = { site: Queries.SiteFragment; interface: Queries.InterfaceFragment };
 
 /**
- * Puts the site's layout around a page, and gives links the page's path.
- * @throws in a build if a page doesn't query the layout's data; `gatsby develop` shows the sentence instead
+ * Wraps a page in the site's layout, and provides its path to links.
+ * @throws in a build if a page doesn't query the layout's data; `gatsby develop` shows the message instead
  */
 export function wrapPageElement({
   element,
@@ -14,7 +14,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<{ content?: Partial<Content> }>) {
   const { site, interface: labels } = props.data?.content ?? {};
   if (!site || !labels) {
-    const why = `The query of ${props.path} lacks what every page shows around it: content { site { ...Site } interface { ...Interface } }`;
+    const why = `The query of ${props.path} lacks the data of the layout: content { ...Layout }`;
     if (process.env.NODE_ENV === 'production') throw new Error(why);
     return <p role="alert">{why}</p>;
   }

@@ -1,4 +1,4 @@
-import { rankDishes, type Gap, type ScoredDish } from './gap-score';
+import { rankDishes, roundOff, type Gap, type ScoredDish } from './gap-score';
 import type { Day, Dish, Food, RankingData } from './ranking-data';
 
 /** The maximum number of portions of one food in a day. */
@@ -8,7 +8,7 @@ export const MOST_PORTIONS = 9;
 export type DayNutrient = Gap & { readonly limit: number | null };
 
 export type RankedDish<Any extends Dish = Dish> = ScoredDish<Any> & {
-  /** The nutrients, by position, whose limit the day exceeds with a portion of the dish. */
+  /** The nutrients, by position, whose limit a portion of the dish would exceed. */
   readonly over: readonly number[];
 };
 
@@ -20,14 +20,11 @@ export const foodsOf = ({ groups }: Pick<RankingData, 'groups'>): Food[] =>
 export const foodOf = (data: Pick<RankingData, 'groups'>, id: string): Food | undefined =>
   foodsOf(data).find((food) => food.id === id);
 
-/** The number of portions of a food in a day; 0 if the day doesn't have it. */
+/** The number of portions of a food in a day; 0 if it isn't on the plate. */
 export const portionsOf = ({ eaten }: Day, food: string): number =>
   eaten.find((helping) => helping.food === food)?.portions ?? 0;
 
-/**
- * The day with another number of portions of a food.
- * @param portions 0 removes the food; the maximum is `MOST_PORTIONS`
- */
+/** The day with another number of portions of a food, up to `MOST_PORTIONS`; 0 removes it. */
 export function withPortions(day: Day, food: string, portions: number): Day {
   const helping = { food, portions: Math.min(portions, MOST_PORTIONS) };
   const isThere = day.eaten.some((each) => each.food === food);
@@ -37,16 +34,7 @@ export function withPortions(day: Day, food: string, portions: number): Day {
   return { ...day, eaten: eaten.filter((each) => each.portions > 0) };
 }
 
-/**
- * How many parts make one unit of a nutrient. Amounts in parts are whole numbers, which add up and compare exactly:
- * the data have up to three decimals per 100 g, tenths of grams, and 1 to 8 servings, as the check of the content
- * sees to.
- */
-export const PARTS = 1000 * 100 * 10 * 840;
-
-const inParts = (amount: number) => Math.round(amount * PARTS);
-
-/** Foods or dishes with the amounts of a portion, in parts, that count for an official set. */
+/** Foods or dishes with the amounts of one portion that count for an official set. */
 export function portionsFor<Any extends Food | Dish>(
   { sets }: Pick<RankingData, 'sets'>,
   set: string,
@@ -56,11 +44,11 @@ export function portionsFor<Any extends Food | Dish>(
   return wholes.map((whole) => {
     const share = 'grams' in whole ? whole.grams / 100 : 1 / whole.servings;
     const amounts = isFortified ? whole.amounts : (whole.unfortified ?? whole.amounts);
-    return { ...whole, amounts: amounts.map((amount) => inParts(amount * share)) };
+    return { ...whole, amounts: amounts.map((amount) => roundOff(amount * share)) };
   });
 }
 
-/** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten, in parts. */
+/** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   const foods = portionsFor(
     data,
@@ -70,18 +58,20 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   const sets = data.people.find(({ id }) => id === day.person)?.sets;
   const { targets = [], limits = [] } = sets?.find(({ id }) => id === day.set) ?? {};
   return targets.map((target, position) => ({
-    target: inParts(target),
-    limit: limits[position] == null ? null : inParts(limits[position]),
-    eaten: day.eaten.reduce(
-      (sum, { portions }, at) => sum + portions * foods[at]!.amounts[position]!,
-      0,
+    target,
+    limit: limits[position] ?? null,
+    eaten: roundOff(
+      day.eaten.reduce(
+        (sum, { portions }, at) => sum + portions * foods[at]!.amounts[position]!,
+        0,
+      ),
     ),
   }));
 }
 
 /** Whether an amount is over the limit of a nutrient. */
 export const isOver = ({ limit }: Pick<DayNutrient, 'limit'>, amount: number): boolean =>
-  limit !== null && amount > limit;
+  limit !== null && roundOff(amount) > limit;
 
 /** Ranks dishes by their scores, and says which limits a portion of each would exceed. */
 export const rankForDay = <Any extends Dish>(

@@ -1,11 +1,11 @@
-import { nutrientsOf, PARTS, portionsFor, rankForDay } from './day';
+import { nutrientsOf, portionsFor, rankForDay } from './day';
 import { biggestGaps, gapOf } from './gap-score';
 import type { Day, RankingData } from './ranking-data';
 
 /** A nutrient and an amount of it in its unit. */
 type Amount = { name: string; unit: string; amount: number };
 
-/** The day of all examples, in the figures of the ranking. */
+/** A day of the examples, in the figures of the ranking. */
 export type ExampleDay = {
   /** The gaps that count, the biggest first. */
   gaps: { name: string; unit: string; target: number; eaten: number }[];
@@ -15,7 +15,7 @@ export type ExampleDay = {
   left: Amount;
 };
 
-/** Ranks the dishes for the day with which /try starts, as /try does. */
+/** Ranks the dishes for a day, as /try does. */
 export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   const nutrients = nutrientsOf(data, start);
   const ranked = rankForDay(nutrients, portionsFor(data, start.set, data.dishes));
@@ -26,18 +26,18 @@ export function createExampleDay(data: RankingData, start: Day): ExampleDay {
   const biggestAfter = (amounts: readonly number[]) => {
     const after = nutrients.map((gap, at) => ({ ...gap, eaten: gap.eaten + (amounts[at] ?? 0) }));
     const position = biggestGaps(after)[0] ?? 0;
-    return { ...named(position), amount: gapOf(after[position]!) / PARTS };
+    return { ...named(position), amount: gapOf(after[position]!) };
   };
   return {
     gaps: ranked[0]!.gaps.map(({ nutrient }) => ({
       ...named(nutrient),
-      target: nutrients[nutrient]!.target / PARTS,
-      eaten: nutrients[nutrient]!.eaten / PARTS,
+      target: nutrients[nutrient]!.target,
+      eaten: nutrients[nutrient]!.eaten,
     })),
     dishes: ranked.map(({ dish, score, gaps }) => ({
       title: dish.title,
       score,
-      amounts: gaps.map(({ amount }) => amount / PARTS),
+      amounts: gaps.map(({ amount }) => amount),
       left: biggestAfter(dish.amounts),
     })),
     left: biggestAfter([]),

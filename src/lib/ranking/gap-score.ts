@@ -1,7 +1,4 @@
-/**
- * The day's target of a nutrient and the amount that was eaten, as whole numbers of the same unit. A target of 0
- * means that there is none.
- */
+/** A nutrient's daily target and the amount eaten, in the same unit. A target of 0 means there is none. */
 export type Gap = { readonly target: number; readonly eaten: number };
 
 /** What a portion does for a gap. `nutrient` is a position in the list of nutrients. */
@@ -24,40 +21,32 @@ export type ScoredDish<Any> = {
 /** How many gaps a score counts, without ties. */
 export const COUNTED_GAPS = 5;
 
+/** Rounds to nine decimals, so that figures that are equal on paper are equal as floats. */
+export const roundOff = (figure: number): number => Math.round(figure * 1e9) / 1e9;
+
 /** The missing amount of a nutrient: the target minus what was eaten, never below 0. */
-export const gapOf = ({ target, eaten }: Gap): number => Math.max(0, target - eaten);
+export const gapOf = ({ target, eaten }: Gap): number => Math.max(0, roundOff(target - eaten));
 
 /** The part of its target that is missing, from 0 to 1; 0 without a target. */
-export const missingPart = (gap: Gap): number => (gap.target > 0 ? gapOf(gap) / gap.target : 0);
-
-/** The numerators of fractions of whole numbers at a common denominator: they compare and add up exactly. */
-function atCommonDenominator(fractions: readonly (readonly [number, number])[]): bigint[] {
-  const common = fractions.reduce((product, [, denominator]) => product * BigInt(denominator), 1n);
-  return fractions.map(
-    ([numerator, denominator]) => (BigInt(numerator) * common) / BigInt(denominator),
-  );
-}
-
-/** Puts the largest first; equal ones keep their order. */
-const descending = (one: { exact: bigint }, other: { exact: bigint }) =>
-  Number(one.exact < other.exact) - Number(one.exact > other.exact);
+export const missingPart = (gap: Gap): number =>
+  gap.target > 0 ? roundOff(gapOf(gap) / gap.target) : 0;
 
 /**
  * The gaps that count, as positions in the list: the five with the largest missing parts, the largest first, and
- * all that are as large as the fifth. A day with fewer open gaps has fewer.
+ * all that tie with the fifth. A day with fewer open gaps has fewer.
  */
 export function biggestGaps(gaps: readonly Gap[]): number[] {
-  const open = [...gaps.keys()].filter((position) => missingPart(gaps[position]!) > 0);
-  const parts = atCommonDenominator(open.map((at) => [gapOf(gaps[at]!), gaps[at]!.target]));
-  const sorted = open.map((position, at) => ({ position, exact: parts[at]! })).toSorted(descending);
-  const smallest = sorted[COUNTED_GAPS - 1]?.exact ?? 0n;
-  return sorted.filter(({ exact }) => exact >= smallest).map(({ position }) => position);
+  const parts = gaps.map(missingPart);
+  const open = [...gaps.keys()].filter((position) => parts[position]! > 0);
+  const sorted = open.toSorted((one, other) => parts[other]! - parts[one]!);
+  const fifth = parts[sorted[COUNTED_GAPS - 1]!] ?? 0;
+  return sorted.filter((position) => parts[position]! >= fifth);
 }
 
 /**
  * Ranks dishes by the score of content/blog/how-ranking-by-nutrient-gaps-works.md: the mean share of the biggest
- * gaps that a portion closes. The order is exact; dishes with equal scores keep theirs.
- * @param dishes with a portion's amounts, as whole numbers in the order of the gaps; a missing one counts as 0
+ * gaps that a portion closes. Dishes with equal scores keep their order.
+ * @param dishes with a portion's amounts, in the order of the gaps; a missing one counts as 0
  */
 export function rankDishes<Any extends { readonly amounts: readonly number[] }>(
   gaps: readonly Gap[],
@@ -67,18 +56,10 @@ export function rankDishes<Any extends { readonly amounts: readonly number[] }>(
   const score = (dish: Any) => {
     const closed = counted.map((nutrient) => {
       const [missing, amount] = [gapOf(gaps[nutrient]!), dish.amounts[nutrient] ?? 0];
-      return { nutrient, missing, amount, share: Math.min(amount / missing, 1) };
+      return { nutrient, missing, amount, share: roundOff(Math.min(amount / missing, 1)) };
     });
-    const shares = atCommonDenominator(
-      closed.map(({ missing, amount }) => [Math.min(amount, missing), missing]),
-    );
-    return {
-      dish,
-      score: closed.reduce((sum, { share }) => sum + share, 0) / (counted.length || 1),
-      gaps: closed,
-      // All dishes have the same denominators.
-      exact: shares.reduce((sum, share) => sum + share, 0n),
-    };
+    const sum = closed.reduce((total, { share }) => total + share, 0);
+    return { dish, score: roundOff(sum / (counted.length || 1)), gaps: closed };
   };
-  return dishes.map(score).toSorted(descending);
+  return dishes.map(score).toSorted((one, other) => other.score - one.score);
 }

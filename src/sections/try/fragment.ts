@@ -46,7 +46,6 @@ export const tryFragment = graphql`
       found
       notFound
       browse
-      addFood
       portion
       startOver
       clear
@@ -65,6 +64,7 @@ export const tryFragment = graphql`
       addsNothing
       portion
       unknown
+      open
       why
       nutrient
       missing
@@ -73,6 +73,10 @@ export const tryFragment = graphql`
       over
       none
       jump
+      signUp {
+        label
+        href
+      }
       demo
       sources
     }
@@ -109,13 +113,12 @@ export const tryFragment = graphql`
       who
       started
       cleared
-      first
-      up
       same
       places
       hint
       newFirst
       movedUp
+      rising
     }
   }
 

@@ -16,11 +16,11 @@ export const blog = (site: Queries.SiteFragment, page: Queries.PageHeadFragment)
 
 type Dates = Pick<Queries.PostFragment['frontmatter'], 'date' | 'updated'>;
 
-/** When a post was last changed, if it says so: an update may be a day, and the day begins before the post's time. */
+/** When a post was last changed, but not before it appeared: `updated` may be a day, which starts at midnight. */
 export const modifiedOf = ({ date, updated }: Dates) =>
   date && updated && updated < date ? date : updated;
 
-/** A post (schema.org/BlogPosting), without the fields that its author left out. */
+/** A post (schema.org/BlogPosting), without missing fields. */
 export function blogPosting(
   site: Queries.SiteFragment,
   { name, defaults }: { readonly name: string; readonly defaults: { readonly author: string } },
@@ -51,7 +51,7 @@ export function blogPosting(
   };
 }
 
-/** An author whose name contains the product's name is the team, an organization. */
+/** An author with the product's name in theirs is the team, an organization. */
 function authorOf(
   name: string,
   site: Pick<Queries.SiteFragment, 'name' | 'siteUrl'>,

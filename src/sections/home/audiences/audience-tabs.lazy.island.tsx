@@ -78,6 +78,7 @@ export function AudienceTabs({ label, comingSoon, tabs }: AudienceTabsProps) {
           isOpen={id === selected}
           className="mt-8 noscript:static noscript:block noscript:[content-visibility:visible]"
         >
+          {/* Inside, so that a closed panel is neither announced nor a tab stop. */}
           <Static
             name={id}
             id={`${id}-panel`}

@@ -75,7 +75,7 @@ export function RecipeMarquee({ labels, headingId, heading, recipes }: RecipeMar
       </Container>
       <div
         ref={strip}
-        className="mt-8 flex scroll-px-(--margin) [scrollbar-width:none] overflow-x-auto px-(--margin) py-2 motion-reduce:[scrollbar-width:thin] print:overflow-visible noscript:[scrollbar-width:thin]"
+        className="relative mt-8 flex scroll-px-(--margin) [scrollbar-width:none] overflow-x-auto px-(--margin) py-2 motion-reduce:[scrollbar-width:thin] print:overflow-visible noscript:[scrollbar-width:thin]"
         onPointerOver={holdByMouse(true)}
         onPointerLeave={holdByMouse(false)}
         onTouchStart={() => setIsHeld(true)}

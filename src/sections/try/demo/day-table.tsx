@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { AmountBar, AmountLegend } from '../../../components/amount-bar';
 import { formatAmount, formatShare } from '../../../lib/format-amount';
 import { interpolate } from '../../../lib/interpolate';
-import { isOver, PARTS, type DayNutrient } from '../../../lib/ranking/day';
+import { isOver, type DayNutrient } from '../../../lib/ranking/day';
 import { biggestGaps, gapOf, missingPart } from '../../../lib/ranking/gap-score';
 import type { Dish, LimitKind, RankingData } from '../../../lib/ranking/ranking-data';
-import { useRenderedDetails } from './use-rendered-details';
 
 type Labels = Queries.RankingDemoLabelsFragment['gaps'];
 
@@ -39,7 +38,6 @@ export const DayTable = memo(function DayTable({
   const notScored = names
     .filter((_name, position) => nutrients[position]!.target === 0)
     .flatMap(({ id }) => labels.notScored.filter(({ nutrient }) => nutrient === id));
-  const { isRendered, details } = useRenderedDetails();
   const table = (title: string, rows: readonly number[]) => (
     <table className="w-full text-sm wrap-anywhere tabular-nums">
       <caption className="sr-only">{title}</caption>
@@ -76,10 +74,7 @@ export const DayTable = memo(function DayTable({
           {table(labels.biggest, biggest)}
         </>
       )}
-      <details
-        {...details}
-        className="group mt-5 border-t border-line print:not-has-[table]:hidden"
-      >
+      <details className="group mt-5 border-t border-line print:not-open:hidden">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1.5 font-semibold [&::-webkit-details-marker]:hidden">
           <span>{others}</span>
           <ChevronDown
@@ -87,7 +82,7 @@ export const DayTable = memo(function DayTable({
             className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
           />
         </summary>
-        {isRendered && table(others, positions.filter(hasFigure))}
+        {table(others, positions.filter(hasFigure))}
       </details>
       {notScored.length > 0 && (
         <>
@@ -118,7 +113,7 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   const { unit } = name;
   const isAbove = isOver(props, eaten);
   const mark = target || limit || 0;
-  const limitText = formatAmount((limit ?? 0) / PARTS);
+  const limitText = formatAmount(limit ?? 0);
   const atMost = limitKind === 'safeAndAdequate' ? labels.safe : labels.atMost;
   return (
     <>
@@ -127,13 +122,13 @@ const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
           {name.name}
         </th>
         <td className="pe-3 pt-3.5 text-end align-baseline font-semibold whitespace-nowrap text-accent">
-          {added > 0 && interpolate(labels.added, { amount: formatAmount(added / PARTS), unit })}
+          {added > 0 && interpolate(labels.added, { amount: formatAmount(added), unit })}
         </td>
         <td className="pt-3.5 text-end align-baseline text-muted">
           <span>
             {interpolate(target > 0 ? labels.amounts : atMost, {
-              eaten: formatAmount(eaten / PARTS, mark / PARTS),
-              target: formatAmount(target / PARTS),
+              eaten: formatAmount(eaten, mark),
+              target: formatAmount(target),
               limit: limitText,
               unit,
             })}

@@ -1,5 +1,6 @@
+import { memo, useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { ChevronDown, Plus, Search } from '../../../components/icons';
-import { memo, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { LiveRegion } from '../../../components/live-region';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodOf, foodsOf, portionsOf } from '../../../lib/ranking/day';
@@ -9,28 +10,35 @@ import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 type FoodPickerProps = {
   data: RankingData;
   day: Day;
-  /** What the last tap changed, or what a tap will do. */
+  /** What the last tap changed, or what a tap does. */
   news: string;
+  firstFood: Ref<HTMLButtonElement>;
   labels: Queries.RankingDemoLabelsFragment['plate'];
   onChange(food: Food, by: 1): void;
 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The foods in whose names each typed word begins a word: `bell pep` finds `Green bell pepper`. */
+/** Finds foods by the beginnings of their words: `bell pep` finds `Green bell pepper`. */
 const findFoods = (data: RankingData, typed: string[]): Food[] =>
   foodsOf(data).filter(({ name }) =>
     typed.every((start) => wordsOf(name).some((word) => word.startsWith(start))),
   );
 
-/** Some foods, a field that finds others by name, and all in groups of which one is open. A tap adds a portion. */
-export function FoodPicker({ data, day, news, labels, onChange }: FoodPickerProps) {
+/** A few foods, a field that finds others by name, and all foods in groups. A tap adds a portion. */
+export function FoodPicker({ data, day, news, firstFood, labels, onChange }: FoodPickerProps) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // The visitor may have typed before React started.
   useEffect(() => setQuery(field.current!.value), []);
   const typed = wordsOf(query);
   const found = typed.length > 0 ? findFoods(data, typed) : [];
+  const result =
+    typed.length === 0
+      ? ''
+      : found.length === 0
+        ? labels.notFound
+        : interpolate(labels.found, { foods: formatNumber(found.length) });
 
   const addFirst = (event: SubmitEvent) => {
     event.preventDefault();
@@ -38,9 +46,10 @@ export function FoodPicker({ data, day, news, labels, onChange }: FoodPickerProp
   };
   const list = (foods: readonly Food[], className: string, isChip = false) => (
     <ul className={className}>
-      {foods.map((food) => (
+      {foods.map((food, at) => (
         <li key={food.id} className="flex min-w-0">
           <FoodButton
+            ref={isChip && at === 0 ? firstFood : undefined}
             food={food}
             portions={portionsOf(day, food.id)}
             isChip={isChip}
@@ -56,10 +65,10 @@ export function FoodPicker({ data, day, news, labels, onChange }: FoodPickerProp
   return (
     <div className="print:hidden noscript:hidden">
       {list(quick, 'flex flex-wrap gap-1.5', true)}
-      {/* Assistive technology hears more of it. Two lines on a phone, so that a long name moves nothing. */}
+      {/* Screen readers announce it. Two lines, so that a long name moves nothing. */}
       <p
         aria-hidden
-        className="mt-2.5 grid min-h-[2lh] content-center text-sm leading-snug font-semibold text-accent select-none sm:min-h-[1lh]"
+        className="mt-2 grid min-h-[2lh] content-center text-sm leading-snug font-semibold text-accent select-none"
       >
         {news}
       </p>
@@ -81,12 +90,10 @@ export function FoodPicker({ data, day, news, labels, onChange }: FoodPickerProp
           />
         </label>
       </form>
-      <p aria-live="polite" className="mt-2 text-sm text-muted empty:hidden">
-        {typed.length > 0 &&
-          (found.length > 0
-            ? interpolate(labels.found, { foods: formatNumber(found.length) })
-            : labels.notFound)}
+      <p aria-hidden className="mt-2 text-sm text-muted empty:hidden">
+        {result}
       </p>
+      <LiveRegion>{result}</LiveRegion>
       {typed.length > 0 ? (
         <div className={`mt-2 ${SCROLLS}`}>{list(found, GRID)}</div>
       ) : (
@@ -111,7 +118,7 @@ export function FoodPicker({ data, day, news, labels, onChange }: FoodPickerProp
 const GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(6.75rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
 
-/** Beside the ranking a long list scrolls by itself: its first places stay in sight. */
+/** Beside the ranking a long list scrolls on its own, so the first places stay in view. */
 const SCROLLS = 'lg:-mx-1.5 lg:max-h-80 lg:overflow-y-auto lg:p-1.5';
 
 function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) {
@@ -129,37 +136,33 @@ function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) 
 type FoodButtonProps = Pick<FoodPickerProps, 'labels' | 'onChange'> & {
   food: Food;
   portions: number;
-  /** Whether it has only its name, without what a portion is. */
+  /** Whether it shows only the food's short name: `Lentils` for `Lentils, cooked`. */
   isChip: boolean;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
-  const { food, portions, isChip, labels, onChange } = props;
+  const { food, portions, isChip, labels, onChange, ref } = props;
   const look = isChip
-    ? 'min-h-11 rounded-full gap-1.5 px-3 font-semibold'
+    ? 'min-h-11 rounded-full gap-1.5 ps-4 pe-3 font-semibold'
     : 'min-h-14 flex-1 rounded-2xl gap-2 px-3';
   return (
     <button
+      ref={ref}
       type="button"
-      aria-label={interpolate(labels.addFood, {
-        food: food.name,
-        portion: portionOf(food, labels),
-      })}
       onClick={() => onChange(food, 1)}
       className={`flex min-w-0 items-center border py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale] duration-200 hover:border-ink active:scale-[0.97] ${look} ${portions > 0 ? 'border-amount bg-sunken' : isChip ? 'border-control bg-page' : 'border-line bg-page'}`}
     >
       {isChip ? (
-        // As in `Lentils, cooked`.
-        <span className="order-last">{food.name.split(',')[0]}</span>
+        <span>{food.name.split(',')[0]}</span>
       ) : (
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{food.name}</span>{' '}
-          <span className="block text-xs text-muted">{food.portion}</span>
+          <span className="block text-xs text-muted">{portionOf(food, labels)}</span>
         </span>
       )}{' '}
       {portions > 0 ? (
         <span
-          aria-hidden
           className={`grid shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand tabular-nums forced-colors:border ${isChip ? 'size-5' : 'size-6'}`}
         >
           {formatNumber(portions)}

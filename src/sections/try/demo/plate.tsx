@@ -1,79 +1,98 @@
-import { Minus, Plus } from '../../../components/icons';
-import { memo, useCallback, useRef } from 'react';
+import { memo, type RefObject } from 'react';
+import { Minus, Plus, RotateCcw, X } from '../../../components/icons';
 import { Button } from '../../../components/ui/button';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
 import { foodOf, MOST_PORTIONS } from '../../../lib/ranking/day';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
+import type { Change } from './use-day';
+
+type Labels = Queries.RankingDemoLabelsFragment['plate'];
 
 type PlateProps = {
   data: RankingData;
   day: Day;
-  labels: Queries.RankingDemoLabelsFragment['plate'];
-  onChange(food: Food, by: 1 | -1): void;
+  /** The day of the example. */
+  start: Day;
+  /** The first food to tap, which gets the focus when the plate is empty. */
+  firstFood: RefObject<HTMLButtonElement | null>;
+  labels: Labels;
+  onPortions(food: Food, by: 1 | -1): void;
+  onChange(next: (day: Day) => Day, change: Change): void;
 };
 
 /** What was eaten, with buttons for one portion more or less. */
-export function Plate({ data, day, labels, onChange }: PlateProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone with its food.
-  const focusTitle = useCallback(() => title.current?.focus(), []);
+export function Plate({ data, day, start, firstFood, labels, onPortions, onChange }: PlateProps) {
+  const { eaten } = day;
+  const clear = () => {
+    firstFood.current?.focus();
+    onChange((now) => ({ ...now, eaten: [] }), 'cleared');
+  };
   return (
     <>
-      <h2 ref={title} tabIndex={-1} className="mt-5 text-xl focus-visible:outline-offset-6">
-        {labels.title}
-      </h2>
-      {day.eaten.length === 0 && (
+      <h2 className="mt-5 text-xl">{labels.title}</h2>
+      {eaten.length === 0 && (
         <p className="mt-3 rounded-2xl border border-dashed border-control px-4 py-3 text-muted">
           {labels.empty}
         </p>
       )}
       <ul className="mt-1">
-        {day.eaten.map(({ food, portions }) => (
+        {eaten.map(({ food, portions }, at) => (
           <PlateItem
             key={food}
             food={foodOf(data, food)!}
             portions={portions}
+            neighbor={(eaten[at + 1] ?? eaten[at - 1])?.food}
+            firstFood={firstFood}
             labels={labels}
-            onChange={onChange}
-            onRemove={focusTitle}
+            onPortions={onPortions}
           />
         ))}
       </ul>
+      <div className="mt-1 flex flex-wrap justify-between gap-x-2 text-sm print:hidden noscript:hidden">
+        <Button
+          variant="link"
+          aria-disabled={day === start}
+          onClick={() => onChange(() => start, 'started')}
+        >
+          <RotateCcw className="size-4!" />
+          {labels.startOver}
+        </Button>{' '}
+        <Button variant="link" aria-disabled={eaten.length === 0} onClick={clear}>
+          <X className="size-4!" />
+          {labels.clear}
+        </Button>
+      </div>
     </>
   );
 }
 
-/** A portion of a food in words. */
-export const portionOf = (
-  { portion, grams }: Food,
-  labels: Pick<PlateProps['labels'], 'portion'>,
-): string => interpolate(labels.portion, { portion, grams: formatNumber(grams) });
+/** A portion of a food in words: `1 kiwi, 69 g`. */
+export const portionOf = ({ portion, grams }: Food, labels: Pick<Labels, 'portion'>): string =>
+  interpolate(labels.portion, { portion, grams: formatNumber(grams) });
 
-type PlateItemProps = Pick<PlateProps, 'labels' | 'onChange'> & {
+/** The id of the button for one portion less of a food. */
+const lessId = (food: string) => `less-${food}`;
+
+type PlateItemProps = Pick<PlateProps, 'firstFood' | 'labels' | 'onPortions'> & {
   food: Food;
   portions: number;
-  onRemove(): void;
+  /** The food, by its id, that gets the focus when this one disappears. */
+  neighbor: string | undefined;
 };
 
 const PlateItem = memo(function PlateItem(props: PlateItemProps) {
-  const { food, portions, labels, onChange, onRemove } = props;
-  const change = (by: 1 | -1) => {
-    onChange(food, by);
-    if (portions + by === 0) onRemove();
+  const { food, portions, neighbor, firstFood, labels, onPortions } = props;
+  const takeOne = () => {
+    if (portions === 1)
+      (neighbor ? document.getElementById(lessId(neighbor)) : firstFood.current)?.focus();
+    onPortions(food, -1);
   };
-  const step = (label: string, by: 1 | -1) => (
-    <Button
-      variant="outline"
-      size="icon"
-      className="print:hidden noscript:hidden"
-      aria-label={interpolate(label, { food: food.name })}
-      aria-disabled={portions + by > MOST_PORTIONS}
-      onClick={() => change(by)}
-    >
-      {by > 0 ? <Plus /> : <Minus />}
-    </Button>
-  );
+  const look = {
+    variant: 'outline',
+    size: 'icon',
+    className: 'print:hidden noscript:hidden',
+  } as const;
   return (
     <li className="flex flex-wrap items-center gap-2 py-0.5">
       <p className="min-w-0 flex-1 basis-24 leading-tight">
@@ -81,11 +100,25 @@ const PlateItem = memo(function PlateItem(props: PlateItemProps) {
         <span className="block text-sm text-muted">{portionOf(food, labels)}</span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {step(labels.less, -1)}
+        <Button
+          {...look}
+          id={lessId(food.id)}
+          aria-label={interpolate(labels.less, { food: food.name })}
+          onClick={takeOne}
+        >
+          <Minus />
+        </Button>
         <span className="min-w-5 text-center text-lg font-bold whitespace-nowrap tabular-nums">
           {interpolate(labels.portions, { portions: formatNumber(portions) })}
         </span>
-        {step(labels.more, 1)}
+        <Button
+          {...look}
+          aria-label={interpolate(labels.more, { food: food.name })}
+          aria-disabled={portions === MOST_PORTIONS}
+          onClick={() => onPortions(food, 1)}
+        >
+          <Plus />
+        </Button>
       </div>
     </li>
   );

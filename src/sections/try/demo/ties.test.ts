@@ -8,7 +8,7 @@ const ties = (...scores: number[]) =>
     LABELS,
   );
 
-test('only scores that read alike are called ties, and only equal ones equal', () => {
+test('only scores that look alike are ties, and only equal ones are equal', () => {
   expect(ties(0.9, 0.7922, 0.7921, 0.5)).toEqual([undefined, 'nearly', 'nearly', undefined]);
-  expect(ties(0.1 + 0.2, 0.3, 0)).toEqual(['equal', 'equal', undefined]);
+  expect(ties(0.3, 0.3, 0)).toEqual(['equal', 'equal', undefined]);
 });

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PATHS, withPrefix } from '../../../lib/paths';
 import { nutrientsOf, portionsFor, rankForDay } from '../../../lib/ranking/day';
 import { dayFromFragment, dayToFragment } from '../../../lib/ranking/day-address';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 
-/** What the visitor changed: a food's portions, the person or the set, or the whole plate. */
-export type Change = Food | 'who' | 'started' | 'cleared';
+/** What the visitor changed: the portions of a food, the person or the set, or the whole plate. */
+export type Change = { food: Food; by: 1 | -1 } | 'who' | 'started' | 'cleared';
 
 /** A day with its nutrients and its ranking. */
 function rankDay(data: RankingData, day: Day) {
@@ -14,61 +15,63 @@ function rankDay(data: RankingData, day: Day) {
 
 type RankedDay = ReturnType<typeof rankDay>;
 
+/** The visitor's last change and the ranking before it. */
+export type LastChange = { change: Change; before: RankedDay['ranked'] };
+
 type DayState = RankedDay & {
-  /** The visitor's last change and the ranking before it; null until there is one. */
-  last: { change: Change; before: RankedDay['ranked'] } | null;
-  /** Whether the address names a day that can't be read. */
+  /** Null until there is one. */
+  last: LastChange | null;
+  /** Whether the address contains a day that can't be read. */
   isInvalid: boolean;
+  /** Whether the address contains this day. */
+  isSaved: boolean;
 };
 
-/**
- * Milliseconds from the last change to the update of the address. An immediate update would delay the frame of
- * the change, and WebKit allows 100 updates in 30 seconds.
- */
-const ADDRESS_DELAY = 300;
+/** The least time between two updates of the address, in milliseconds. WebKit allows 100 in 30 seconds. */
+const UPDATE_INTERVAL = 310;
 
 /**
- * The day of the demo, and its ranking. The day is also in the URL's fragment, which is read on load and on
- * `hashchange`, and written after a change and over a fragment of another kind. `start` has no fragment.
+ * The day of the demo and its ranking. The URL's fragment contains the day, except for `start`. It is read on load and
+ * on `hashchange`, and written after each change.
  */
 export function useDay(data: RankingData, start: Day) {
   const [state, setState] = useState((): DayState => ({
     ...rankDay(data, start),
     last: null,
     isInvalid: false,
+    isSaved: true,
   }));
 
   useEffect(() => {
     const read = () => {
       const { hash } = window.location;
       const found = hash ? dayFromFragment(hash, data) : start;
-      // A fragment of another kind, such as that of the skip link, names no day.
-      if (!found) return;
+      // Another fragment, such as that of the skip link, has replaced the day in the address.
+      if (!found) return setState((now) => ({ ...now, isSaved: false }));
       const isInvalid = found === 'invalid';
-      setState({ ...rankDay(data, isInvalid ? start : found), last: null, isInvalid });
+      const day = isInvalid ? start : found;
+      setState({ ...rankDay(data, day), last: null, isInvalid, isSaved: true });
     };
     if (window.location.hash) read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, [data, start]);
 
-  const { day, last } = state;
-  const fragment = day === start ? '' : dayToFragment(day);
+  const updated = useRef(-UPDATE_INTERVAL);
   useEffect(() => {
-    if (!last) return undefined;
-    const timer = setTimeout(() => replaceFragment(fragment), ADDRESS_DELAY);
+    const { day, isSaved } = state;
+    if (isSaved) return undefined;
+    const timer = setTimeout(
+      () => {
+        const address = withPrefix(PATHS.try) + (day === start ? '' : dayToFragment(day));
+        // In `gatsby develop` the state belongs to Gatsby's router.
+        window.history.replaceState(window.history.state, '', address);
+        updated.current = performance.now();
+      },
+      updated.current + UPDATE_INTERVAL - performance.now(),
+    );
     return () => clearTimeout(timer);
-  }, [fragment, last]);
-
-  useEffect(() => {
-    // The skip link has put its own fragment in the place of the day.
-    const restore = () => {
-      const { hash } = window.location;
-      if (hash && !dayFromFragment(hash, data)) replaceFragment(fragment);
-    };
-    window.addEventListener('hashchange', restore);
-    return () => window.removeEventListener('hashchange', restore);
-  }, [data, fragment]);
+  }, [state, start]);
 
   const changeDay = useCallback(
     (next: (day: Day) => Day, change: Change) =>
@@ -76,14 +79,9 @@ export function useDay(data: RankingData, start: Day) {
         ...rankDay(data, next(now.day)),
         last: { change, before: now.ranked },
         isInvalid: false,
+        isSaved: false,
       })),
     [data],
   );
   return { ...state, changeDay };
-}
-
-/** Keeps `history.state`, which belongs to Gatsby's router in `gatsby develop`. */
-function replaceFragment(fragment: string) {
-  const { history, location } = window;
-  history.replaceState(history.state, '', location.pathname + location.search + fragment);
 }

@@ -1,0 +1,70 @@
+import { formatNumber } from '../../../lib/format';
+import { interpolate } from '../../../lib/interpolate';
+import { portionsOf, type RankedDish } from '../../../lib/ranking/day';
+import type { Day, RankingData } from '../../../lib/ranking/ranking-data';
+import { personAndSet } from './person-picker';
+import type { Change, LastChange } from './use-day';
+
+type Labels = Queries.RankingDemoLabelsFragment;
+type Ranking = readonly RankedDish[];
+
+/**
+ * Describes a change and what it did to the ranking.
+ * @param day the day after the change, with its ranking
+ * @returns `gained`: how many places a dish moved up, by its title; `news`: what the page shows; `announcement`: what
+ *   screen readers say
+ */
+export function describeChange(
+  { change, before }: LastChange,
+  { day, ranked }: { day: Day; ranked: Ranking },
+  data: RankingData,
+  labels: Labels,
+) {
+  const isEmpty = day.eaten.length === 0;
+  const gained = isEmpty ? new Map<string, number>() : placesGained(before, ranked);
+  const isMore = typeof change === 'object' && change.by > 0;
+  const news = isEmpty
+    ? labels.changes.cleared
+    : rankingNews(before, ranked, gained, isMore, labels);
+  const announcement = `${changeInWords(change, day, data, labels.changes)} ${news}`.trim();
+  return { gained, news, announcement };
+}
+
+function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, number> {
+  const titles = before.map(({ dish }) => dish.title);
+  const gains = after.map(
+    ({ dish }, place) => [dish.title, titles.indexOf(dish.title) - place] as const,
+  );
+  return new Map(gains.filter(([, places]) => places > 0));
+}
+
+/** The new first dish or the foremost one that moved up, and why the first dish has a higher score. */
+function rankingNews(
+  before: Ranking,
+  [first]: Ranking,
+  gained: ReadonlyMap<string, number>,
+  isMore: boolean,
+  { changes, ranking }: Labels,
+): string {
+  if (!first || first.gaps.length === 0) return ranking.none;
+  const { title } = first.dish;
+  const [movedUp] = gained.keys();
+  const order =
+    title !== before[0]?.dish.title
+      ? interpolate(changes.newFirst, { dish: title })
+      : movedUp === undefined
+        ? changes.same
+        : interpolate(changes.movedUp, { dish: movedUp });
+  const former = before.find(({ dish }) => dish.title === title)?.score ?? 1;
+  return isMore && first.score > former ? `${order} ${changes.rising}` : order;
+}
+
+function changeInWords(change: Change, day: Day, data: RankingData, labels: Labels['changes']) {
+  if (change === 'cleared') return '';
+  if (change === 'started') return labels.started;
+  if (change === 'who') return interpolate(labels.who, personAndSet(data, day));
+  const { id, name } = change.food;
+  const portions = portionsOf(day, id);
+  const template = portions === 0 ? labels.gone : labels.more;
+  return interpolate(template, { food: name, portions: formatNumber(portions) });
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { ChevronDown } from '../../../components/icons';
+import { buttonVariants } from '../../../components/ui/button';
+import { formatNumber } from '../../../lib/format';
+import { interpolate } from '../../../lib/interpolate';
+import { foodsOf, type DayNutrient } from '../../../lib/ranking/day';
+import { COUNTED_GAPS } from '../../../lib/ranking/gap-score';
+import type { RankingData } from '../../../lib/ranking/ranking-data';
+import { RankedDish, type DishRow } from './ranked-dish';
+
+type RankingProps = {
+  list: Ref<HTMLOListElement>;
+  rows: readonly DishRow[];
+  /** How many gaps count. */
+  gaps: number;
+  /** Whether nothing was eaten: all gaps then count. */
+  isEmpty: boolean;
+  data: RankingData;
+  nutrients: readonly DayNutrient[];
+  labels: Queries.RankingDemoLabelsFragment;
+  onToggle(title: string, isOpen: boolean): void;
+};
+
+/** The dishes in their order, the way on beside the first, and how the score is counted. */
+export function Ranking({
+  list,
+  rows,
+  gaps,
+  isEmpty,
+  data,
+  nutrients,
+  labels,
+  onToggle,
+}: RankingProps) {
+  const { ranking } = labels;
+  const lead = interpolate(isEmpty ? ranking.empty : ranking.lead, {
+    gaps: formatNumber(isEmpty ? gaps : COUNTED_GAPS),
+  });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-2xl">{ranking.title}</h2>
+        <a
+          href={ranking.signUp.href}
+          className={buttonVariants({ className: 'max-lg:hidden print:hidden' })}
+        >
+          {ranking.signUp.label}
+        </a>
+      </div>
+      <p className="mt-1 text-muted">{gaps > 0 ? lead : ranking.none}</p>
+      <ol ref={list} hidden={gaps === 0} className="mt-4 grid scroll-mt-24 grid-cols-1 gap-2.5">
+        {rows.map((row) => (
+          <RankedDish
+            key={row.title}
+            row={row}
+            names={data.nutrients}
+            labels={labels}
+            onToggle={onToggle}
+          />
+        ))}
+      </ol>
+      <details className="group mt-4 text-sm text-muted">
+        <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+          {ranking.about}
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 text-accent transition-transform duration-300 group-open:rotate-180"
+          />
+        </summary>
+        <p className="mt-1">{interpolate(ranking.exact, { gaps: formatNumber(COUNTED_GAPS) })}</p>
+        <p className="mt-2">
+          {interpolate(ranking.demo, {
+            dishes: formatNumber(data.dishes.length),
+            nutrients: formatNumber(nutrients.filter(({ target }) => target > 0).length),
+            foods: formatNumber(foodsOf(data).length),
+            sets: formatNumber(data.sets.length),
+          })}
+        </p>
+        <p className="mt-2">{ranking.sources}</p>
+      </details>
+    </>
+  );
+}
