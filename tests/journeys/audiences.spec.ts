@@ -99,6 +99,7 @@ test('a tab answers before React starts, and looks as it does then', async ({ pa
       return [backgroundColor, borderColor, color];
     });
   const [selected, other] = [await look(0), await look(1)];
+  await tab(page, 2).click();
   await tab(page, 1).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveCount(1);

@@ -4,7 +4,7 @@ import hero from '../content/data/hero.json';
 import trending from '../content/data/trending.json';
 import { dot, themeToggle } from '../support/controls';
 import { app } from '../support/site';
-import { desktop, hideTab, phone } from '../support/visit';
+import { desktop, expectReact, hideTab, phone } from '../support/visit';
 
 const { slides, slideshow: labels } = hero;
 
@@ -66,6 +66,24 @@ test('a dot shows its slide, and a button pauses and plays from there', async ({
   await expectStill(page);
   await play(page).click();
   await expectSlide(page, 4);
+});
+
+test('its controls say by ear what they did, and slides that turn say nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectReact(page);
+  const announcement = slideshow(page).locator('[aria-live]');
+  await expectSlide(page, 2);
+  await expect(announcement).toBeEmpty();
+  await pause(page).click();
+  await expect(announcement).toHaveText('The pots stand');
+  await dot(page, 4).click();
+  await expect(announcement).toHaveText('Pot 4 out of 5: Rings on gray.');
+  await play(page).click();
+  await expect(announcement).toHaveText('The pots move');
+  await expectSlide(page, 5);
+  await expect(announcement).toBeEmpty();
 });
 
 test('the slideshow pauses while it has the focus of the keyboard', async ({ page }) => {

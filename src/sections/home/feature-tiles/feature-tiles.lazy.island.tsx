@@ -94,7 +94,7 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               className={`${background} rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 forced-colors:border`}
             >
               <p
-                className={`${background} sticky top-18 z-1 flex justify-end rounded-card print:hidden`}
+                className={`${background} sticky top-0 z-1 flex justify-end rounded-card print:hidden [@media(height>=30rem)]:top-18`}
               >
                 <a
                   href={`#${tileId(id)}`}
