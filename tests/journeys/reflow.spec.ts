@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import features from '../content/data/features.json';
-import { footer, navigation, openMenu, tile } from '../support/controls';
+import { footer, header, navigation, openMenu, tile } from '../support/controls';
 import { documents } from '../support/site';
 import { desktop, overhang, phone } from '../support/visit';
 
@@ -104,4 +104,17 @@ test('no text in the open menu is cut off when spaced or enlarged', async ({ pag
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await expectAllTextSeen(page, SPACED, phone.width);
   await expectAllTextSeen(page, ENLARGED, phone.width);
+});
+
+test('the header stays in view, except in a short window, as at 400% zoom', async ({ page }) => {
+  await page.goto('/try');
+  const scrollWithHeight = async (height: number) => {
+    await page.setViewportSize({ width: 320, height });
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  };
+  await scrollWithHeight(256);
+  await expect(header(page)).not.toBeInViewport();
+  await scrollWithHeight(844);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
 });
