@@ -34,10 +34,6 @@ export const more = (page: Page, { name }: Food) =>
 export const less = (page: Page, { name }: Food) =>
   page.getByRole('button', { name: interpolate(content.plate.less, { food: name }), exact: true });
 
-/** The line of a food on the plate. */
-export const onPlate = (page: Page, food: Food) =>
-  page.getByRole('listitem').filter({ has: more(page, food) });
-
 export const dishes = (page: Page) => page.locator('details[name="dishes"]');
 export const announcement = (page: Page) => page.getByRole('main').getByRole('status');
 
