@@ -71,7 +71,7 @@ test('the demo prints the day, its plate and the ranking, without what chooses t
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   for (const text of ['For Cook, 30 by North', 'Barley', '2 times', '55% filled'])
-    await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(main.getByRole('heading', { level: 3, name: /^Place/ })).toHaveCount(10);
   await expect(main.getByRole('button')).toHaveCount(0);
   await expect(main.getByRole('searchbox')).toHaveCount(0);
