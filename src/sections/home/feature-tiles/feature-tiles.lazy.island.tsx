@@ -91,10 +91,10 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
           <Findable id={id} isOpen={open === id} className="feature-panel">
             <section
               aria-label={title}
-              className={`${background} rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 forced-colors:border`}
+              className={`${background} overflow-clip rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 forced-colors:border`}
             >
               <p
-                className={`${background} sticky top-0 z-1 flex justify-end rounded-card print:hidden [@media(height>=30rem)]:top-18`}
+                className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end px-1.5 sm:-mx-2 sm:px-2 print:hidden [@media(height>=30rem)]:top-18`}
               >
                 <a
                   href={`#${tileId(id)}`}
