@@ -7,7 +7,7 @@ export const Choices = ({ options, chosen }: ChoicesProps) => (
       <li
         key={option}
         aria-current={option === chosen ? 'true' : undefined}
-        className="rounded-full px-2 py-1 text-sm font-semibold text-muted aria-current:bg-ink aria-current:text-page @md:px-3.5 forced-colors:aria-current:outline-2"
+        className="flex items-center justify-center rounded-full p-1 text-sm font-semibold text-muted aria-current:bg-ink aria-current:text-page @md:px-3.5 forced-colors:aria-current:outline-2"
       >
         {option}
       </li>
