@@ -94,12 +94,12 @@ export function FeatureTiles({ tiles }: FeatureTilesProps) {
               className={`${background} overflow-clip rounded-card p-1.5 pt-0 text-on-tint sm:p-2 sm:pt-0 forced-colors:border`}
             >
               <p
-                className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end px-1.5 sm:-mx-2 sm:px-2 print:hidden [@media(height>=30rem)]:top-18`}
+                className={`${background} sticky top-0 z-1 -mx-1.5 flex justify-end p-1.5 sm:-mx-2 sm:px-2 print:hidden [@media(height>=30rem)]:top-18`}
               >
                 <a
                   href={`#${tileId(id)}`}
                   role="button"
-                  className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:underline sm:min-h-13 sm:px-4"
+                  className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold hover:underline sm:px-4"
                   onClick={(event) => toggle(event, id)}
                 >
                   {close}
