@@ -136,7 +136,7 @@ function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) 
 type FoodButtonProps = Pick<FoodPickerProps, 'labels' | 'onChange'> & {
   food: Food;
   portions: number;
-  /** Whether it shows only the food's short name: `Lentils` for `Lentils, cooked`. */
+  /** Chips show a short name: `Lentils` for `Lentils, cooked`. */
   isChip: boolean;
   ref?: Ref<HTMLButtonElement>;
 };

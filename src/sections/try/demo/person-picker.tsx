@@ -12,7 +12,7 @@ type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
   onChange(next: (day: Day) => Day, change: 'who'): void;
 };
 
-/** Who eats, and by which official set: two groups of radio buttons, and for whom the targets are. */
+/** Radio buttons for the person and the official set, and a note on whom the targets suit. */
 export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
   const { data, person, set, labels, onChange } = props;
   const choose = (id: string, wanted: string) =>
@@ -73,11 +73,11 @@ export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'pers
 const nameOf = (named: readonly Option[], id: string) =>
   named.find((each) => each.id === id)?.name ?? id;
 
-/** The sets that have figures for a person. */
+/** The sets with figures for a person. */
 const setsOf = (data: RankingData, person: string) =>
   data.people.find(({ id }) => id === person)?.sets.map(({ id }) => id) ?? [];
 
-/** The wanted set if it has figures for a person, otherwise the first one that has. */
+/** The wanted set, or the person’s first one if it has no figures for this person. */
 const setFor = (data: RankingData, person: string, wanted: string) =>
   setsOf(data, person).includes(wanted) ? wanted : (setsOf(data, person)[0] ?? wanted);
 

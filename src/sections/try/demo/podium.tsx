@@ -17,8 +17,8 @@ type PodiumProps = {
 };
 
 /**
- * The first dishes and the way on, above the foods on narrow screens, where they stay in view while the visitor taps
- * foods. The list of all dishes says the same, so the dishes here are hidden from assistive technology.
+ * The first dishes and a link to sign up, in view above the foods on narrow screens. The list of all dishes contains the
+ * same dishes, so these are hidden from assistive technology.
  */
 export function Podium({ list, rows, labels, onJump }: PodiumProps) {
   return (
