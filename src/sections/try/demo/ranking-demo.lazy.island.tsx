@@ -111,6 +111,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             onChange={changePortions}
           />
           <LiveRegion>{change ? change.announcement : isInvalid ? labels.invalid : ''}</LiveRegion>
+          <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
           <Plate
             data={data}
             day={day}
