@@ -3,11 +3,10 @@
 #
 #   deploy/publish.sh BUNDLE [HOME [COMMAND...]]
 #
-# BUNDLE is the output of "npm run build", public/. HOME is /srv/evenplate by default. COMMAND reloads
-# the server, which reads headers and redirects then: sh -c 'nginx -t && nginx -s reload'. If it fails, the
-# previous release is restored. HOME/current links to the release in service, a folder with public/
-# (the bundle), and earlier/ (files of replaced releases, of which servers send the hashed ones for 30 days
-# to visitors whose page is older).
+# BUNDLE is the output of "npm run build", public/. HOME is /srv/evenplate by default. COMMAND reloads the
+# server, which then reads headers and redirects: sh -c 'nginx -t && nginx -s reload'. If it fails, the
+# previous release is restored. HOME/current links to the current release, a folder with public/ (the
+# bundle) and earlier/ (files of earlier releases, whose hashed files stay available for 30 days).
 set -eu
 # Other users run the server.
 umask 022
@@ -27,7 +26,7 @@ done
 
 mkdir -p "$home/releases"
 home=$(cd "$home" && pwd -P)
-# Two at once would restore each other's releases. The lock ends with this script.
+# Concurrent runs would restore each other's releases. The lock ends with this script.
 exec 9>"$home/.lock"
 flock -n 9 || echo "Another publish.sh is at work in $home: waiting for its end."
 flock -w 600 9 || stop "Another publish.sh has been at work in $home for 10 minutes; nothing is published."
@@ -35,13 +34,13 @@ old=$(readlink "$home/current" || true)
 [ -n "$old" ] && [ -d "$home/$old" ] || old=
 name=$(date -u +%Y%m%dT%H%M%SZ)-$$
 
-# The folder gets its final name when it is complete.
+# The folder is renamed when it is complete.
 part=$home/releases/.$name
 mkdir -p "$part/public" "$part/earlier"
 trap 'rm -rf "$part"' EXIT
 # "/." because the bundle may be a link.
 cp -Rp "$bundle/." "$part/public"
-# The build's umask may have been a strict one.
+# The build may have had a strict umask.
 chmod -R u=rwX,go=rX "$part/public"
 
 # A release is touched when it is replaced, and removed 30 days later.
@@ -58,9 +57,9 @@ lead_to() {
   mv -fT "$home/.current.$$" "$home/current"
 }
 lead_to "releases/$name"
-# A server that the command starts must not keep the lock.
+# A server started by the command must not hold the lock.
 if [ $# -gt 0 ] && ! "$@" 9>&-; then
-  # Once more: the command may have stopped the server.
+  # Run it again, because it may have stopped the server.
   if [ -n "$old" ]; then lead_to "$old" && "$@" 9>&- || true; else rm "$home/current"; fi
   rm -rf "$home/releases/$name"
   stop "The server did not take $name; ${old:-nothing} is in service."

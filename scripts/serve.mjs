@@ -1,5 +1,5 @@
-// Serves the built site as hosts do: npm run serve [-- --port 9000] [--dir public] [--bare]
-// --bare imitates a host without rules, such as GitHub Pages. --port 0 takes any free port.
+// Serves the built site like a host: npm run serve [-- --port 9000] [--dir public] [--bare]
+// --bare behaves like a host without rules, such as GitHub Pages. --port 0 takes any free port.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -26,23 +26,23 @@ const rulesFile = join(dir, '_servers/rules.json');
 const isFinished = () => existsSync(join(dir, '_headers'));
 if (!isFinished()) throw new Error(`${dir} has no finished build: run "npm run build".`);
 
-/** Paths that browsers and servers read differently: empty or dot segments, backslashes, encoded slashes. */
+/** Matches paths that browsers and servers read differently: empty or dot segments, backslashes, encoded slashes. */
 const ODD_PATH = /\/\/|\\|%5c|%2f|\/(\.|%2e)+(\/|$)/i;
 
-/** Headers, redirects, and the folder of the site. Read at each request, so that a rebuild becomes visible. */
+/** Reads headers, redirects and the site's folder at each request, so that a rebuild takes effect. */
 function readRules() {
   const { folder = '', ...rules } = JSON.parse(readFileSync(rulesFile, 'utf8'));
   return bare ? { folder, headers: [], redirects: [] } : { folder, ...rules };
 }
 
-/** What follows the beginning that a rule's path has before its `*`; undefined if the rule isn't for this path. */
+/** What the `*` of a rule matches; undefined if the rule isn't for this path. */
 function restOf(rule, path) {
   if (!rule.path.endsWith('*')) return rule.path === path ? '' : undefined;
   const start = rule.path.slice(0, -1);
   return path.startsWith(start) ? path.slice(start.length) : undefined;
 }
 
-/** Sets the headers of a path in the bundle. Hosts revalidate files for which no rule says otherwise. */
+/** Sets the headers of a path in the bundle. Browsers revalidate files unless a rule says otherwise. */
 function setHeaders(response, path) {
   response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
   const { folder, headers } = readRules();
@@ -52,7 +52,7 @@ function setHeaders(response, path) {
   }
 }
 
-/** The status and the target of the first redirect of a path. Those with a `*` are for paths without a file. */
+/** The status and target of the first redirect for a path. Redirects with a `*` only apply where there is no file. */
 function findRedirect(path, query, hasFile) {
   const isFor = (rule) => hasFile !== rule.path.endsWith('*') && restOf(rule, path) !== undefined;
   const rule = readRules().redirects.find(isFor);

@@ -73,8 +73,8 @@ function entryOf(islands: IslandSource[]): string {
 }
 
 /**
- * Writes the files that start the islands into `ISLANDS_FOLDER` of a folder, each named by its hash: one of React and
- * all islands but the lazy ones, one of each lazy island, and what several of these need. Adds the licenses.
+ * Writes the files that start the islands into a folder, each named by its hash: one with React and all eager islands,
+ * and one per lazy island. Adds the licenses.
  */
 export function writeIslands(folder: string): IslandFiles {
   const islands = findIslands();
@@ -138,7 +138,7 @@ type App = {
 
 /**
  * Bundles the page script for each request of `gatsby develop`, so that a reload shows a change. There the site is at
- * the root, and addresses in its folder, which pictures and articles have, lead to it.
+ * the root, so addresses in its folder redirect.
  */
 export function developMiddleware(app: App): void {
   app.get(PAGE_SCRIPT_FILE, (_, response) => response.type('js').send(inlineScript('page.ts')));

@@ -1,8 +1,7 @@
 import { setAvifOptions } from './avif-options';
 
-export { createResolvers } from './graphql';
+export { createResolvers, createSchemaCustomization } from './graphql';
 export { createPages } from './hooks/create-pages';
-export { createSchemaCustomization } from './hooks/create-schema-customization';
 export { onCreateDevServer, onCreatePage } from './hooks/develop';
 export { onPreExtractQueries } from './hooks/fragments';
 export { onCreateNode } from './hooks/on-create-node';

@@ -12,11 +12,7 @@ const isForImages = (node: ReactNode) =>
 const isPreload = (node: ReactNode) =>
   isValidElement<{ rel?: string }>(node) && node.props.rel === 'preload';
 
-/**
- * Removes from a document what it doesn't need: Gatsby's runtime, and the styles and the script of gatsby-plugin-image.
- * Puts preloads before the styles.
- * @throws if gatsby-plugin-image has added other things than these
- */
+/** Removes Gatsby's runtime and what gatsby-plugin-image adds, and puts preloads before the styles. */
 export function onPreRenderHTML(args: PreRenderHTMLArgs): void {
   // The documents of `gatsby develop` run Gatsby's runtime.
   if (process.env.BUILD_STAGE !== 'build-html') return;

@@ -44,7 +44,6 @@ export type Icon = (props: SVGProps<SVGSVGElement>) => React.JSX.Element;
 
 /**
  * Returns a component for a Lucide icon. Without a label it is `aria-hidden`.
- * Bundlers drop unused icons:
  * @__NO_SIDE_EFFECTS__
  */
 export const iconOf = ({ node }: IconData, given?: { 'data-arrow': string }): Icon =>

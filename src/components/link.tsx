@@ -11,10 +11,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   withSubroutes?: boolean;
 };
 
-/**
- * A link to a page of this site. Its `aria-current` (ARIA 1.2) is `page` on its target, and `true` on the pages below
- * its target.
- */
+/** A link to a page of this site, with `aria-current`: `page` on its target, and `true` below it. */
 export function Link({ to, withSubroutes = false, children, ...props }: LinkProps) {
   const pathname = use(PathnameContext);
   const href = withPrefix(to);

@@ -5,10 +5,8 @@ const CHANNELS = ['r', 'g', 'b'] as const;
 const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 
 /**
- * The classes for a picture's background while it loads (tint.css), and for the alternative text that browsers show if
- * it fails.
- * @param color `#rrggbb`; each channel is rounded to one of 16 steps
- * @returns an empty string for anything else
+ * The classes for a picture's background while it loads (tint.css), and for its alternative text. Each channel of
+ * `#rrggbb` is rounded to one of 16 steps; other colors have no classes.
  */
 export function tintOf(color: string | undefined): string {
   const channels = /^#(..)(..)(..)$/.exec(color ?? '')?.slice(1);

@@ -10,9 +10,9 @@ import { announceStart, REACT_PRELOAD } from './events';
 
 /** The files that start the islands (plugins/site/browser-scripts.ts); none in `gatsby develop`. */
 export type IslandFiles = {
-  /** The file of React and of all islands except the lazy ones, and the files that it imports. */
+  /** The file of React and all islands except the lazy ones, and the files it imports. */
   main: string[];
-  /** The files of each lazy island beside those, by the name of its component. */
+  /** The additional files of each lazy island, by the name of its component. */
   lazy: Record<string, string[]>;
   /** The names of all islands. */
   names: string[];
@@ -24,17 +24,17 @@ const FILES = process.env.ISLAND_FILES
 
 type IslandProps = {
   /**
-   * One element whose component is exported by a file `*.island.tsx` of the same name. Its props become JSON in the
+   * One element whose component is exported by a `*.island.tsx` file of the same name. Its props become JSON in the
    * document, except for elements, which the component shows in a `Static`.
    */
   children: ReactElement<object, ComponentType>;
-  /** What the page says when the component can't start. Without it, the island looks as it does without scripts. */
+  /** The message to show when the component can't start. By default the island looks as it does without JavaScript. */
   failed?: string;
 };
 
 /**
- * A part of a page that React runs in the browser (start-islands.tsx). React never runs the rest of the page there,
- * except in `gatsby develop`, where it runs all of it.
+ * A part of a page that React runs in the browser (start-islands.tsx). Only in `gatsby develop` does React run the whole
+ * page.
  */
 export function Island({ children, failed }: IslandProps) {
   const { name } = children.type;
@@ -82,7 +82,7 @@ function propsAsJson(props: object, name: string): string {
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Preloads React and a lazy island, which then start with the document; for the `Head` of its page. */
+/** Preloads React and a lazy island, so that they start with the document; for a page's `Head`. */
 export const IslandPreload = ({ component }: { component: ComponentType<never> }) =>
   FILES &&
   [...FILES.main, ...FILES.lazy[component.name]!].map((file, position) => (

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The id of the `Findable` that is open, and a function that opens another or none. The browser opens one, too: when its
- * search or a link to text finds something in it (`beforematch`, HTML), or when the address contains its id.
+ * Returns the id of the open `Findable`, and a function that opens another or none. The browser also opens one when its
+ * search or a link to text finds something inside (`beforematch`, HTML), or when the address contains its id.
  * @param island an element that contains the parts
  * @param parts the ids of the parts; must be stable
  * @param initial the id of the part that the build opened
@@ -21,7 +21,7 @@ export function useOpenPart(
     // What the visitor sees before React starts (findable.css). Hydration doesn't change attributes.
     const target = island.current!.querySelector(':target');
     const seen = target
-      ? elements.find((element) => element === target)
+      ? elements.find((element) => element.contains(target))
       : elements.findLast(({ hidden }) => !hidden);
     const id = seen?.id ?? initial;
     for (const element of elements) {

@@ -1,5 +1,2 @@
-/**
- * The absolute URL of a path, for canonical links, feeds and sitemaps, percent-encoded where necessary (RFC 3986).
- * @param siteUrl without a trailing slash
- */
+/** The absolute, percent-encoded URL of a path (RFC 3986). `siteUrl` has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string): string => encodeURI(siteUrl + path);

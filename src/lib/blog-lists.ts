@@ -23,11 +23,7 @@ export type ListPage = {
 export const listPath = (category: { slug: string } | null): string =>
   category ? `${PATHS.blog}/category/${category.slug}` : PATHS.blog;
 
-/**
- * The path of a page of a list. The first page has no number.
- * @param base the path of the first page
- * @param page counted from 1
- */
+/** The path of a page of a list, counted from 1. `base` is the path of the first page. */
 export const pagePath = (base: string, page: number): string =>
   page > 1 ? `${base}/page/${page}` : base;
 

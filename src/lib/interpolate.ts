@@ -4,9 +4,6 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 export const placeholdersOf = (template: string): string[] =>
   [...template.matchAll(PLACEHOLDER)].map(([, name]) => name!);
 
-/**
- * Replaces the placeholders of a template such as `Page {page} of {pages}`. Placeholders without a value stay; the
- * content check rejects them (plugins/site/model/fields.ts).
- */
+/** Fills in a template such as `Page {page} of {pages}`. The content check rejects unknown placeholders. */
 export const interpolate = (template: string, values: Record<string, string | number>): string =>
   template.replace(PLACEHOLDER, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -9,10 +9,7 @@ export const PATHS = {
 /** The path of the page script in `gatsby develop`. */
 export const PAGE_SCRIPT_FILE = '/page.js';
 
-/**
- * The address of a path of this site, which may be in a folder of its host. Addresses elsewhere stay as they are.
- * Where there is no folder, esbuild leaves this function out of what visitors load.
- */
+/** Adds the site's folder to a path of this site. Without a folder, esbuild removes this function. */
 export function withPrefix(path: string): string {
   return __PATH_PREFIX__ && /^\/(?!\/)/.test(path) ? __PATH_PREFIX__ + path : path;
 }

@@ -2,11 +2,6 @@
 export const savesData = (): boolean =>
   Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-/** Whether the visitor prefers less motion (WCAG 2.2.2) or less data. */
-export const prefersStill = (): boolean =>
-  savesData() ||
-  matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
-
 /** Milliseconds to the first byte below which a network counts as fast. */
 export const FAST_ANSWER = 75;
 

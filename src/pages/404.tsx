@@ -13,12 +13,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
 export const query = graphql`
   query NotFoundPage {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       notFound {
         ...NotFound
       }

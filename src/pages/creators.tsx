@@ -27,11 +27,8 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.CreatorsPage
 export const query = graphql`
   query CreatorsPage {
     content {
-      interface {
-        ...Interface
-      }
+      ...Layout
       site {
-        ...Site
         creatorsEmail
       }
       creators {

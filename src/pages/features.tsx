@@ -28,12 +28,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.FeaturesPage
 export const query = graphql`
   query FeaturesPage {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       features {
         ...Features
       }

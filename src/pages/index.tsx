@@ -39,12 +39,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.HomePageQuer
 export const query = graphql`
   query HomePage {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       hero {
         ...Hero
         closing {

@@ -36,12 +36,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.PricingPageQ
 export const query = graphql`
   query PricingPage {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       plans {
         ...Pricing
         closing {

@@ -27,11 +27,8 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.Professional
 export const query = graphql`
   query ProfessionalsPage {
     content {
-      interface {
-        ...Interface
-      }
+      ...Layout
       site {
-        ...Site
         professionalsEmail
       }
       professionals {

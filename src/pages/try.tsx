@@ -38,12 +38,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.TryPageQuery
 export const query = graphql`
   query TryPage {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       try {
         ...Try
         closing {

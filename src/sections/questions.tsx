@@ -13,7 +13,7 @@ type QuestionsProps = {
   }[];
 };
 
-/** Questions that open to their answers. Search engines get them as data (seo/structured-data). */
+/** Questions that open to show their answers. Search engines get them as data (seo/structured-data). */
 export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions-title" className="pt-24 sm:pt-32">

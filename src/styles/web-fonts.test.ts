@@ -15,13 +15,3 @@ test('the theme lists each font that has a rule, web fonts first', () => {
     );
   }
 });
-
-// Browsers multiply the overridden metrics by `size-adjust`.
-test('each fallback has the ascent of its web font', () => {
-  const rules = Array.from(
-    fallbackFonts.matchAll(/family:'(\w).*?size-adjust:(.+?)%;ascent-override:(.+?)%/g),
-    ([, font, size, ascent]) => ({ font, ascent: (Number(size) * Number(ascent)) / 100 }),
-  );
-  for (const { font, ascent } of rules) expect(ascent).toBeCloseTo(font === 'F' ? 95 : 93, 1);
-  expect(rules).toHaveLength(12);
-});

@@ -65,12 +65,7 @@ function describeList(
 export const query = graphql`
   query BlogListPage($ids: [String!]!) {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       blog {
         ...BlogListLabels
         closing {

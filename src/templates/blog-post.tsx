@@ -25,7 +25,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   );
 }
 
-/** The article of a page, which `plugins/site/hooks/create-pages.ts` has made of this node. */
+/** The article that the page was created for (plugins/site/hooks/create-pages.ts). */
 const postIn = ({ markdownRemark }: Queries.BlogPostPageQuery) => markdownRemark!;
 
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
@@ -58,12 +58,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
 export const query = graphql`
   query BlogPostPage($id: String!, $previousId: String, $nextId: String, $relatedIds: [String!]!) {
     content {
-      interface {
-        ...Interface
-      }
-      site {
-        ...Site
-      }
+      ...Layout
       blog {
         ...BlogPostLabels
         name

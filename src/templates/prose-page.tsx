@@ -4,7 +4,7 @@ import { breadcrumbs, StructuredData } from '../seo/structured-data';
 import { ProsePage } from '../sections/prose-page';
 
 export default function ProsePageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
-  // The page is made of this node (plugins/site/hooks/create-pages.ts).
+  // The page was created for this node (plugins/site/hooks/create-pages.ts).
   const { content, prosePage } = data;
   return <ProsePage page={prosePage!} reviewedLabel={content.interface.page.reviewed} />;
 }
@@ -19,15 +19,7 @@ export const Head = ({ data: { content, page } }: HeadProps<Queries.ProsePageQue
 export const query = graphql`
   query ProsePage($id: String!, $path: String!) {
     content {
-      interface {
-        ...Interface
-        page {
-          reviewed
-        }
-      }
-      site {
-        ...Site
-      }
+      ...Layout
     }
     prosePage(id: { eq: $id }) {
       ...Prose

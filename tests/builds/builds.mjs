@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { copySite } from '../site/copy.mjs';
 
 const FIRST = '2027-01-01T00:00:00Z';
@@ -81,12 +81,14 @@ const build = () => {
 
 /** The hashes of all files in `public`. */
 const bundle = () => {
-  const files = fs.readdirSync(at('public'), { recursive: true, withFileTypes: true });
-  const named = files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name));
+  const files = fs.readdirSync(at('public'), { recursive: true });
   const hash = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');
-  return new Map(named.map((file) => [relative(at('public'), file), hash(file)]));
+  return new Map(
+    files
+      .map((name) => [name, join(at('public'), name)])
+      .filter(([, file]) => fs.statSync(file).isFile())
+      .map(([name, file]) => [name, hash(file)]),
+  );
 };
 
 copySite(site);
@@ -117,13 +119,9 @@ for (const [kind, change] of Object.entries(changes)) {
   for (const folder of ['.cache', 'public']) fs.rmSync(at(folder), { recursive: true });
   build();
   const clean = bundle();
-  const differ = [...new Set([...again.keys(), ...clean.keys()])].filter(
-    (file) => again.get(file) !== clean.get(file),
-  );
-  if (differ.length > 0)
-    throw new Error(
-      `After ${kind} and those before, these differ from a clean build:\n${differ.join('\n')}`,
-    );
+  const files = [...new Set([...again.keys(), ...clean.keys()])];
+  const differ = files.filter((file) => again.get(file) !== clean.get(file)).join('\n');
+  if (differ) throw new Error(`After ${kind}, these differ from a clean build:\n${differ}`);
   console.log(`${clean.size} files are those of a clean build`);
 }
 fs.rmSync(site, { recursive: true });

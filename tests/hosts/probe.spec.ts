@@ -1,11 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { remove, startServe, temporaryFolder, type Host } from './start';
+import { createCertificate, remove, startServe, temporaryFolder, type Host } from './start';
 
 let folder: string;
 let host: Host | undefined;
@@ -38,26 +36,23 @@ test('finds nothing wrong with the site on a host with rules', async () => {
 test('names the headers that a host doesn’t send', async () => {
   host = await startServe(folder, '', '--bare');
   expect(await probe([addressOf(host), '--headers'])).toEqual([
-    '/ lacks the headers strict-transport-security, x-content-type-options, content-security-policy',
+    'The home page lacks the headers strict-transport-security, x-content-type-options, content-security-policy',
   ]);
   expect(await probe([addressOf(host)])).toEqual([]);
 });
 
 test('finds a host that answers everything with one page, and a certificate that ends soon', async () => {
-  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
-  const options = 'req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=localhost'.split(' ');
-  const names = ['-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('openssl', [...options, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' });
-  const server = createServer({ cert: readFileSync(cert), key: readFileSync(key) }, (_, response) =>
+  const { file, ...pair } = createCertificate(folder);
+  const server = createServer(pair, (_, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>'),
   ).listen(0, 'localhost');
   host = { address: {}, stop: () => server.close() };
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  expect(await probe([`https://localhost:${port}`], { NODE_EXTRA_CA_CERTS: cert })).toEqual([
-    '/ has no policy for scripts',
-    'the newest article is text/html, not xml',
-    '/no-such-page answers 200, not 404',
-    'the certificate expires in 4 days',
+  expect(await probe([`https://localhost:${port}`], { NODE_EXTRA_CA_CERTS: file })).toEqual([
+    "The home page allows scripts from 'unsafe-inline'",
+    'The newest article is text/html, not xml',
+    'A missing page answers 200, not 404',
+    'The certificate expires in 4 days',
   ]);
 });

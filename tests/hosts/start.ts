@@ -19,16 +19,16 @@ import { TEST_BUNDLE } from '../support/content';
 import { printed } from '../support/printed';
 import { hasApache, hasCaddy, hasNginx, startServe as serve } from '../../scripts/programs.mjs';
 
-/** A running server: where it listens, and how to end it. */
+/** A running server. */
 export type Host = { address: RequestOptions; stop(): void };
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A new folder that nobody else uses. */
+/** Creates a temporary folder. */
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'hosts-'));
 
 /**
- * A copy of the tests' built site in a folder, with an article, redirects and a hidden file to request.
+ * Copies the built fixture site, and adds an article, redirects and a hidden file.
  * @param prefix the folder of the host in which the site is
  */
 function copyBundle(folder: string, prefix = ''): string {
@@ -61,13 +61,22 @@ function copyBundle(folder: string, prefix = ''): string {
   return bundle;
 }
 
-/** A port that nobody uses. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+/** Creates a certificate that ends in five days, named as Let's Encrypt names its files. */
+export function createCertificate(folder: string) {
+  const [file, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const options = 'req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=localhost -addext';
+  const names = ['subjectAltName=DNS:localhost', '-keyout', key, '-out', file];
+  execFileSync('openssl', [...options.split(' '), ...names], { stdio: 'pipe' });
+  return { file, cert: readFileSync(file), key: readFileSync(key) };
 }
 
 /** Starts scripts/serve.mjs with a bundle. */
@@ -77,7 +86,7 @@ export async function startServe(folder: string, prefix = '', ...options: string
   return { address: { host: hostname, port }, stop };
 }
 
-/** Publishes a bundle with deploy/publish.sh; returns its status and what it printed. */
+/** Publishes a bundle with deploy/publish.sh. Returns its status and output. */
 export function publish(bundle: string, home: string, ...reload: string[]) {
   const { status, stdout, stderr } = spawnSync('deploy/publish.sh', [bundle, home, ...reload], {
     encoding: 'utf8',
@@ -121,19 +130,8 @@ export function startNginx(folder: string, prefix = '', change = (site: string) 
 
 /** Debian's defaults that the bundle's `.htaccess` must cope with, and what docs/hosts.md asks for. */
 const APACHE = `
-${[
-  'alias',
-  'mpm_event',
-  'authz_core',
-  'mime',
-  'dir',
-  'negotiation',
-  'setenvif',
-  'filter',
-  'deflate',
-  'headers',
-  'rewrite',
-]
+${'alias mpm_event authz_core mime dir negotiation setenvif filter deflate headers rewrite'
+  .split(' ')
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}
 UseCanonicalName On
@@ -146,7 +144,7 @@ AddOutputFilterByType DEFLATE text/html
 DirectoryIndex index.html
 `;
 
-/** Starts a real Apache with a bundle, which has an `.htaccess`, for a folder with an `Alias`. */
+/** Starts a real Apache with a bundle and its `.htaccess`; an `Alias` serves a folder. */
 export async function startApache(folder: string, prefix = ''): Promise<Host> {
   const bundle = copyBundle(folder, prefix);
   const root = join(folder, 'root');
@@ -190,19 +188,9 @@ export async function startCaddy(folder: string, prefix = ''): Promise<Host> {
   return { address: { socketPath }, stop: () => program.kill() };
 }
 
-export const canStartPython = () => spawnSync('python3', ['--version']).status === 0;
-
-/** Starts Python's file server with a bundle. */
-export async function startPython(folder: string): Promise<Host> {
-  const args = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory'];
-  const program = spawn('python3', [...args, copyBundle(folder)]);
-  const [, port] = await printed(program, /port (\d+)/);
-  return { address: { host: '127.0.0.1', port }, stop: () => program.kill() };
-}
-
-/** Starts Cloudflare's runtime with a bundle. `WRANGLER` names its program, which is no dependency of the project. */
+/** Starts Cloudflare's runtime with a bundle. `WRANGLER` is the path of its program, which isn't a dependency. */
 export async function startWrangler(folder: string): Promise<Host> {
-  // A fixed date: without one, wrangler asks for today's, which its runtime doesn't know.
+  // Without a date, wrangler asks for today's, which its runtime doesn't know.
   const args = 'pages dev bundle --port 0 --compatibility-date 2026-04-01'.split(' ');
   copyBundle(folder);
   const program = spawn(process.env.WRANGLER!, args, { cwd: folder });
@@ -210,7 +198,7 @@ export async function startWrangler(folder: string): Promise<Host> {
   return { address: { host: 'localhost', port }, stop: () => program.kill() };
 }
 
-/** Sends a path unchanged; `fetch` would resolve `..` and `//` first. */
+/** Sends a request. Unlike `fetch`, it doesn't resolve `..` and `//` in the path. */
 export function send({ address }: Host, options: RequestOptions): Promise<Reply> {
   return new Promise((resolve, reject) => {
     request({ ...address, agent: false, ...options }, (response) => {
@@ -228,18 +216,6 @@ export function send({ address }: Host, options: RequestOptions): Promise<Reply>
       .once('error', reject)
       .end();
   });
-}
-
-/** The headers that a bundle's `_headers` gives to a path, by their names in lower case. */
-export function headersOf(bundle: string, path: string): Record<string, string> {
-  const rules = readFileSync(join(bundle, '_headers'), 'utf8').trim().split('\n\n');
-  const headers = rules
-    .map((rule) => rule.split('\n  '))
-    .filter(([pattern = '']) =>
-      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-    )
-    .flatMap(([, ...lines]) => lines.map((line) => line.split(': ') as [string, string]));
-  return Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 export const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });

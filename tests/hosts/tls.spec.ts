@@ -1,35 +1,32 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { canStartNginx, remove, send, startNginx, temporaryFolder, type Host } from './start';
+import * as servers from './start';
 
-test.skip(!canStartNginx(), 'There is no nginx.');
+test.skip(!servers.canStartNginx(), 'There is no nginx.');
 
 let folder: string;
-let nginx: Host | undefined;
+let nginx: servers.Host | undefined;
 test.beforeEach(() => {
-  folder = temporaryFolder();
+  folder = servers.temporaryFolder();
 });
 test.afterEach(() => {
   nginx?.stop();
-  remove(folder);
+  servers.remove(folder);
 });
 
 test('nginx’s lines for TLS redirect to https and serve pages with HTTP/2', async () => {
-  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
-  const options = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost'.split(' ');
-  execFileSync('openssl', [...options, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
-  nginx = startNginx(folder, '', (site) =>
+  servers.createCertificate(folder);
+  nginx = servers.startNginx(folder, '', (site) =>
     site
       .replace(/^( *)# (?=(?:listen|ssl_|server \{))/gm, '$1')
       .replaceAll('/etc/letsencrypt/live/www.evenplate.example', folder),
   );
 
   const http = { address: { socketPath: join(folder, '80.sock') }, stop() {} };
-  const { status, headers } = await send(http, { path: '/pricing?a=1' });
+  const { status, headers } = await servers.send(http, { path: '/pricing?a=1' });
   expect([status, headers.location]).toEqual([301, 'https://www.evenplate.example/pricing?a=1']);
 
   for (const socket of ['443.sock', '[::]443.sock']) {

@@ -3,7 +3,8 @@ import creators from '../content/data/creators.json';
 import examples from '../content/data/feature-examples.json';
 import professionals from '../content/data/professionals.json';
 import site from '../content/data/site.json';
-import { desktop } from '../support/visit';
+import { expectBeginsInView } from '../support/position';
+import { desktop, phone } from '../support/visit';
 
 for (const [path, content, email] of [
   ['/creators', creators, site.creatorsEmail],
@@ -55,3 +56,15 @@ test('each page shows the examples of its own day and people', async ({ page }) 
   await page.goto('/');
   await expect(page.getByRole('figure').filter({ hasText: 'Smoked trout' }).first()).toBeVisible();
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`a link to a question opens it and shows its beginning: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/creators#what-if-a-figure-is-wrong');
+    const question = page.getByText('What if a figure is wrong?');
+    await expectBeginsInView(question);
+    await expect(page.locator('#what-if-a-figure-is-wrong')).toBeVisible();
+  });
+}

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import audiences from '../content/data/audiences.json';
+import { expectBeginsInView } from '../support/position';
+import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const { tabs, label } = audiences;
 
@@ -27,6 +29,7 @@ async function expectShown(page: Page, position: number) {
 
 test('the first audience is shown until a click on another tab', async ({ page }) => {
   await page.goto('/');
+  await expectReact(page);
   await expect(tabList(page).getByRole('tab')).toContainText(tabs.map(({ role }) => role));
   await expectShown(page, 0);
   for (const position of [...tabs.keys()].toReversed()) {
@@ -35,14 +38,9 @@ test('the first audience is shown until a click on another tab', async ({ page }
   }
 });
 
-/** Opens the page and waits for React: the keys of tabs are its own. */
-async function openStarted(page: Page) {
-  await page.goto('/');
-  await expect(page.locator('[data-island=AudienceTabs][data-started]')).toBeAttached();
-}
-
 test('arrow keys, Home and End move between tabs and wrap around', async ({ page }) => {
-  await openStarted(page);
+  await page.goto('/');
+  await expectReact(page);
   await tab(page, 0).focus();
   const last = tabs.length - 1;
   const keys = { ArrowLeft: last, ArrowRight: 0, End: last, Home: 0 };
@@ -57,10 +55,79 @@ test('arrow keys, Home and End move between tabs and wrap around', async ({ page
 });
 
 test('the tab list is one tab stop, and the panel is the next', async ({ page }) => {
-  await openStarted(page);
+  await page.goto('/');
+  await expectReact(page);
   await tab(page, 1).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, 1)).toBeFocused();
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`a link to an audience shows its beginning before and after React starts: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const release = await holdBack(page, ISLAND_FILES);
+    await page.goto('/#audience-coaches');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveAccessibleName(/^Coaches/);
+    await expectBeginsInView(panel);
+    const before = (await panel.boundingBox())!;
+    release();
+    await expectReact(page);
+    await expectShown(page, 2);
+    expect((await panel.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    for (const [address, place] of [
+      ['#audience-neighbors', 0],
+      ['#audience-rowers', 1],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), address);
+      await expectShown(page, place);
+      await expectBeginsInView(panel);
+    }
+  });
+}
+
+test('a tab answers before React starts, and looks as it does then', async ({ page }) => {
+  const release = await holdBack(page, ISLAND_FILES);
+  await page.goto('/');
+  const look = (position: number) =>
+    tab(page, position).evaluate((element) => {
+      const { backgroundColor, borderColor, color } = getComputedStyle(element);
+      return [backgroundColor, borderColor, color];
+    });
+  const [selected, other] = [await look(0), await look(1)];
+  await tab(page, 1).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await expectBeginsInView(panel);
+  expect([await look(0), await look(1)]).toEqual([other, selected]);
+  const before = (await panel.boundingBox())!;
+  release();
+  await expectReact(page);
+  await expectShown(page, 1);
+  expect([await look(0), await look(1)]).toEqual([other, selected]);
+  expect((await panel.boundingBox())!.y).toBeCloseTo(before.y, 0);
+});
+
+for (const when of ['before', 'after'] as const) {
+  const title = `text that the browser finds ${when} React starts selects its tab`;
+  test(title, { tag: '@chromium' }, async ({ page }) => {
+    const release = await holdBack(page, ISLAND_FILES);
+    if (when === 'after') {
+      release();
+      await page.goto('/');
+      await expectReact(page);
+    }
+    await page.goto('/#:~:text=A%20shelf%20that%20sorts%20itself');
+    const line = page.getByText('A shelf that sorts itself');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const before = (await line.boundingBox())!;
+    release();
+    await expectReact(page);
+    await expectShown(page, 1);
+    expect((await line.boundingBox())!.y).toBeCloseTo(before.y, 0);
+  });
+}

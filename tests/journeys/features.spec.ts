@@ -1,17 +1,20 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import examples from '../content/data/feature-examples.json';
 import features from '../content/data/features.json';
 import { header, tile } from '../support/controls';
-import { desktop, phone } from '../support/visit';
+import { expectBeginsInView } from '../support/position';
+import { desktop, expectReact, holdBack, ISLAND_FILES, phone } from '../support/visit';
 
 const { tiles } = features;
-const [first, second] = tiles as [(typeof tiles)[0], (typeof tiles)[0]];
 
-const explorer = (page: Page) => page.getByRole('region', { name: features.tilesTitle });
+const explorer = (page: Page) =>
+  page.getByRole('region', { name: 'What stands in front, and why' });
 const panel = (page: Page, title: string) =>
   explorer(page).getByRole('region', { name: title, exact: true });
 const linesOf = (page: Page, title: string) =>
   panel(page, title).getByRole('list').first().getByRole('listitem');
+const close = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Shut ${title}`, exact: true });
 
 /** Expects that these tiles, and only their panels, are open. */
 async function expectOpen(page: Page, ...titles: string[]) {
@@ -20,8 +23,18 @@ async function expectOpen(page: Page, ...titles: string[]) {
   for (const title of titles) await expect(panel(page, title)).toBeVisible();
 }
 
+/** Waits until an element begins below the header, in the window. */
+const expectBelowHeader = (page: Page, title: string) =>
+  expect
+    .poll(async () => {
+      const { y, height } = (await header(page).boundingBox())!;
+      return (await tile(page, title).boundingBox())!.y - y - height;
+    })
+    .toBeGreaterThanOrEqual(0);
+
 test('each tile opens its details and closes those that were open', async ({ page }) => {
   await page.goto('/');
+  await expectReact(page);
   await expect(explorer(page).getByRole('button')).toHaveText(tiles.map(({ title }) => title));
   await expectOpen(page);
   for (const { id, icon, title, details } of tiles) {
@@ -32,51 +45,142 @@ test('each tile opens its details and closes those that were open', async ({ pag
     await expect(panel(page, title).getByRole('figure')).toContainText(example.caption);
     await expect(tile(page, title)).toHaveAttribute('aria-controls', `feature-${id}`);
   }
-  await tile(page, tiles.at(-1)!.title).click();
+  await tile(page, 'The Right Ladle').click();
   await expectOpen(page);
   await expect(page).toHaveURL('/');
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`an opened panel is scrolled into view with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    // At the bottom edge, where nothing of the panel would be seen.
-    await tile(page, first.title).evaluate((each) => each.scrollIntoView({ block: 'end' }));
-    await tile(page, first.title).focus();
-    await page.keyboard.press('Enter');
-    for (const line of await linesOf(page, first.title).all()) {
-      await expect(line).toBeInViewport({ ratio: 1 });
-    }
-    await expect(tile(page, first.title)).toBeFocused();
-  });
-}
-
 test('the keyboard opens and closes a tile', async ({ page }) => {
   await page.goto('/');
-  await tile(page, second.title).press('Enter');
-  await expectOpen(page, second.title);
-  await tile(page, second.title).press('Space');
+  await expectReact(page);
+  await tile(page, '90 Things Counted').press('Enter');
+  await expectOpen(page, '90 Things Counted');
+  await tile(page, '90 Things Counted').press('Space');
   await expectOpen(page);
-  await expect(tile(page, second.title)).toBeFocused();
+  await expect(tile(page, '90 Things Counted')).toBeFocused();
 });
 
 test('a click on any part of a tile opens it', async ({ page }) => {
   await page.goto('/');
-  const description = explorer(page).getByText(first.description);
+  await expectReact(page);
+  const description = explorer(page).getByText('On one shelf.');
   await description.scrollIntoViewIfNeeded();
   await expect(description).toBeInViewport({ ratio: 1 });
   await description.click({ force: true });
-  await expectOpen(page, first.title);
+  await expectOpen(page, '3,000 Pots');
 });
 
-// The browser reveals a panel for a fragment as for a match of its search: by `beforematch`.
-test('a panel that the browser finds opens its tile', { tag: '@chromium' }, async ({ page }) => {
-  await page.goto(`/#feature-${second.id}`);
-  await expectOpen(page, second.title);
-  await tile(page, first.title).click();
-  await expectOpen(page, first.title);
+for (const viewport of [phone, desktop]) {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`an opened tile and its panel begin in view: ${viewport.width} px, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await expectReact(page);
+      // Each closes the panel before it, which can be above it.
+      for (const { title } of tiles) {
+        // By the keyboard, because the driver scrolls to what it clicks.
+        await tile(page, title).press('Enter');
+        await expectBeginsInView(panel(page, title));
+        await expectBelowHeader(page, title);
+        await expect(linesOf(page, title).first()).toBeInViewport({ ratio: 1 });
+        await expect(tile(page, title)).toBeFocused();
+      }
+    });
+  }
+
+  test(`a link to a panel shows its beginning before and after React starts: ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const release = await holdBack(page, ISLAND_FILES);
+    await page.goto('/#feature-portions');
+    const portions = panel(page, 'The Right Ladle');
+    await expectBeginsInView(portions);
+    await expect(explorer(page).getByRole('region')).toHaveCount(1);
+    const before = (await portions.boundingBox())!;
+    release();
+    await expectReact(page);
+    await expectOpen(page, 'The Right Ladle');
+    expect((await portions.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    // The panel that closes is above, so that the page gets shorter.
+    await page.evaluate(() => (location.hash = '#feature-recipes'));
+    await expectBeginsInView(panel(page, '3,000 Pots'));
+    await page.evaluate(() => (location.hash = '#feature-portions'));
+    await expectBeginsInView(portions);
+    await expectOpen(page, 'The Right Ladle');
+  });
+
+  test(`a panel can be closed wherever it is seen: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expectReact(page);
+    await tile(page, 'What Is Missing').click();
+    await expectBeginsInView(panel(page, 'What Is Missing'));
+    const button = close(page, 'What Is Missing');
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const last = panel(page, 'What Is Missing').getByRole('figure').getByRole('listitem').last();
+    await last.evaluate((element) => element.scrollIntoView());
+    await button.click({ trial: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expectOpen(page);
+    await expect(tile(page, 'What Is Missing')).toBeFocused();
+    await expectBelowHeader(page, 'What Is Missing');
+    await expect(tile(page, 'What Is Missing')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a panel can be closed at 320 px and at 400% zoom', async ({ page }) => {
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/');
+    await expectReact(page);
+    await tile(page, 'Own Pots').click();
+    await close(page, 'Own Pots').press('Space');
+    await expectOpen(page);
+    await expect(tile(page, 'Own Pots')).toBeInViewport({ ratio: 1 });
+    await expectBelowHeader(page, 'Own Pots');
+  }
+});
+
+for (const when of ['before', 'after'] as const) {
+  const title = `text that the browser finds ${when} React starts opens its tile`;
+  test(title, { tag: '@chromium' }, async ({ page }) => {
+    const release = await holdBack(page, ISLAND_FILES);
+    if (when === 'after') release();
+    await page.goto(when === 'before' ? '/#:~:text=Lay%20it%20out%20like%20any%20other' : '/');
+    if (when === 'after') {
+      await expectReact(page);
+      await tile(page, '3,000 Pots').click();
+      await page.goto('/#:~:text=Lay%20it%20out%20like%20any%20other');
+    }
+    const line = explorer(page).getByText('Lay it out like any other.');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    const before = (await line.boundingBox())!;
+    release();
+    await expectReact(page);
+    await expectOpen(page, 'Own Pots');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    expect((await line.boundingBox())!.y).toBeCloseTo(before.y, 0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link in a panel closes it, and leads to its tile', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, 'Sieves').click();
+    await expectBeginsInView(panel(page, 'Sieves'));
+    await expect(explorer(page).getByRole('region')).toHaveCount(1);
+    await close(page, 'Sieves').click();
+    await expect(explorer(page).getByRole('region')).toHaveCount(0);
+    await expect(tile(page, 'Sieves')).toBeInViewport({ ratio: 1 });
+    await expectBelowHeader(page, 'Sieves');
+  });
 });
 
 test('the page of all features tells the story of each beside its example', async ({ page }) => {
@@ -90,35 +194,3 @@ test('the page of all features tells the story of each beside its example', asyn
     await expect(feature.getByRole('figure')).toBeVisible();
   }
 });
-
-for (const viewport of [phone, desktop]) {
-  test(`a panel begins in the upper third, and is whole where it fits: ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const { title } of tiles) {
-      // Anew, because the driver scrolls at once to what it clicks, which ends a smooth scroll that still runs.
-      await page.goto('/');
-      await tile(page, title).click();
-      await expect(panel(page, title).getByText(title, { exact: true })).toBeInViewport({
-        ratio: 1,
-      });
-      const top = (await header(page).boundingBox())!.height;
-      const box = async () => (await panel(page, title).boundingBox())!;
-      // The page scrolls smoothly.
-      await expect.poll(async () => (await box()).y).toBeLessThanOrEqual(viewport.height / 3);
-      await expect.poll(async () => (await box()).y).toBeGreaterThanOrEqual(top);
-      const { height } = await box();
-      if (height < viewport.height - top - 32)
-        await expect
-          .poll(async () => (await box()).y + height)
-          .toBeLessThanOrEqual(viewport.height);
-      const color = (part: Locator) =>
-        part.evaluate((each) => getComputedStyle(each).backgroundColor);
-      const frame = tile(page, title).locator(
-        'xpath=ancestor::*[contains(@class, "feature-tile")]',
-      );
-      expect(await color(panel(page, title))).toBe(await color(frame));
-    }
-  });
-}

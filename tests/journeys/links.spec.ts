@@ -1,23 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
-import blog from '../content/data/blog.json';
-import labels from '../content/data/interface.json';
-import site from '../content/data/site.json';
-import { targetOf } from '../../plugins/site/model';
-import { header } from '../support/controls';
+import { categoryButton, header } from '../support/controls';
 
-/** The links to pages in the header of /blog, without the one to the page itself. */
-const paths = ['/', ...labels.header.links.map(({ to }) => targetOf(to, site))].filter(
-  (path) => path.startsWith('/') && path !== '/blog',
-);
+/** The links to other pages in the header of /blog. */
+const PATHS = ['/', '/docs', '/creators', '/professionals', '/pricing'];
 
-/** Opens /blog, and hovers or focuses links to pages, to the app, to the page itself, to a part of it and to a file. */
+/**
+ * Opens /blog, and hovers or focuses links to pages, to the app, to the page itself, to a part of it, to a list that
+ * React shows in place, and to a file.
+ */
 async function pointAtLinks(page: Page) {
   await page.goto('/blog');
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
   const links = await header(page).getByRole('link').all();
   for (const link of [...links, ...links]) await link.hover();
+  await categoryButton(page, 'Sorting').hover();
   await page.mouse.move(0, 0);
-  const feed = page.getByRole('main').getByRole('link', { name: blog.list.feed });
+  const feed = page.getByRole('main').getByRole('link', { name: 'Feed of notes' });
   await expect(feed).toHaveAttribute('href', '/rss.xml');
   await feed.focus();
 }
@@ -36,16 +34,19 @@ test('a link prefetches its page once without speculation rules', async ({ page 
     HTMLScriptElement.supports = () => false;
   });
   await pointAtLinks(page);
-  expect(await prefetched(page)).toEqual(paths);
+  expect(await prefetched(page)).toEqual(PATHS);
 });
 
 test('speculation rules name the same links', { tag: '@chromium' }, async ({ page }) => {
   await pointAtLinks(page);
   expect(await prefetched(page)).toEqual([]);
   const { prerender } = JSON.parse((await rules(page).textContent())!);
-  const named = header(page).locator(prerender[0].where.selector_matches);
-  const hrefs = await named.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(paths);
+  const { selector_matches: selector } = prerender[0].where;
+  const hrefs = await header(page)
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(PATHS);
+  await expect(page.locator('[role=button]').and(page.locator(selector))).toHaveCount(0);
 });
 
 test('visitors who save data get neither', async ({ page }) => {

@@ -25,8 +25,10 @@ const readStop = (page: Page): Promise<Stop | null> =>
     ];
     return {
       html: element.outerHTML.slice(0, 140),
-      // The strip of recipes gets inert copies when it comes into view.
-      position: [...document.body.querySelectorAll(':not([inert] *)')].indexOf(element),
+      // The strip of recipes gets copies when it comes into view.
+      position: [
+        ...document.body.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)'),
+      ].indexOf(element),
       isSeen: hit !== null && (element.contains(hit) || hit.contains(element)),
       hasRing: rings.some(
         ({ outlineStyle, outlineWidth }) =>

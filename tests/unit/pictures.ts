@@ -20,17 +20,6 @@ export const photo = (name: string): PictureFile => ({
   },
 });
 
-/** A photograph with the layout FULL_WIDTH, for which Gatsby gives width 1 and a fractional height. */
-export function filling(name: string): PictureFile {
-  const images = {
-    fallback: { src: `/${name}.jpg`, srcSet: `/${name}-768.jpg 768w,\n/${name}-2000.jpg 2000w` },
-  };
-  return {
-    publicURL: `/static/${name}.jpg`,
-    childImageSharp: { gatsbyImageData: { layout: 'fullWidth', width: 1, height: 0.5625, images } },
-  };
-}
-
 /** The query result for an SVG file, which has no image data. */
 export const drawing = (name: string): PictureFile => ({
   publicURL: `/static/${name}.svg`,

@@ -9,19 +9,19 @@ import { excerptOf, minutesToRead } from './summary';
 import { typeset } from './typography';
 import { quote, uncheckable } from '../sentences';
 import { findHtmlIssues } from './author-html';
-import { findLostText } from './lost-text';
+import { findMarkupMistakes } from './markup-mistakes';
 import { findOtherSyntax, type TextIssue } from './other-syntax';
 
-/** What the site needs to know of a text, each part with its line; the first is 1. */
+/** The facts about a text that the site needs, each with its line, counted from 1. */
 export type Article = {
   isEmpty: boolean;
-  /** Its beginning, for lists and search engines. */
+  /** The beginning, for lists and search engines. */
   excerpt: string;
   minutesToRead: number;
   headings: ArticleHeading[];
-  /** The ids of its headings, and of other places to which a link can lead. */
+  /** All ids that a link can target. */
   places: string[];
-  /** The line of the first. */
+  /** The line of the first heading. */
   headingLine?: number;
   links: { url: string; line: number }[];
   images: { url: string; alt: string; line: number }[];
@@ -31,7 +31,7 @@ export type Article = {
   issues: TextIssue[];
 };
 
-/** A text without parts. It also stands for one that can't be read. */
+/** The facts about an empty or unreadable text. */
 export const emptyArticle = (): Article => ({
   isEmpty: false,
   excerpt: '',
@@ -44,7 +44,7 @@ export const emptyArticle = (): Article => ({
   issues: [],
 });
 
-/** Parses a text. Its elements are safe to publish and typeset; all that the site shows of it is made of them. */
+/** Parses a text into facts, and into typeset elements that are safe to publish. */
 export function parseArticle(markdown: string): { article: Article; elements: Root } {
   try {
     const tree = parseMarkdown(markdown);
@@ -55,7 +55,7 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
     article.issues.push(
       ...findHtmlIssues(written, markdown),
       ...findOtherSyntax(markdown, tree),
-      ...findLostText(markdown, tree),
+      ...findMarkupMistakes(markdown, tree),
     );
     return { article: { ...article, minutesToRead: minutesToRead(markdown) }, elements };
   } catch (error) {
@@ -68,7 +68,7 @@ export function parseArticle(markdown: string): { article: Article; elements: Ro
   }
 }
 
-/** An article with lines of its file, in which it begins on the line `first`. */
+/** Shifts the lines of an article that begins on line `first` of its file. */
 export function inFile(article: Article, first: number): Article {
   const moved = <Part extends { line: number }>(parts: Part[]) =>
     parts.map((part) => ({ ...part, line: part.line + first - 1 }));
@@ -83,7 +83,7 @@ export function inFile(article: Article, first: number): Article {
   };
 }
 
-/** What a text has as it is written. */
+/** The facts about a text as written. */
 function readWritten(tree: Root): Article {
   const article = emptyArticle();
   let line = 1;
@@ -113,7 +113,7 @@ function readWritten(tree: Root): Article {
   return article;
 }
 
-/** What a page shows of a text. */
+/** The facts about a text as shown. */
 function readShown(tree: Root) {
   let isEmpty = toString(tree).trim() === '';
   visit(tree, 'element', ({ tagName }) => {

@@ -9,7 +9,7 @@ import type { TextIssue } from './other-syntax';
 const FORBIDDEN =
   /^(?:applet|audio|base|body|button|canvas|dialog|embed|fieldset|font|form|frame(?:set)?|head|html|iframe|label|link|main|map|marquee|math|menu|meta|nav|noscript|object|param|script|select|slot|source|style|svg|template|textarea|title|track|video)$/;
 
-/** Elements whose texts the page shows without them. */
+/** Elements that the page removes while keeping their text. */
 const LEFT_OUT =
   /^(?:address|article|bd[io]|big|center|data|dir|footer|header|hgroup|nobr|output|search)$/;
 
@@ -18,12 +18,12 @@ const UNNEEDED = ['rel', 'loading', 'decoding'];
 
 const and = new Intl.ListFormat('en-GB');
 
-/** A kind of thing that is left out: what is said of its names. */
+/** Writes the sentence about one kind of omission from the names of what is left out. */
 type Kind = (names: string) => string;
 
 /**
- * Says what the page would leave out of an author's HTML: a sentence for each kind of thing, where it first occurs.
- * @param markdown the article's text, which has the names as they are written
+ * Lists what the page leaves out of an author's HTML: a sentence per kind, at its first occurrence.
+ * @param markdown the article's source, which has the names as written
  */
 export function findHtmlIssues(tree: Root, markdown: string): TextIssue[] {
   const kinds = new Map<Kind, { names: Set<string>; line: number }>();
@@ -58,7 +58,7 @@ const unknown = (names: string) => `HTML has no element ${names}; put it in back
 const taken = (names: string) => `the page has a place ${names} already; choose another id`;
 const attributes = (names: string) => `delete ${names}: the page leaves such attributes out`;
 
-/** What is left out of an element: the kind of thing, and its name. */
+/** The kind and the name of everything that is left out of an element. */
 function omissionsOf(
   { tagName, properties, position }: Element,
   markdown: string,

@@ -26,10 +26,7 @@ export const TAKEN_IDS: readonly string[] = [
 const isHeading = ({ tagName, properties }: Element) =>
   HEADING.test(tagName) && properties.id !== FOOTNOTES_ID;
 
-/**
- * Keeps the places to which an author leads links: an id, or the name of an `<a>`, as in older texts. It takes those away
- * that the page or the text has already.
- */
+/** Keeps an author's ids, including the `name` of an `<a>`. Removes those that are already taken. */
 export function keepPlaces(tree: Root): void {
   const taken = new Set<unknown>(TAKEN_IDS);
   visit(tree, 'element', (element) => {
@@ -40,10 +37,7 @@ export function keepPlaces(tree: Root): void {
   });
 }
 
-/**
- * Gives every heading without one an id by GitHub's rules, unique in the page, which rehype-slug can't know. The page
- * has its h1 already, so an author's h1 becomes an h2.
- */
+/** Gives headings ids by GitHub's rules, unique in the page, and turns an author's h1 into an h2. */
 export function addHeadingIds(tree: Root): void {
   const slugger = new GithubSlugger();
   for (const id of [...TAKEN_IDS, FOOTNOTES_ID]) slugger.slug(id);
@@ -56,7 +50,7 @@ export function addHeadingIds(tree: Root): void {
   });
 }
 
-/** All ids to which a link can lead. */
+/** All ids that a link can target. */
 export function listPlaces(tree: Root): string[] {
   const places: string[] = [];
   visit(tree, 'element', ({ properties: { id } }) => {
@@ -77,8 +71,8 @@ export function listHeadings(tree: Root): ArticleHeading[] {
 }
 
 /**
- * Puts a link before each heading that leads to it: in the heading, it would be part of its accessible name. The link has
- * the id, because the readers of browsers take a heading for junk whose id has a word such as "share" or "related".
+ * Puts a permalink before each heading: inside, it would be part of the accessible name. The link gets the id, because
+ * reader views drop headings with ids such as "share" or "related".
  */
 export const linkHeadings = (labels: Pick<ArticleLabels, 'anchor'>) => (tree: Root) =>
   visit(tree, 'element', (element, index, parent) => {

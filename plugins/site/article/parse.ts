@@ -11,13 +11,10 @@ import { interpolate } from '../../../src/lib/interpolate';
 import type { ArticleLabels } from '../model/blog';
 import { addHeadingIds, FOOTNOTES_ID, keepPlaces } from './headings';
 
-/** An author's id, which is none of the footnotes. */
+/** An author's id: any but those of footnotes. */
 const OWN_ID = /^(?!fn-|fnref-|footnote-label$)\S+$/;
 
-/**
- * The elements and attributes that an author's markdown and HTML may bring into a page: those of GitHub
- * and a few more, but no classes with which they could pose as the site's own.
- */
+/** The allowed elements and attributes: GitHub's and a few more, but none of the site's classes. */
 export const ALLOWED_HTML: Allowed = {
   ...defaultSchema,
   tagNames: [
@@ -63,13 +60,13 @@ const grammar = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }
 /** Parses the markdown of an article. */
 export const parseMarkdown = (text: string): Markdown => grammar.parse(text);
 
-/** Leaves the name alone of a language to which other systems add more: `jsx{2}`, `js:title=a.js`, `{.python}`. */
+/** Reduces `jsx{2}`, `js:title=a.js` or `{.python}` of other systems to the language's name. */
 const nameLanguages = (tree: Markdown) =>
   visit(tree, 'code', (code) => {
     code.lang = /[^\s{},:.]+/.exec(code.lang ?? '')?.[0];
   });
 
-/** Takes away the links that GFM makes of addresses in an author's `<a>`: HTML has no link in a link. */
+/** Removes the links that GFM creates inside an author's `<a>`: HTML has no nested links. */
 const keepOwnLinks = (tree: Markdown) =>
   visit(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
     const parent = node as Paragraph | Heading | TableCell;
@@ -82,8 +79,8 @@ const keepOwnLinks = (tree: Markdown) =>
   });
 
 /**
- * The elements of an article, with those of an author's own HTML. They aren't safe to publish. A link back from a footnote
- * is named by its number and place, such as `1 2`, which {@link nameFootnotes} replaces.
+ * The elements of an article, including an author's HTML; not safe to publish. Backlinks of footnotes are named by
+ * number and place, such as `1 2`, which {@link nameFootnotes} replaces.
  */
 export function toElements(markdown: Markdown): Root {
   const options: Options = {
@@ -100,7 +97,7 @@ export function toElements(markdown: Markdown): Root {
     .runSync(markdown) as Root;
 }
 
-/** Gives the footnotes their headline, and names the links back from them. */
+/** Adds the headline of the footnotes and the names of their backlinks. */
 export const nameFootnotes = (labels: ArticleLabels) => (tree: Root) =>
   visit(tree, 'element', ({ properties, children }) => {
     if (properties.id === FOOTNOTES_ID)

@@ -16,9 +16,8 @@ import { makeFigures, makeResponsive, type FindPicture } from './figures';
 import { keepHyphens } from './typography';
 
 /**
- * Makes an article usable with the keyboard and a screen reader: wide tables and code scroll inside the
- * page (WCAG 2.1.1), columns of figures are aligned by their ends, and the checkboxes of a task list have names. Links lead where those of the header
- * do, and pages of other sites can't access `window.opener`.
+ * Makes an article usable with the keyboard and a screen reader: tables and code scroll (WCAG 2.1.1), figures are
+ * aligned, and checkboxes have names. Resolves links, and hides `window.opener` from other sites.
  */
 const makeAccessible =
   ({ labels, targetOf }: Rendering) =>
@@ -103,7 +102,7 @@ function alignFigures([head = [], ...body]: Element[][]): void {
   });
 }
 
-/** Leads addresses of this site, which authors write without its folder, into it. */
+/** Adds the site's folder to paths of this site. */
 const addPrefix = () => (tree: Root) =>
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src', 'cite']) {
@@ -132,7 +131,7 @@ const makeAbsolute = (base: string) => (tree: Root) => {
 // To register its languages takes as long as to parse an article.
 const highlight = rehypeHighlight();
 
-/** What a page or a reader of feeds shows an article with. */
+/** How an article is rendered for a page or the feed. */
 export type Rendering = {
   /** The texts that are added to the article. */
   labels: ArticleLabels;
@@ -146,10 +145,7 @@ export type Rendering = {
   base?: string;
 };
 
-/**
- * Renders an article as HTML that is safe to put into a page, without scripts or inline styles.
- * @param elements its safe elements, which stay as they are
- */
+/** Renders safe elements, which stay unchanged, as HTML without scripts or inline styles. */
 export async function renderArticle(elements: Root, rendering: Rendering): Promise<string> {
   const { labels, findPicture, facts, base } = rendering;
   const processor = unified()

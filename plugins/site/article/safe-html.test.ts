@@ -46,11 +46,6 @@ test.each(Object.entries(ATTACKS))('removes %s', async (_name, markdown) => {
   }
 });
 
-test('the assertions of these tests detect an attack that isn’t removed', () => {
-  document.body.innerHTML = ATTACKS['a style'];
-  expect(document.body.querySelectorAll(FORBIDDEN)).toHaveLength(1);
-});
-
 test('keeps the text around an attack', async () => {
   expect(await htmlOf(ATTACKS['a handler of a paragraph'])).toBe('<p>Soup</p>');
   expect(await htmlOf(ATTACKS['a script in a paragraph'])).toBe('<p>Soup  and bread</p>');
@@ -78,11 +73,4 @@ test.each([
   ['`ls --all`', '<p><code>ls <span class="unbroken">--all</span></code></p>'],
 ])('%s becomes %s', async (markdown, html) => {
   expect(await htmlOf(markdown)).toBe(html);
-});
-
-const TARGETS = 'https://a.example/ http://a.example/ mailto:a@a.example /pricing #soup'.split(' ');
-
-test.each(TARGETS)('keeps a link to %s', async (address) => {
-  const article = await renderMarkdown(`[Soup](${address})`);
-  expect(article.querySelector('a')).toHaveAttribute('href', address);
 });

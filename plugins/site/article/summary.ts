@@ -11,8 +11,8 @@ const CALLOUT_MARKER = /^\[![A-Z]+\][ \t]*(?:\n|$)/;
 const LEFT_OUT = /^(?:h[1-6]|pre|table|figcaption|summary)$/;
 
 /**
- * The beginning of an article as plain text, at most so many characters and an ellipsis. Headings, code, tables, footnotes
- * and the markers of callouts are left out. Without any other text, it is what the first picture shows, or the code.
+ * The beginning of an article as plain text, without headings, code, tables, footnotes and callout markers. Falls back
+ * to the first picture's alternative text, then to all text.
  */
 export function excerptOf(tree: Root, length = LONGEST_EXCERPT): string {
   let [text, picture] = ['', ''];

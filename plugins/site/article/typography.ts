@@ -46,10 +46,7 @@ export const keepHyphens = (tree: Root) =>
     return index + parts.length;
   });
 
-/**
- * Typesets a piece of text.
- * @param before the character before it, which may be in another element
- */
+/** Typesets text that follows the character `before`, which may be in another element. */
 export function typesetText(text: string, before = ' '): string {
   let opens = true;
   return text

@@ -51,10 +51,7 @@ export class Bundle {
     return this.write(name, readFileSync(file));
   }
 
-  /**
-   * Writes copies of all files of a folder.
-   * @param target the folder in the bundle
-   */
+  /** Copies all files of a folder into the folder `target` of the bundle. */
   async addFolder(folder: string, target = ''): Promise<void> {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())

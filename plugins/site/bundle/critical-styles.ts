@@ -15,9 +15,8 @@ const PROPERTY_RULE = /@property[^{]+\{[^}]*\}/g;
 const PROPERTY_FALLBACK = /@layer properties\{@supports[^{]+\{[^{]+\{[^}]+\}\}\}/;
 
 /**
- * Reduces a stylesheet to the rules that a document can use. A rule stays if all its classes, ids and
- * elements occur in the document, whatever its attributes and pseudo-classes: scripts change these.
- * @param scripts the code that may add elements and classes; each of its words counts as both
+ * Reduces a stylesheet to the rules whose classes, ids and elements occur in a document.
+ * @param scripts code that may add elements and classes; each of its words counts as both
  */
 export function criticalStyles(css: string, document: HTMLElement, scripts: string[]): string {
   const { sheet, attrs, properties } = (plans[css] ??= compile(css));

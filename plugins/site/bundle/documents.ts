@@ -20,17 +20,14 @@ function stylesheetIn(output: string): string {
 /** The file of a page in Gatsby's output. */
 const fileOf = (page: string) => (page.endsWith('.html') ? page : `${page}/index.html`);
 
-/** The code of each island by its name, without packages. */
+/** The code of each island by its name, without packages. Its words may be classes. */
 type IslandSources = Record<string, string>;
 
 /**
- * Finishes the documents that Gatsby has written, and writes them into the bundle with the files that they
- * refer to.
- * @param pages the paths of all pages
+ * Finishes Gatsby's documents, and writes them into the bundle with the files that they refer to.
  * @param output the folder of Gatsby's output, which also contains files of earlier builds
- * @param islands their code, whose words may be classes
- * @returns a sentence for each thing in a document that isn't as expected
- * @throws if the documents have several stylesheets, or none
+ * @returns a sentence per problem of a document
+ * @throws if there isn't exactly one stylesheet
  */
 export async function finishDocuments(
   pages: readonly string[],
@@ -63,10 +60,9 @@ export async function finishDocuments(
 }
 
 /**
- * Finishes one document.
+ * Finishes one document: styles, policy, no style attributes.
  * @param css the site's stylesheet
- * @param islands the code of each island by its name, whose words may be classes
- * @returns its HTML, the files that it refers to, and the ends of sentences about what isn't as expected
+ * @returns the HTML, the files that it refers to, and its problems as ends of sentences
  */
 export function finishDocument(source: string, css: string, islands: IslandSources) {
   const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } });

@@ -4,17 +4,17 @@ import { siteUrl } from '../model/site-url';
 import { escapeHtml } from './markup';
 
 /**
- * A redirect in Gatsby's words. A `*` at the end of `path` matches anything, also slashes, where there is no file.
- * `path` is that in the bundle, and `toPath` has the site's folder.
+ * A redirect from `path` in the bundle to `toPath`, which includes the site's folder. A `*` at the end of `path` matches
+ * everything that has no file, including slashes.
  */
 export type Redirect = Pick<IRedirectRoute, 'path' | 'toPath' | 'status'> & { title?: unknown };
 
-/** The headers of a file, or of all that the `*` at the end of `path` matches. */
+/** The headers of a file, or of all files that the `*` at the end of `path` matches. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /**
- * The headers of every file. HSTS excludes subdomains, because they are other sites (RFC 6797). The permissions
- * are those of browser features that no page of the site uses.
+ * The headers of every file. HSTS excludes subdomains, which are other sites (RFC 6797). No page uses the browser
+ * features that Permissions-Policy turns off.
  */
 export const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
@@ -30,8 +30,8 @@ export const HEADERS: Record<string, string> = {
 export const HASHED_FOLDERS = ['static', 'share', 'fonts', 'islands'];
 
 /**
- * All headers. Cloudflare Pages and Netlify join the values of a header that two rules set, so no path has two rules
- * for one header. Both ask browsers to revalidate all other files.
+ * All headers. Cloudflare Pages and Netlify concatenate a header that two rules set, so only one rule sets each header
+ * of a path. Both ask browsers to revalidate all other files.
  */
 export const headerRules = (prefix = ''): readonly HeaderRule[] => [
   { path: `${prefix}/*`, headers: HEADERS },
@@ -54,22 +54,22 @@ export const headersFile = (prefix = ''): string =>
     })
     .join('\n');
 
-/** An address in which no character has a meaning for a server, such as nginx's `$`. */
+/** Escapes the characters of an address that servers interpret, such as nginx's `$`. */
 export const plainAddress = (address: string): string =>
   address.replace(/[^\w!#%&'()*+,\-./:;=?@~[\]]/gu, (sign) => encodeURIComponent(sign));
 
 export const withoutStar = (text: string) => text.replace(/\*$/, '');
 
-/** A text that a regular expression matches as it is. */
+/** Escapes a string for a regular expression. */
 export const escapeForRegExp = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Whether a redirect is from one address, not from all that its `*` matches. */
+/** Whether a redirect is from a single address, without a `*`. */
 export const isExact = ({ path }: Redirect) => !path.endsWith('*');
 
 /**
- * Writes `_redirects` for Cloudflare Pages and Netlify. Cloudflare allows few rules after one with a `*`, and
- * applies rules where there is a page, too: other files have the one that would hide pages (server-files.ts, netlify.toml).
+ * Writes `_redirects` for Cloudflare Pages and Netlify. Cloudflare allows few rules after one with a `*`, and applies
+ * rules even where there is a page. A rule that would hide pages is left to other files (server-files.ts, netlify.toml).
  * @param redirects the first match applies
  * @param pages the paths of all pages
  */
@@ -83,10 +83,9 @@ export function redirectsFile(
   const hidesPages = ({ path }: Redirect) =>
     pages.some((page) => page.startsWith(withoutStar(path)));
   const lines = [
-    // Netlify redirects where there is a file, such as a redirect document, only with a "!", which Cloudflare
-    // can't parse.
+    // Where a file exists, such as a redirect document, Netlify needs a "!", which Cloudflare can't parse.
     ...redirects.filter(isExact).flatMap((one) => [`${write(one)}!`, write(one)]),
-    // Cloudflare would answer /pricing/ with pricing/index.html. Netlify sees no slash, and a page without "!".
+    // Cloudflare would answer /pricing/ with pricing/index.html. Netlify ignores the slash and, without a "!", the rule.
     ...pages
       .filter((page) => !/^\/$|\.html$/.test(page))
       .map((page) => `${prefix}${page}/ ${prefix}${page} 308`),
@@ -97,7 +96,7 @@ export function redirectsFile(
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** The documents for hosts that follow no redirects, each with its path: it leads on from there. */
+/** The documents, by path, that redirect on hosts without rules. */
 export const redirectDocuments = (redirects: readonly Redirect[]): [path: string, html: string][] =>
   redirects.filter(isExact).map((one) => [one.path, redirectDocument(one)]);
 

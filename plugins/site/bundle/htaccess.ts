@@ -8,7 +8,7 @@ import {
   type Redirect,
 } from './hosting';
 
-/** Types that Apache's own list may lack, and those of texts with their charset. The build compresses texts. */
+/** The types of text files, which the build compresses, and types that Apache may not know. */
 const TEXTS = {
   html: 'text/html',
   css: 'text/css',
@@ -22,8 +22,7 @@ const TEXTS = {
 const OTHERS = { avif: 'image/avif', webp: 'image/webp', woff2: 'font/woff2' };
 
 /**
- * Writes `.htaccess`, with which Apache answers as `deploy/nginx.conf` does. Whoever's Apache lacks a module gets the
- * site without what it is for, not an error.
+ * Writes `.htaccess`, which makes Apache answer like `deploy/nginx.conf`. Without a module, its rules are ignored.
  * @param redirects the first match applies
  * @param prefix the folder of the site on its host
  */
@@ -39,7 +38,7 @@ export function htaccess(redirects: readonly Redirect[], prefix: string): string
 ErrorDocument 404 ${prefix}/404.html
 
 <IfModule mod_mime.c>
-# Debian takes .br for Breton.
+# Debian thinks that .br is Breton.
 RemoveLanguage .br
 AddEncoding br .br
 AddEncoding gzip .gz
@@ -52,7 +51,7 @@ ${types.join('\n')}
 
 <IfModule mod_headers.c>
 ${headers.join('\n')}
-# Files with a hash in their names never change. Browsers revalidate all others.
+# Browsers cache files with a hash in their names for a year, and revalidate all others.
 SetEnvIf Request_URI "^${prefix}/(${HASHED_FOLDERS.join('|')})/.*[^/]$" SITE_HASHED
 ${set('Cache-Control', '"public, max-age=0, must-revalidate"')}
 ${set('Cache-Control', '"public, max-age=31536000, immutable" env=SITE_HASHED')}
@@ -64,7 +63,7 @@ ${set('Allow', '"GET, HEAD" "expr=%{REQUEST_STATUS} == 405"')}
 
 <IfModule mod_rewrite.c>
 RewriteEngine On${prefix && inFolder(prefix)}
-# Each page is a file and a folder.
+# Each page is both a file and a folder.
 DirectorySlash Off
 # Files that configure hosts, and hidden files.
 RewriteRule "^_(headers|redirects|servers)(/|$)|(^|/)\\.(?!well-known/)" - [R=404,L]
@@ -83,7 +82,7 @@ ${redirects.map((one) => rewrite(one, prefix)).join('\n')}
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
-# The build has compressed all texts.
+# The build compresses text files.
 RewriteCond %{HTTP:Accept-Encoding} "\\bbr\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))"
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [L,E=no-gzip:1]
@@ -94,7 +93,7 @@ RewriteRule ^(.+)$ $1.gz [L,E=no-gzip:1]
 `;
 }
 
-/** Apache needs the folder of an `Alias`. The home page alone has a slash at its end, and its path here is empty. */
+/** Apache needs the folder of an `Alias`. Only the home page ends with a slash; its path here is empty. */
 const inFolder = (prefix: string) => `
 RewriteOptions AllowNoSlash
 RewriteBase ${prefix}/
@@ -106,7 +105,7 @@ const set = (name: string, value: string) => `Header always set ${name} ${value}
 function rewrite(redirect: Redirect, prefix: string): string {
   const { path, toPath, status } = redirect;
   const from = escapeForRegExp(withoutStar(path).slice(1));
-  // A bare % would name what a condition has matched.
+  // A bare % would refer to a condition's match.
   const target = plainAddress(withoutStar(toPath)).replaceAll('%', String.raw`\%`);
   const flags = `R=${status},L,NE`;
   if (isExact(redirect)) return `RewriteRule "^${from}$" "${target}" [${flags}]`;

@@ -1,5 +1,4 @@
 // What the rest of the site may use of the bundle.
-export { HASHED_FOLDERS, headersFile, redirectsFile } from './hosting';
+export { headersFile, redirectsFile } from './hosting';
 export { serverFiles } from './server-files';
-export { FEED_LENGTH, type SiteData } from './site-data';
 export { writeBundle } from './write-bundle';

@@ -3,11 +3,7 @@ import path from 'node:path';
 import { isListPage } from '../../../src/lib/blog-lists';
 import type { Bundle } from './bundle';
 
-/**
- * Publishes the page data of the pages that are lists of articles, at Gatsby's address, for the category filter. It
- * contains only what the filter reads.
- * @param output the folder of Gatsby's output
- */
+/** Publishes the part of Gatsby's page data that the category filter reads, at Gatsby's addresses. */
 export async function writeListData(
   pages: readonly string[],
   output: string,

@@ -9,8 +9,7 @@ import { formatDate, type SiteData } from './site-data';
 export const MAX_FEED_LENGTH = 500_000;
 
 /**
- * Writes the newest posts as RSS 2.0 with their whole text (`content:encoded`), where there is room for it, or
- * with their excerpt alone. It contains no time of the build, so it changes only when a post does.
+ * Writes the newest posts as RSS 2.0, with their whole text where there is room. It changes only when a post does.
  */
 export function rss({ site, blog, newest }: SiteData): string {
   let room = MAX_FEED_LENGTH;

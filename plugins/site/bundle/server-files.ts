@@ -1,4 +1,4 @@
-// What servers of your own read: redirects and headers, in the words of each.
+// Redirects and headers in the formats of the servers that you run yourself, and of Vercel.
 import { htaccess } from './htaccess';
 import {
   escapeForRegExp,
@@ -10,11 +10,11 @@ import {
   type Redirect,
 } from './hosting';
 
-/** The folder of the bundle with what servers read. It says nothing that a request wouldn't tell. */
+/** The bundle's folder of files for servers. They contain nothing secret. */
 const FOLDER = '_servers';
 
 /**
- * The files that servers read, by their names in the bundle.
+ * The files for servers, by name.
  * @param redirects the first match applies
  * @param prefix the folder of the site on its host
  */
@@ -37,11 +37,11 @@ export function serverFiles(redirects: readonly Redirect[], prefix = ''): Record
   };
 }
 
-/** The beginning of an address, as a browser sends it, that the `*` of a redirect completes. */
+/** Matches an address, as browsers send it, up to the `*` of a redirect. */
 const sent = ({ path }: Redirect, prefix: string) =>
   `^/+${escapeForRegExp(prefix + withoutStar(path)).slice(1)}`;
 
-/** What `deploy/nginx.conf` includes: headers, a location for each redirect, and the way into the site's folder. */
+/** Writes what `deploy/nginx.conf` includes: headers, a location for each redirect, and the site's folder. */
 function nginxRules(redirects: readonly Redirect[], prefix: string): string {
   const headers = Object.entries(HEADERS).map(([name, value]) => [
     `add_header ${name} "${value}" always;`,
@@ -54,7 +54,7 @@ function nginxRules(redirects: readonly Redirect[], prefix: string): string {
   const wide = redirects.filter((one) => !isExact(one));
   const locations = wide.map((one, index) => {
     const target = plainAddress(withoutStar(one.toPath));
-    // $1 keeps the escapes. In $uri they are undone, so that a line break would end the header.
+    // $1 keeps the escapes. $uri is decoded, and a line break in it would end the header.
     const rest = `if ($request_uri ~ "${sent(one, prefix)}([^?]*)") { return ${one.status} "${target}$1$is_args$args"; }`;
     return [
       `location ${withoutStar(one.path)} { try_files $uri $uri.html @redirect_${index}; }`,
@@ -86,24 +86,24 @@ function nginxRules(redirects: readonly Redirect[], prefix: string): string {
   ]);
 }
 
-/** Takes the folder out of addresses: what follows has paths of the bundle. Another address is 404, but for the root. */
+/** Removes the folder from addresses, so that the following rules see paths in the bundle. Others are 404, except the root. */
 const nginxFolder = (prefix: string) => [
   `if ($request ~ "^[A-Z]+ /+(${prefix.slice(1)})?[? ]") { return 302 ${prefix}/$is_args$args; }`,
-  // nginx comes here again for its own documents.
+  // nginx requests its error documents here as well.
   String.raw`if ($uri !~ "^(${prefix}/|/(404\.html|broken-escape)$)") { return 404; }`,
-  // The home page alone has a slash at its end.
+  // Only the home page ends with a slash.
   `rewrite ^${prefix}/$ /index.html last;`,
   `rewrite ^${prefix}(/.*)$ $1;`,
 ];
 
-/** What `deploy/Caddyfile` imports: headers and redirects. `{search}` is the query with its `?`. */
+/** Writes what `deploy/Caddyfile` imports: headers and redirects. `{search}` is the query with its `?`. */
 function caddyRules(redirects: readonly Redirect[], prefix: string): string {
   const headers = Object.entries(HEADERS).map(([name, value]) => `header ${name} "${value}"`);
-  // As in nginxFolder. Caddy sets headers before it takes the folder out.
+  // As in nginxFolder. Caddy sets headers before it removes the folder.
   const folder = [
     ...['/', prefix].map((path) => `redir ${path} ${prefix}/{search} 302`),
     `header ${prefix}/rss.xml Content-Type "application/rss+xml; charset=utf-8"`,
-    // Caddy runs `error` alone after the files, and `handle` after it has taken the folder out.
+    // Caddy runs `error` after the files unless it is in a `handle`, which runs before the folder is removed.
     `@outside not vars_regexp {http.request.orig_uri} "^${prefix}(?:[/?]|$)"`,
     'handle @outside {',
     '\terror 404',
@@ -137,7 +137,7 @@ function caddyRules(redirects: readonly Redirect[], prefix: string): string {
   ]);
 }
 
-/** The configuration of Vercel's Build Output API. `$1` is what follows the part that a `*` completes. */
+/** The configuration of Vercel's Build Output API. `$1` is what a `*` matches. */
 function vercelConfig(redirects: readonly Redirect[], prefix: string) {
   const redirect = (one: Redirect) => ({
     src: `^${escapeForRegExp(prefix + withoutStar(one.path))}${isExact(one) ? '$' : '(.*)$'}`,

@@ -29,10 +29,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** What the fonts surely have. */
 const COMMON = /^[ -~\u00a0-\u00ff‘’“”–—…]*$/;
 
-/**
- * The address of a share picture. It contains a hash of everything that is drawn, because networks keep
- * a picture for weeks and fetch only new addresses.
- */
+/** The address of a share picture, with a hash of what is drawn: networks cache pictures for weeks. */
 export function shareAddress(slug: string, { picture, ...texts }: ShareDrawing): string {
   const drawn = JSON.stringify([LOOK, texts, picture.digest, picture.isBackdrop]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 16);

@@ -1,8 +1,76 @@
 /** @jest-environment node */
-import { XMLParser } from 'fast-xml-parser';
-import { samplePost, sampleSite } from '../../../tests/unit/site-data';
-import { FEED_LENGTH } from './site-data';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { MAX_FEED_LENGTH, rss } from './rss';
+import type { SiteData } from './site-data';
 import { llmsTxt, sitemap } from './site-files';
+
+type PostWithBody = SiteData['newest'][number];
+
+/** A post as input of the feed and other outputs, with some fields replaced. */
+const samplePost = (fields: Partial<PostWithBody> = {}): PostWithBody => ({
+  slug: 'soup',
+  path: '/blog/soup',
+  title: 'Soup for five',
+  excerpt: 'How to cook it.',
+  category: 'Cooking',
+  author: ['Ada'],
+  date: '2025-10-19T00:00:00.000Z',
+  updated: null,
+  feedHtml: '<p>Boil <a href="/pricing">water</a>.</p>',
+  ...fields,
+});
+
+/** A site with the given posts. */
+const sampleSite = (posts: PostWithBody[] = [samplePost()]): SiteData => ({
+  site: {
+    name: 'Farm',
+    description: 'Food & more.',
+    siteUrl: 'https://farm.example',
+    language: 'en',
+    direction: 'ltr',
+  },
+  blog: {
+    name: 'Blog',
+    files: { pages: 'Pages', articles: 'Articles', rss: 'The newest articles.' },
+  },
+  pages: [{ path: '/pricing', name: 'Pricing', description: 'What it costs.' }],
+  posts,
+  newest: posts,
+  sitePages: ['/', '/404.html', '/pricing', '/blog/soup'].map((path) => ({ path })),
+});
+
+/** Parses a feed of posts with the given fields. */
+function channelOf(...posts: Parameters<typeof samplePost>[0][]) {
+  const text = rss(sampleSite(posts.map((fields) => samplePost(fields))));
+  expect(XMLValidator.validate(text)).toBe(true);
+  const options = { ignoreAttributes: false, parseTagValue: false, trimValues: false };
+  return new XMLParser({ ...options, isArray: (name) => name === 'item' }).parse(text).rss.channel;
+}
+
+const titles = ['Fish & <b>chips</b>', 'An end ]]>', '🥑 and 👩‍🍳', `"'Soup'"`, '&amp; isn’t &'];
+
+test.each([...titles.map((title) => [title, title]), ['So\u0000u\u000bp\ud800', 'Soup']])(
+  'the title %j is read as %j',
+  (title, read) => expect(channelOf({ title }).item[0].title).toBe(read),
+);
+
+test('a text for which the feed has no room is left out, and its excerpt stays', () => {
+  const channel = channelOf({}, { feedHtml: 'a'.repeat(MAX_FEED_LENGTH) }, { feedHtml: 'b' });
+  const texts = channel.item.map((item: Record<string, string>) => item['content:encoded']?.[0]);
+  expect(texts).toEqual(['<', undefined, 'b']);
+  expect(channel.item[1].description).toBe('How to cook it.');
+});
+
+test.each([null, 'some day'])('a post with the date %s has no date in the feed', (date) => {
+  const channel = channelOf({ date });
+  expect(channel.item[0]).not.toHaveProperty('pubDate');
+  expect(channel).not.toHaveProperty('lastBuildDate');
+});
+
+test('a day is a moment at which it is that day in most of the world', () => {
+  const channel = channelOf({ date: '2025-10-19T00:00:00.000Z' });
+  expect(channel.item[0].pubDate).toBe('Sun, 19 Oct 2025 10:00:00 GMT');
+});
 
 test('llms.txt lists pages, posts and the feed', () => {
   expect(llmsTxt(sampleSite())).toBe(`# Farm
@@ -23,14 +91,6 @@ test('llms.txt lists pages, posts and the feed', () => {
 `);
 });
 
-test('llms.txt lists the newest posts alone, because a model reads the whole file', () => {
-  const posts = Array.from({ length: 60 }, (_, index) =>
-    samplePost({ path: `/blog/soup-${index}` }),
-  );
-  expect(llmsTxt(sampleSite(posts)).match(/blog\/soup-/g)).toHaveLength(FEED_LENGTH);
-  expect(llmsTxt(sampleSite([]))).not.toContain('Articles');
-});
-
 test('a title can’t add markup or lines', () => {
   const text = llmsTxt(sampleSite([samplePost({ title: 'A [b](c)\n# d' })]));
   expect(text).toContain('- [A \\[b\\](c) # d](https://farm.example/blog/soup)');
@@ -42,14 +102,6 @@ const pagesWith = (fields: Parameters<typeof samplePost>[0] = {}) =>
     loc: string;
     lastmod?: string;
   }[];
-
-test('the sitemap lists every page but the error pages, with encoded addresses', () => {
-  expect(pagesWith({ path: '/blog/süß & gut' }).map(({ loc }) => loc)).toEqual([
-    'https://farm.example/',
-    'https://farm.example/pricing',
-    'https://farm.example/blog/s%C3%BC%C3%9F%20&%20gut',
-  ]);
-});
 
 test.each([
   [{}, '2025-10-19'],

@@ -1,14 +1,11 @@
-// The files that say what the site is and has, for crawlers and devices.
+// Files about the site for crawlers and devices.
 import { absoluteUrl } from '../../../src/lib/absolute-url';
 import { THEME_COLORS } from '../../../src/theme/constants';
 import { inFolder } from '../model/site-url';
 import { xml } from './markup';
 import { formatDate, type SiteData } from './site-data';
 
-/**
- * Writes `sitemap.xml` (sitemaps.org, protocol 0.9) with every page that may be indexed. Only posts
- * have a `lastmod`, because search engines ignore the dates of a site if some are invented.
- */
+/** Writes `sitemap.xml` (sitemaps.org, 0.9). Only posts have a `lastmod`: other dates would be invented. */
 export function sitemap({ site, posts, sitePages }: SiteData): string {
   const day = (date: string | null) =>
     formatDate(date, (valid) => valid.toISOString().slice(0, 10));

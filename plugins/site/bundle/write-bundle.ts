@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { ISLANDS_FOLDER, LICENSES_FILE } from '../browser-scripts';
-import type { Redirect } from '../model/redirects';
+import type { GatsbyRedirect } from '../model/redirects';
 import { pathPrefix } from '../model/site-url';
 import { ResultCache } from '../result-cache';
 import { Bundle, forEachOf } from './bundle';
@@ -16,13 +16,12 @@ import { querySiteData } from './site-data';
 import { llmsTxt, robotsTxt, sitemap, webManifest } from './site-files';
 
 /** The part of Gatsby's state that the bundle is made from. */
-type State = { pages: Map<string, unknown>; redirects: Redirect[] };
+type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
 
 /**
- * Writes the folder for hosts: finished documents and the files that they refer to, feed, lists for crawlers, share
- * pictures, headers and redirects.
+ * Writes the folder for hosts.
  * @param islands the code of each island by its name
- * @returns the folder, and a sentence for each thing in a document that isn't as expected
+ * @returns the folder, and a sentence per problem of a document
  */
 export async function writeBundle(
   graphql: BuildArgs['graphql'],

@@ -14,10 +14,7 @@ import { guard, inOrder, reportTo, type Problem } from './problem';
 import { checkExamples, checkOrder, checkStart, type ValidData } from './rules';
 import { checkTexts, readTexts } from './texts';
 
-/**
- * Checks all content: data files, articles and pages of prose.
- * @returns all problems of all files, in the order of files and lines
- */
+/** Checks all content, and returns its problems sorted by file and line. */
 export async function checkContent(reader: ContentReader): Promise<Problem[]> {
   const problems: Problem[] = [];
   const present = await listDataFiles(reader, problems);

@@ -42,10 +42,7 @@ export function reportLinks(text: TextFile, context: Targets, report: Report) {
   for (const { sentence, line } of sentences.values()) report(sentence, line);
 }
 
-/**
- * Checks that the target of a link exists on this site.
- * @param own the text that contains the link; data files have none
- */
+/** Returns an issue if a link leads nowhere. `own` is the text that contains it, if any. */
 export function findLinkIssue(
   url: string,
   context: Targets,

@@ -36,9 +36,7 @@ const and = new Intl.ListFormat('en-GB');
 const list = (words: readonly string[]) => and.format(words.map((word) => quote(word)));
 
 /**
- * Reports the unknown fields of a file: typing errors one by one, and all others in one sentence, which says what to
- * write instead.
- * @param known the fields of a text of this kind
+ * Reports unknown fields: typing errors one by one, and the others in one sentence with what to write instead.
  * @returns the issues that are left
  */
 export function answerUnknownFields(

@@ -22,11 +22,9 @@ const SOURCES = /^(?:blog|data|images|pages)\/(?!.*\/\.)(?!\.)/;
 const MAX_BYTES = 1_000_000;
 
 /**
- * Checks that a picture exists, can be read, is wide enough and not too large. SVGs may have any width.
- * @param relativePath its path relative to `from`
+ * Returns a message if a picture is missing, unreadable, too narrow or too large. SVGs may have any width.
  * @param from the file that names it
  * @param root the folder that contains `content`
- * @returns a message if there is a problem
  */
 export async function findPictureIssue(
   relativePath: string,

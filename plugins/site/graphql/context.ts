@@ -12,10 +12,7 @@ export type Context = {
   };
 };
 
-/**
- * The content of a data file.
- * @throws if it has had a mistake since `gatsby develop` was started
- */
+/** The content of a data file. Throws if it has had a mistake since `gatsby develop` started. */
 export async function readData<Name extends DataName>(
   name: Name,
   { nodeModel }: Pick<Context, 'nodeModel'>,

@@ -67,17 +67,6 @@ test.each([...TURNS])(
   },
 );
 
-test('a query’s own size and color take the place of the picture’s', async () => {
-  folder.write('a.png', await upright().ensureAlpha(0.5).toBuffer());
-  const reporter = { warn: jest.fn() };
-  createImageResolvers({ createResolvers, reporter } as never);
-  const { resolve } = resolvers.ImageSharp.gatsbyImageData;
-  const asked = { layout: 'fixed', width: 100, height: 100, backgroundColor: '#ff0000' };
-  expect(await resolve({ parent: 'a.png' }, asked, { nodeModel })).toMatchObject(asked);
-  expect(reporter.warn).not.toHaveBeenCalled();
-  await Promise.all(made.splice(0));
-});
-
 const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`;
 
 test.each([

@@ -35,11 +35,7 @@ export function createImageResolvers({ createResolvers, ...tools }: CreateResolv
   });
 }
 
-/**
- * Finds pictures by their addresses relative to an article's file, and has their files made. Gatsby records
- * that the page depends on the picture.
- * @param articleFile its absolute path
- */
+/** Finds pictures by their addresses relative to an article's absolute path, and has their files made. */
 export function pictureFinder(
   articleFile: string,
   { nodeModel }: Context,
@@ -79,10 +75,7 @@ async function measure({ absolutePath }: FileNode) {
 
 type Options = { width?: number; height?: number; backgroundColor?: string };
 
-/**
- * Has a picture's files made, with the options of gatsby-plugin-image. plugin-sharp would give a photograph the shape that
- * it has before it is turned.
- */
+/** Has a picture's files made. plugin-sharp would give a turned photograph its unturned shape. */
 async function imageDataOf(file: FileNode, options: Options, tools: object) {
   const { width, height, isTransparent } = await measure(file);
   const named = { ...file, name: nameOf(file) };

@@ -1,14 +1,19 @@
-// What the rest of the site may use of the schema.
-import type { CreateResolversArgs } from 'gatsby';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { createImageResolvers } from './image-data';
-import { createLinkFields } from './link-fields';
+import { createLinkFields, linkExtensions } from './link-fields';
 import { createMarkdownResolvers } from './markdown';
 import { createRootFields } from './root-fields';
 import { createShareFields } from './share-field';
+import { typeDefinitions } from './type-definitions';
 
-export { linkExtensions } from './link-fields';
 export { fileOf, type MarkdownNode } from './markdown';
-export { markdownTypes, typeDefinitions } from './type-definitions';
+export { markdownTypes } from './type-definitions';
+
+/** Declares the types of all content, so that queries return non-null fields. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  for (const extension of linkExtensions) actions.createFieldExtension(extension);
+  actions.createTypes(typeDefinitions());
+}
 
 /** Resolves the fields that aren't in the authors' files. */
 export function createResolvers(args: CreateResolversArgs): void {

@@ -38,10 +38,7 @@ type Plan = Data['plans']['plans'][number];
 const signUpFor = (period: 'monthly' | 'annual') =>
   appField(({ id, href }: Plan) => [href, { plan: id, period }]);
 
-/**
- * Resolves the sign-up for a plan and a billing period, `/signup?plan=standard&period=annual` in the app, and the app's
- * search for a recipe, `/search?q=Roasted+tomato+soup`.
- */
+/** Resolves links to the app, such as `/signup?plan=pro&period=annual` and `/search?q=Tomato+soup`. */
 export function createLinkFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     PlanCard: { monthlyHref: signUpFor('monthly'), annualHref: signUpFor('annual') },

@@ -3,23 +3,18 @@ import { mkdirSync } from 'node:fs';
 import type { Node } from 'gatsby';
 import { contentData } from '../../../tests/unit/content-data';
 import { temporaryFolder } from '../../../tests/unit/temporary-folder';
-import { addressOf } from '../read/frontmatter';
 import { createMarkdownResolvers } from './markdown';
 
 const folder = temporaryFolder();
 const blog = contentData('blog');
 const { defaults } = blog;
-const site = { ...contentData('site'), name: 'Farm' };
 
 beforeEach(() => {
   mkdirSync(folder.at('plugins'));
   folder.write('package-lock.json', '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder.at());
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.SITE_NOW;
-});
+afterEach(() => jest.restoreAllMocks());
 
 const transformer = jest.requireActual('gatsby-transformer-remark/gatsby-node');
 
@@ -27,49 +22,29 @@ type Resolvers = Record<string, { resolve: (node: Node, args: object, context: o
 let all: Record<string, Resolvers> = {};
 createMarkdownResolvers({ createResolvers: (added: typeof all) => (all = added) } as never);
 const resolvers = all.MarkdownRemark!;
+const nodeModel = { findOne: async () => blog, trackInlineObjectsInRootNode() {} };
 
-const nodeModel = {
-  findOne: async ({ type }: { type: string }) => ({ BlogJson: blog, SiteJson: site })[type],
-  trackInlineObjectsInRootNode: jest.fn(),
-};
-
-/** The node that gatsby-transformer-remark makes of a file, with the site's fields. */
-async function nodeOf(file: string, text: string): Promise<Node> {
-  const absolutePath = folder.at(file);
-  const parent = { id: 'file', absolutePath, internal: { type: 'File' } };
-  const node = await transformer.onCreateNode(
-    {
-      node: parent,
-      loadNodeContent: async () => text,
-      actions: { createNode() {}, createParentChildLink() {} },
-      createNodeId: (seed: string) => seed,
-      createContentDigest: JSON.stringify,
-    },
-    {},
-  );
-  return { ...node, fields: addressOf('article', file) };
-}
-
-/** Resolves a field of the node of a file. */
+/** Resolves a field of the node that gatsby-transformer-remark makes of a file. */
 async function resolve(
   field: string,
   text: string,
   { file = 'content/blog/soup.md', ...args } = {},
 ) {
-  return resolvers[field]!.resolve(await nodeOf(file, text), args, { nodeModel });
+  const internal = { type: 'File' };
+  const node: Node = await transformer.onCreateNode(
+    {
+      node: { id: 'file', absolutePath: folder.at(file), internal },
+      loadNodeContent: async () => text,
+      actions: { createNode() {}, createParentChildLink() {} },
+      createNodeId: String,
+      createContentDigest: JSON.stringify,
+    },
+    {},
+  );
+  return resolvers[field]!.resolve(node, args, { nodeModel });
 }
 
-test.each([
-  ['content/blog/tomato-soup.md', '/blog/tomato-soup'],
-  ['content/blog/Süße Suppe.md', '/blog/suesse-suppe'],
-  ['content/blog/my-soup/index.md', '/blog/my-soup'],
-])('%s is an article at %s', async (file, path) => {
-  expect(await nodeOf(file, 'Soup.')).toMatchObject({
-    fields: { path, slug: path.split('/').at(-1) },
-  });
-});
-
-test('an article without fields has those that stand for them', async () => {
+test('an article without fields has the default ones', async () => {
   expect(await resolve('frontmatter', 'Soup.')).toEqual({
     title: defaults.title,
     headline: defaults.title,
@@ -105,20 +80,6 @@ test('the day at the beginning of a file’s name is the date, unless there is a
   });
 });
 
-test('its HTML is safe to publish, and the same in the feed with whole addresses', async () => {
-  const text = '## Soup\r\n\r\nHot <script>alert(1)</script>[one](/pricing)';
-  expect(await resolve('html', text)).toMatch(
-    /id="soup".*<h2>Soup<\/h2>.*<p>Hot <a href="\/pricing">one<\/a><\/p>$/s,
-  );
-  expect(await resolve('feedHtml', text)).toContain(`href="${site.siteUrl}/pricing"`);
-});
-
-test('names in braces are facts in a page of prose, and texts in an article', async () => {
-  const page = await nodeOf('content/pages/about.md', '{product}');
-  expect(await all.ProsePage!.html!.resolve(page, {}, { nodeModel })).toBe('<p>Farm</p>');
-  expect(await resolve('html', '{product}')).toBe('<p>{product}</p>');
-});
-
 test('its excerpt is the author’s, or the beginning of the text', async () => {
   const text = 'Once *upon* a "time".';
   expect(await resolve('excerpt', `---\nexcerpt: Soup.\n---\n${text}`)).toBe('Soup.');
@@ -146,14 +107,4 @@ test('its headings have the ids of the HTML, without the headline of footnotes',
   ];
   expect(await resolve('headings', text)).toEqual([first, below]);
   expect(await resolve('headings', text, { depth: 'h3' } as object)).toEqual([below]);
-});
-
-test.each([
-  ['draft', '---\ndraft: true\n---\n'],
-  ['scheduled', '---\ndate: 2026-01-02\n---\n'],
-  ['published', '---\ndate: 2026-01-01\n---\n'],
-  ['published', 'Soup.'],
-])('on January 1, 2026, the status is %s of %j', async (status, text) => {
-  process.env.SITE_NOW = '2026-01-01T00:00:00Z';
-  expect(await resolve('status', text)).toBe(status);
 });

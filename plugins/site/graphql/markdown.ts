@@ -55,10 +55,7 @@ const elements = (node: TextNode) =>
 type Resolve<Args = object> = (node: MarkdownNode, args: Args, context: Context) => unknown;
 const field = <Args>(type: string, resolve: Resolve<Args>, args = {}) => ({ type, args, resolve });
 
-/**
- * Resolves the fields of a markdown node: what gatsby-transformer-remark has read, validated and with defaults, and
- * HTML that is safe to publish.
- */
+/** Resolves the fields of markdown nodes: validated front matter with defaults, and safe HTML. */
 export function createMarkdownResolvers({ createResolvers, reporter }: CreateResolversArgs): void {
   const render = async (
     node: TextNode,

@@ -41,10 +41,9 @@ async function describePages(context: Context) {
 }
 
 /**
- * Resolves `content` and `page(path)`, which are never null, `pages`, which are all but the articles, and
- * `rankingData`: JSON, because `src/lib/ranking/ranking-data.ts` has its type, and the page needs all of it.
- * `posts(ids)` are in the order of the ids, and with them a page is made again when one of these posts changes;
- * with `allMarkdownRemark`, Gatsby makes it again when any text does.
+ * Resolves `content`, `page(path)`, `pages` (all but the articles) and `rankingData` (its type is in
+ * `src/lib/ranking/ranking-data.ts`). With `posts(ids)`, unlike `allMarkdownRemark`, Gatsby renders a page again only
+ * when one of these posts changes.
  */
 export function createRootFields({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

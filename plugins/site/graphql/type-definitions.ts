@@ -23,10 +23,7 @@ function directiveOf(schema: z.ZodType): string {
   return isSiteLink ? ' @linkTarget' : '';
 }
 
-/**
- * The types of all content. Those of data files and front matter follow their schemas: an object or a choice is named
- * by its `id`, or by its place, such as `PlansJsonBanner`.
- */
+/** The types of all content, from its schemas. Objects are named by `id` or place: `PlansJsonBanner`. */
 export function typeDefinitions(): string {
   const types = new Map<string, string>();
 

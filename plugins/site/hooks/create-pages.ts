@@ -32,10 +32,7 @@ const QUERY = `query ($status: [PostStatus!]) {
 const shown = (): Queries.PostStatus[] =>
   process.env.NODE_ENV === 'production' ? ['published'] : ['published', 'scheduled', 'draft'];
 
-/**
- * Creates the pages of prose, the posts and the blog list, and all redirects, which the bundle brings to
- * all hosts. Fails the build if the query fails.
- */
+/** Creates the pages of prose, the posts, the blog lists and all redirects. */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   // After a change, Gatsby creates all pages again.
   if (process.env.gatsby_executing_command === 'develop') await reportProblems(reporter);

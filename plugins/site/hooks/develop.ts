@@ -2,18 +2,18 @@
 import type { CreateDevServerArgs, CreatePageArgs } from 'gatsby';
 import { developMiddleware } from '../browser-scripts';
 import { withoutStar } from '../bundle/hosting';
+import type { GatsbyRedirect } from '../model/redirects';
 
 /** Serves the page script, and follows the redirects that hosts follow. */
 export function onCreateDevServer({ app, store }: CreateDevServerArgs): void {
   developMiddleware(app);
-  type Redirect = { fromPath: string; toPath: string };
-  type State = { pages: Map<string, unknown>; redirects: Redirect[] };
+  type State = { pages: Map<string, unknown>; redirects: GatsbyRedirect[] };
   app.get('*', (request: { path: string }, response: any, next: () => void) => {
     // After a build, the server adds a slash to paths that are folders in public.
     const path = request.path.replace(/(?<=.)\/$/, '');
     const { pages, redirects } = store.getState() as State;
-    const isExact = ({ fromPath }: Redirect) => path === fromPath;
-    const isBelow = ({ fromPath }: Redirect) =>
+    const isExact = ({ fromPath }: GatsbyRedirect) => path === fromPath;
+    const isBelow = ({ fromPath }: GatsbyRedirect) =>
       fromPath.endsWith('*') && path.startsWith(withoutStar(fromPath));
     const found = redirects.find(isExact) ?? redirects.find(isBelow);
     if (!found || pages.has(path)) return next();

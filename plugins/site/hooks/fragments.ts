@@ -19,8 +19,8 @@ const CHOSEN = ['Hero', 'Site', 'Try'];
 const nameOf = ({ name }: GraphQLNamedType) => name.replace(/Json$/, '');
 
 /**
- * Writes a fragment with all fields of each type of data files: `Interface` on `InterfaceJson`, `Closing` on `Closing`.
- * Gatsby reads fragments from this folder, which it empties before each build.
+ * Writes a fragment with all fields of each type of data files, such as `Interface` on `InterfaceJson`, into a folder
+ * that Gatsby empties before each build.
  */
 export function onPreExtractQueries({ store }: NodePluginArgs): void {
   const fragments = fragmentsOf(store.getState().schema as GraphQLSchema);

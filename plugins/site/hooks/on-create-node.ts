@@ -16,10 +16,7 @@ function addFields(node: MarkdownNode, { actions }: CreateNodeArgs) {
     actions.createNodeField({ node, name, value });
 }
 
-/**
- * Creates or updates the node of a data file. While the file has a mistake, `develop` keeps the node as it was: it isn't
- * among the file's children, which Gatsby deletes after each change.
- */
+/** Updates the node of a data file. While the file has a mistake, `develop` keeps the last one. */
 async function updateData(file: Node, args: CreateNodeArgs): Promise<void> {
   const name = String(file.name);
   if (!isDataName(name)) return;

@@ -14,11 +14,8 @@ export async function onPreBootstrap({ reporter, basePath }: NodePluginArgs): Pr
   siteContent().cache.prune();
 }
 
-/**
- * What is wrong with the folder for which Gatsby builds, if it isn't that of the site's address.
- * @param given the `pathPrefix` of gatsby-config.ts; empty without `--prefix-paths`
- */
-export function prefixProblem(given: string, prefix: string): string | undefined {
+/** Returns a message if Gatsby builds for another folder (`pathPrefix`) than that of the site's address. */
+function prefixProblem(given: string, prefix: string): string | undefined {
   if (given === prefix) return undefined;
   if (given === '')
     return `The site’s address has the folder ${prefix}: run "npm run build", which is "gatsby build --prefix-paths".`;

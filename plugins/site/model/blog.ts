@@ -92,10 +92,7 @@ export const pageFields = z
   })
   .describe(FRONT_MATTER);
 
-/**
- * The fields above an article. Every one may be left out.
- * @param instead what stands for those that are
- */
+/** The fields above an article, all optional, with their defaults. */
 export const articleFields = (instead = NO_DEFAULTS) =>
   z
     .strictObject({

@@ -48,10 +48,7 @@ export function textWith(...names: string[]) {
   });
 }
 
-/**
- * A list of at least one entry, or of exactly `count`. `unique` names the keys of which no two entries have the
- * same value; `true` stands for the entries themselves.
- */
+/** A list of at least one entry, or of exactly `count`. Entries are unique by the keys, or as a whole. */
 export function list<Item extends z.ZodType>(
   item: Item,
   { count, unique = [] }: { count?: number; unique?: true | readonly string[] } = {},
@@ -83,10 +80,7 @@ export const pageTitle = () => text().register(fieldFacts, { isPageTitle: true }
 /** The allowed number of characters in a page's description. Search results cut longer ones. */
 const DESCRIPTION_LENGTH = { least: 110, most: 160 };
 
-/**
- * The description of a page for search results. The names of placeholders count for its length, because
- * they are about as long as their values.
- */
+/** The description of a page for search results. Placeholders count with their names' length. */
 export function pageDescription(...names: string[]) {
   const { least, most } = DESCRIPTION_LENGTH;
   return textWith(...names).superRefine((value, context) => {
@@ -178,10 +172,7 @@ export const plainLink = () =>
     'a path such as /docs, or an address that begins with https://',
   );
 
-/**
- * An address to which the site appends paths. `variable` of the environment overrides it, and has to be one, too.
- * Parsed, it is the address that counts.
- */
+/** An address to which the site appends paths. An environment variable overrides it. */
 function baseAddress(pattern: RegExp, expected: string, variable: string) {
   const isAddress = (value: string) => pattern.test(value) && URL.canParse(value);
   const sentence = (value: unknown) => expectedButFound(expected, value);

@@ -10,10 +10,7 @@ import { slugOf } from './slug';
 
 type Post = { id: string; category: string };
 
-/**
- * The categories of all posts, sorted by name. A number distinguishes equal slugs. A name without Latin letters
- * and digits has the slug `category`.
- */
+/** The categories of all posts, sorted by name. Equal slugs are numbered; the default is `category`. */
 export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category[] {
   const slugger = new GithubSlugger();
   const names = new Set(posts.map(({ category }) => category));
@@ -24,10 +21,7 @@ export function categoriesOf(posts: readonly Pick<Post, 'category'>[]): Category
   }));
 }
 
-/**
- * The pages of the list of all posts and of each category's list. Each list has at least one page.
- * @param posts all posts in the order of the list
- */
+/** The pages of the list of all posts and of each category's list, in the order of the posts. */
 export function listPages(posts: readonly Post[]): ListPage[] {
   const categories = categoriesOf(posts);
   return [null, ...categories].flatMap((category) => {

@@ -53,10 +53,7 @@ export const plans = z
   })
   .superRefine(checkPrices);
 
-/**
- * Adds an issue for each plan whose prices disagree: the annual price must match the badge (`50% OFF` is half
- * of twelve months), the crossed-out price is twelve months, and the saving is their difference.
- */
+/** Checks that annual prices match the badge, crossed-out ones twelve months, and savings both. */
 function checkPrices(
   file: { annualBadge: string; plans: z.infer<typeof plan>[] },
   { addIssue }: z.RefinementCtx,

@@ -19,10 +19,7 @@ export function sortByDate<Post extends Dated>(posts: readonly Post[]): Post[] {
 /** The front matter fields that decide whether a post is published. */
 type FrontMatter = { draft?: boolean | null; date?: string | null };
 
-/**
- * The current time, or that of the environment variable `SITE_NOW`, such as `2026-01-01T00:00:00Z`.
- * @throws if `SITE_NOW` is not a date
- */
+/** The current time, or that of the environment variable `SITE_NOW`. Throws if that isn't a date. */
 export function siteNow(): Date {
   const set = process.env.SITE_NOW;
   const now = set ? new Date(set) : new Date();

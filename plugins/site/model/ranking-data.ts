@@ -13,8 +13,8 @@ export type RankingSources = Pick<Data, (typeof RANKING_SOURCES)[number]>;
 type SourceFood = Data['foods']['foods'][number];
 
 /**
- * Computes the data for the ranking of /try: the nutrients in each food and in the recipe of each trending dish, and
- * targets and limits by person. All lists of amounts follow the order of `nutrients.json`, and nothing is rounded.
+ * Computes the data for the ranking: the unrounded nutrients of foods and dishes, and targets and limits by person, in
+ * the order of `nutrients.json`.
  */
 export function createRankingData(sources: RankingSources): RankingData {
   const { nutrients, foods, recipes, trending, 'reference-intakes': intakes } = sources;

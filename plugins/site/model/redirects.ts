@@ -2,7 +2,7 @@ import { PATHS } from '../../../src/lib/paths';
 import type { Data } from './data-files';
 
 /** A redirect as `createRedirect` takes it. A `*` at the end matches anything, including slashes. */
-export type Redirect = {
+export type GatsbyRedirect = {
   fromPath: string;
   /** The target. A `*` at its end stands for what the `*` of `fromPath` matched. */
   toPath: string;
@@ -12,7 +12,7 @@ export type Redirect = {
 };
 
 /** Redirects unknown posts to the list of posts (docs/decisions/0005-unknown-posts.md). netlify.toml repeats it. */
-export const unknownPosts: Redirect = {
+export const unknownPosts: GatsbyRedirect = {
   fromPath: `${PATHS.blog}/*`,
   toPath: PATHS.blog,
   statusCode: 302,
@@ -30,11 +30,8 @@ export const TARGET_PATHS: readonly string[] = Object.keys(TARGETS);
 export const targetOf = (path: string, targets: Targets): string =>
   TARGET_PATHS.includes(path) ? targets[TARGETS[path as keyof typeof TARGETS]] : path;
 
-/**
- * Redirects from paths of this site to pages elsewhere. They are temporary (302), so that a change in
- * `site.json` takes effect at once.
- */
-export const externalRedirects = (targets: Targets): Redirect[] =>
+/** Redirects to pages elsewhere, temporary (302) so that a change in `site.json` takes effect at once. */
+export const externalRedirects = (targets: Targets): GatsbyRedirect[] =>
   TARGET_PATHS.map((path) => [path, targetOf(path, targets)] as const)
     .filter(([path, address]) => address !== path && !address.startsWith(`${path}/`))
     .flatMap(([path, address]) => [
@@ -45,13 +42,10 @@ export const externalRedirects = (targets: Targets): Redirect[] =>
 
 type Post = { slug: string; title: string; formerly: readonly string[] | null };
 
-/**
- * All redirects. Those from the former addresses of posts to their present ones are permanent (301), so that search
- * engines take over the new address.
- */
-export const redirectsWith = (posts: readonly Post[], targets: Targets): Redirect[] => [
+/** All redirects. Those from former addresses of posts are permanent (301), for search engines. */
+export const redirectsWith = (posts: readonly Post[], targets: Targets): GatsbyRedirect[] => [
   ...posts.flatMap(({ slug, title, formerly }) =>
-    (formerly ?? []).map((old): Redirect => ({
+    (formerly ?? []).map((old): GatsbyRedirect => ({
       fromPath: `${PATHS.blog}/${old}`,
       toPath: `${PATHS.blog}/${slug}`,
       statusCode: 301,

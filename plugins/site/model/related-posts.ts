@@ -4,11 +4,7 @@ const MAX_RELATED = 3;
 
 type Post = Dated & { category: string };
 
-/**
- * Finds up to three posts related to a post: those of its category with the nearest dates, then those of other
- * categories with the nearest dates.
- * @param posts all posts; their order decides between equal distances
- */
+/** Finds up to three related posts: first of the same category, then of others, by distance in time. */
 export function relatedTo<P extends Post>(post: P, posts: readonly P[]): P[] {
   return posts
     .filter((other) => other !== post)

@@ -3,10 +3,7 @@ import { PATHS } from '../../../src/lib/paths';
 import type { ShareFacts } from '../../../src/lib/share-picture';
 import type { DataName } from './data-files';
 
-/**
- * The pages that have code of their own, in the order of `llms.txt`, and the files of `content/data` that
- * describe them. Pages of prose are files of `content/pages`, articles files of `content/blog`.
- */
+/** The pages with their own code, in the order of `llms.txt`, and the data files that describe them. */
 const routes = {
   '/': 'hero',
   [PATHS.features]: 'features',

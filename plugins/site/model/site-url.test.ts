@@ -1,5 +1,5 @@
 import site from '../../../tests/content/data/site.json';
-import { appAddress, inFolder, pathPrefix, siteUrl } from './site-url';
+import { appAddress, pathPrefix, siteUrl } from './site-url';
 
 afterEach(() => {
   delete process.env.GATSBY_SITE_URL;
@@ -31,11 +31,4 @@ test.each([
 ])('the folder of %s is "%s"', (address, prefix) => {
   process.env.GATSBY_SITE_URL = address;
   expect(pathPrefix()).toBe(prefix);
-});
-
-test('paths of this site lead into its folder, and addresses elsewhere stay', () => {
-  process.env.GATSBY_SITE_URL = 'https://ada.github.io/soup';
-  expect(
-    ['/', '/pricing', '//a.example', 'https://a.example', '#b'].map((one) => inFolder(one)),
-  ).toEqual(['/soup/', '/soup/pricing', '//a.example', 'https://a.example', '#b']);
 });

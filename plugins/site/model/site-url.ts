@@ -1,9 +1,6 @@
 import site from '../../../content/data/site.json';
 
-/**
- * The URL of this site without a trailing slash. `GATSBY_SITE_URL` overrides `site.json`. Gatsby's configuration needs it
- * before the content is read.
- */
+/** The site's URL without a trailing slash; `gatsby-config.ts` needs it before the content is read. */
 export const siteUrl = (): string => withoutSlash(process.env.GATSBY_SITE_URL || site.siteUrl);
 
 /** The folder of the site on its host, such as `/evenplate`; empty at the root, and for what is no address. */
@@ -16,12 +13,7 @@ export const inFolder = (path: string, prefix = pathPrefix()): string =>
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/**
- * An address in the app.
- * @param appUrl the app's address
- * @param path a path there, such as `/signup`, which may have a query
- * @param query what is added to its query, in this order
- */
+/** The address of a path in the app, such as `/signup`, with parameters added to its query. */
 export function appAddress(
   appUrl: string,
   path: string,

@@ -11,11 +11,8 @@ const TRANSLITERATIONS: Record<string, string> = {
 };
 
 /**
- * Turns a file name or title into a slug: lower case, umlauts transliterated (ä to ae), other accents
- * removed, and a hyphen for each run of characters other than a-z and 0-9. `Süße Crème 2` becomes
- * `suesse-creme-2`. These rules must never change, because published URLs depend on them.
- * @param name without the extension `.md`
- * @returns an empty string if the name has no Latin letter and no digit
+ * Turns a name into a slug: `Süße Crème 2` becomes `suesse-creme-2`. It is empty without Latin letters and digits.
+ * These rules must never change, because published URLs depend on them.
  */
 export const slugOf = (name: string): string =>
   name

@@ -17,7 +17,7 @@ export type TextKind = keyof typeof TEXT_KINDS;
 type PageFields = z.infer<typeof pageFields>;
 type ArticleFields = z.infer<ReturnType<typeof articleFields>>;
 
-/** The fields above an article or a page of prose, with what stands for those that were left out. */
+/** The fields above an article or a page of prose, with defaults. */
 export type Frontmatter = { title: string; headline: string; author?: string[] } & Partial<
   PageFields & Omit<ArticleFields, 'author'>
 >;
@@ -28,10 +28,7 @@ export function addressOf(kind: TextKind, file: string): { slug: string; path: s
   return { slug, path: TEXT_KINDS[kind].address + slug };
 }
 
-/**
- * The name of a text, without its extension, from which its address is made: the folder's for a file `index.md`, as in
- * `my-soup/index.md`, beside which its pictures may be.
- */
+/** The name in a text's address: the file's, or the folder's for `my-soup/index.md`. */
 function nameOf(file: string): string {
   const { name, dir } = parse(file);
   const isOfFolder =
@@ -40,10 +37,7 @@ function nameOf(file: string): string {
   return isOfFolder ? basename(dir) : name;
 }
 
-/**
- * Parses the fields above a text.
- * @param file the path of the text from the project's folder
- */
+/** Parses the fields above a text. `file` is its path from the project's folder. */
 export function parseFrontmatter(
   kind: TextKind,
   file: string,

@@ -19,10 +19,7 @@ type PictureProps = {
 const imageOf = ({ childImageSharp }: PictureFile): IGatsbyImageData | undefined =>
   childImageSharp?.gatsbyImageData;
 
-/**
- * A responsive picture without scripts or layout shift. It imports only types from gatsby-plugin-image, whose code would
- * add 65 kB to the islands.
- */
+/** A responsive picture without scripts or layout shift. gatsby-plugin-image's code would add 65 kB. */
 export function Picture(props: PictureProps) {
   const { file, alt, sizes, narrow, priority = false, className } = props;
   const image = imageOf(file);
@@ -77,10 +74,7 @@ const sourcesOf = ({ images }: IGatsbyImageData, sizes: string, media: string) =
     ),
   );
 
-/**
- * Preloads a picture in the first viewport, so that the browser finds it before the styles; for a page's `Head`. All
- * supported browsers know the preloaded format.
- */
+/** Preloads a picture in the first viewport, for a page's `Head`. All browsers know the first format. */
 export const PicturePreload = ({
   file,
   sizes,

@@ -6,7 +6,7 @@ import { Island } from '../../islands/island';
 import { HeaderControls } from './header-controls.island';
 
 const NAV_LINK =
-  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:font-bold aria-[current]:text-accent lg:px-3.5 lg:text-base';
+  'flex min-h-11 items-center rounded-full px-4 text-lg font-medium hover:bg-ink/8 aria-[current]:text-accent aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 lg:px-3.5 lg:text-base';
 
 type SiteHeaderProps = {
   site: Queries.SiteFragment;

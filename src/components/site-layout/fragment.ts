@@ -1,6 +1,16 @@
 import { graphql } from 'gatsby';
 
-export const siteFragment = graphql`
+/** The data of the layout around every page, which each page queries. */
+export const layoutFragments = graphql`
+  fragment Layout on Content {
+    interface {
+      ...Interface
+    }
+    site {
+      ...Site
+    }
+  }
+
   fragment Site on SiteJson {
     name
     tagline

@@ -14,7 +14,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<{ content?: Partial<Content> }>) {
   const { site, interface: labels } = props.data?.content ?? {};
   if (!site || !labels) {
-    const why = `The query of ${props.path} lacks what every page shows around it: content { site { ...Site } interface { ...Interface } }`;
+    const why = `The query of ${props.path} lacks the data of the layout: content { ...Layout }`;
     if (process.env.NODE_ENV === 'production') throw new Error(why);
     return <p role="alert">{why}</p>;
   }

@@ -15,7 +15,7 @@ export const buttonVariants = cva(
         outline: 'border border-control text-ink hover:border-ink hover:bg-ink/5',
         secondary: 'bg-sunken text-ink hover:bg-line forced-colors:border',
         ghost: 'text-ink hover:bg-ink/8',
-        // It stands in a row of text.
+        // Aligned with text.
         link: 'px-0! text-ink underline decoration-accent decoration-2 underline-offset-4 hover:decoration-4',
       },
       size: {
@@ -26,7 +26,7 @@ export const buttonVariants = cva(
         'icon-sm': 'size-9 [&_svg]:size-4',
         'icon-lg': 'size-14 [&_svg]:size-6',
       },
-      /** One of several, such as a filter or a page number. Its ARIA state marks the chosen one (theme.css). */
+      /** One of several options, such as a filter or a page number. An ARIA state marks the selected one (theme.css). */
       isOption: {
         true: 'chosen:border-ink chosen:bg-ink chosen:text-page forced-colors:chosen:bg-[Highlight] forced-colors:chosen:text-[HighlightText]',
       },

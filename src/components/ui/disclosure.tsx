@@ -16,7 +16,7 @@ export function Disclosure({ id, summary, children }: DisclosureProps) {
         {summary}
         <DisclosureIcon />
       </summary>
-      <div id={id} className="max-w-prose pb-6 text-muted">
+      <div id={id} className="max-w-prose scroll-mt-[38svh] pb-6 text-muted">
         {children}
       </div>
     </details>

@@ -17,9 +17,8 @@ const eatenFoodToText = ({ food, portions }: EatenFood) =>
   portions === 1 ? food : `${food}.${portions}`;
 
 /**
- * Reads a day from a URL fragment.
- * @param fragment with its `#`, or empty
- * @returns null without a day; `invalid` if it is broken, has another version, or names an unknown person, set or food
+ * Reads a day from a URL fragment. Returns null without a day, and `invalid` if it is broken, has another version, or
+ * names an unknown person, set or food.
  */
 export function dayFromFragment(fragment: string, data: RankingData): Day | 'invalid' | null {
   // Messengers encode commas.

@@ -24,10 +24,7 @@ export const foodOf = (data: Pick<RankingData, 'groups'>, id: string): Food | un
 export const portionsOf = ({ eaten }: Day, food: string): number =>
   eaten.find((helping) => helping.food === food)?.portions ?? 0;
 
-/**
- * Sets the number of portions of a food.
- * @param portions 0 removes the food; the maximum is `MOST_PORTIONS`
- */
+/** Sets the portions of a food, up to `MOST_PORTIONS`; 0 removes it. */
 export function withPortions(day: Day, food: string, portions: number): Day {
   const helping = { food, portions: Math.min(portions, MOST_PORTIONS) };
   const isThere = day.eaten.some((each) => each.food === food);

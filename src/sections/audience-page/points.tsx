@@ -9,7 +9,7 @@ type PointsProps = {
   examples: Examples;
 };
 
-/** The benefits for an audience, each with a piece of the product. A badge marks those that come later. */
+/** The benefits for an audience, each with a piece of the product. A badge marks future ones. */
 export const Points = ({ content: { pointsTitle, points, comingSoon }, examples }: PointsProps) => (
   <section aria-labelledby="points-title" className="pt-24 sm:pt-32">
     <Container>

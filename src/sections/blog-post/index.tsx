@@ -43,7 +43,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
   const { title, category, excerpt, updated, image, imageAlt } = post.frontmatter;
   return (
     <article>
-      {/* On wide screens the picture is beside the title, so that the text begins in the first view. */}
+      {/* On wide screens the picture is beside the title, so that the text starts above the fold. */}
       <div className={image ? 'gap-x-12 md:grid md:grid-cols-2 md:items-center' : undefined}>
         <header className={`w-full max-w-[42rem] ${image ? '' : 'mx-auto'}`}>
           <Link to={PATHS.blog} className={`${BACK_LINK} print:hidden`}>
@@ -60,7 +60,7 @@ function Article({ post, labels: { post: labels, card } }: Pick<BlogPostProps, '
           >
             <bdi>{title}</bdi>
           </h1>
-          {/* Without an author's excerpt, the article's beginning would stand here twice. */}
+          {/* Only an author's excerpt: the default would repeat the beginning of the article. */}
           {excerpt && (
             <p className="mt-5 text-xl leading-relaxed text-balance text-muted">
               <bdi>{excerpt}</bdi>

@@ -6,9 +6,10 @@ import { formatNumber } from '../../lib/format';
 import { interpolate } from '../../lib/interpolate';
 import { pageTitle } from '../../lib/page-title';
 import { withPrefix } from '../../lib/paths';
-import { CategoryFilter, type List } from './category-filter.lazy.island';
+import { CategoryFilter } from './category-filter.lazy.island';
 import { listTitle } from './list-title';
 import { formatPosition } from './pagination';
+import type { List } from './use-lists';
 
 type BlogListProps = Omit<ListPage, 'path' | 'ids'> & {
   site: Pick<Queries.SiteFragment, 'name' | 'tagline'>;
@@ -46,7 +47,7 @@ export function BlogList(props: BlogListProps) {
           labels={{ list, card }}
           lists={[null, ...categories].map((each) => describe(each))}
           opened={describe(categories.find(({ name }) => name === category) ?? null, page)}
-          content={{ posts, page, pages }}
+          openedContent={{ posts, page, pages }}
         />
       </Island>
       <p className="mt-10 print:hidden">

@@ -8,13 +8,13 @@ type ClosingPanelProps = {
   title: string;
   text: string;
   picture: { readonly image: PictureFile; readonly alt: string };
-  /** The classes of the background color, and of the scheme that fits it. */
+  /** The classes of the background color and the matching color scheme. */
   look: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The panel at the end of a page: what to do next, above a picture on narrow screens, beside it on wide ones. */
+/** The panel at the end of a page: what to do next, above a picture on narrow screens and beside it on wide ones. */
 export const ClosingPanel = (props: ClosingPanelProps) => {
   const { id, title, text, picture, look, className = '', children } = props;
   return (

@@ -8,7 +8,7 @@ type FeaturesProps = {
   examples: Examples;
 };
 
-/** How a dinner is found, feature by feature: its story beside an example. The home page shows only its details. */
+/** How a dinner is found, feature by feature. The home page shows only the details. */
 export function Features({ features, examples }: FeaturesProps) {
   return (
     <Container className="pt-10 sm:pt-16">
@@ -35,7 +35,7 @@ type FeatureProps = {
   background: string;
 };
 
-/** A feature: its story beside an example, which changes sides from one to the next. */
+/** A feature: text beside an example, on alternating sides. */
 function Feature({ feature, examples, background }: FeatureProps) {
   const Icon = FEATURE_ICONS[feature.icon];
   const titleId = `${feature.id}-title`;

@@ -7,10 +7,7 @@ export const StructuredData = ({ things }: { things: readonly Thing[] }) => (
   <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />
 );
 
-/**
- * Serializes things as one JSON-LD graph. It escapes `<`, so that no string closes the script element (HTML,
- * "Restrictions for contents of script elements").
- */
+/** Serializes things as one JSON-LD graph. It escapes `<`, so that no string closes the script element. */
 export function serializeGraph(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
@@ -47,10 +44,7 @@ export const webSite = (site: Queries.SiteFragment): WebSite => ({
   publisher: { '@id': idOf.organization(site) },
 });
 
-/**
- * The path from the home page to a page (schema.org/BreadcrumbList).
- * @param pages the pages below the home page; the current page is the last one
- */
+/** The path from the home page down to the current page, the last one (schema.org/BreadcrumbList). */
 export const breadcrumbs = (
   { siteUrl, home }: Pick<Queries.SiteFragment, 'siteUrl' | 'home'>,
   ...pages: { name: string; path: string }[]

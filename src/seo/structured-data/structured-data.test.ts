@@ -1,6 +1,6 @@
 import { postWith } from '../../../tests/unit/posts';
 import { PAGE, SITE } from '../../../tests/unit/site';
-import { breadcrumbs, serializeGraph } from '.';
+import { serializeGraph } from '.';
 import { blogPosting } from './blog';
 import { product } from './product';
 
@@ -11,44 +11,16 @@ test('serializeGraph escapes <, so that no string closes the script element', ()
   expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 });
 
-test('breadcrumbs lead from the home page to the page, with escaped addresses', () => {
-  const list = breadcrumbs(
-    SITE,
-    { name: 'Blog', path: '/blog' },
-    { name: 'Süße Suppe', path: '/blog/süße-suppe' },
-  );
-  const items = [
-    [1, 'Home', 'https://farm.example/'],
-    [2, 'Blog', 'https://farm.example/blog'],
-    [3, 'Süße Suppe', 'https://farm.example/blog/s%C3%BC%C3%9Fe-suppe'],
-  ].map(([position, name, item]) => ({ '@type': 'ListItem', position, name, item }));
-  expect(list).toEqual({ '@type': 'BreadcrumbList', itemListElement: items });
-});
-
 const describePost = (fields: Parameters<typeof postWith>[0] = {}) =>
   blogPosting(SITE, { name: 'Blog', defaults: { author: 'Anonymous' } }, postWith(fields));
 
-test('blogPosting has the properties that search engines require', () => {
-  expect(describePost()).toMatchObject({
-    '@type': 'BlogPosting',
-    headline: 'Soup for five',
-    description: 'How to cook it.',
-    author: { '@type': 'Person', name: 'Ada' },
-    image: 'https://farm.example/share/soup-0123456789abcdef.jpg',
-    mainEntityOfPage: 'https://farm.example/blog/soup',
-    publisher: { '@type': 'Organization', name: 'Farm' },
-  });
-});
-
-const PUBLISHED = '2025-10-19T00:00:00.000Z';
-const UPDATED = '2026-02-03T00:00:00.000Z';
-const IN_PUBLISHED = '2025-10-19T10:00:00.000Z';
-const IN_UPDATED = '2026-02-03T10:00:00.000Z';
+const OCTOBER = '2025-10-19T00:00:00.000Z';
+const FEBRUARY = '2026-02-03T00:00:00.000Z';
 
 test.each([
-  [PUBLISHED, null, IN_PUBLISHED, IN_PUBLISHED],
-  [PUBLISHED, UPDATED, IN_PUBLISHED, IN_UPDATED],
-  [UPDATED, PUBLISHED, IN_UPDATED, IN_UPDATED],
+  [OCTOBER, null, '2025-10-19T10:00:00.000Z', '2025-10-19T10:00:00.000Z'],
+  [OCTOBER, FEBRUARY, '2025-10-19T10:00:00.000Z', '2026-02-03T10:00:00.000Z'],
+  [FEBRUARY, OCTOBER, '2026-02-03T10:00:00.000Z', '2026-02-03T10:00:00.000Z'],
   [null, null, undefined, undefined],
 ])('blogPosting of %s, updated %s, has the dates %s and %s', (date, updated, ...dates) => {
   const post = JSON.parse(JSON.stringify(describePost({ date, updated })));

@@ -24,7 +24,7 @@ const exampleDay: ExampleDay = {
   left: { name: 'Fiber', unit: 'g', amount: 16 },
 };
 
-/** The content with figures in place of those that the build computes. */
+/** The content, with fixed figures instead of those that the build computes. */
 const computed = {
   ...content,
   exampleDay,

@@ -11,7 +11,7 @@ type GapsExampleProps = {
   day: ExampleDay;
 };
 
-/** The first dishes of the example day, and a chart of the gaps with what the first one adds. */
+/** The first dishes of the example day, and a chart of the gaps and what the first dish adds. */
 export function GapsExample({ labels, day: { gaps, dishes } }: GapsExampleProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export function FeatureExample({ feature, examples }: FeatureExampleProps) {
   );
 }
 
-/** The caption of an example; that of the gaps also says what the score of a dish is. */
+/** The caption of an example; for the gaps it also explains the score. */
 const captionOf = (feature: Queries.FeatureIcon, examples: Examples) =>
   feature === 'gaps' ? `${examples.gaps.caption} ${examples.gaps.note}` : examples[feature].caption;
 
@@ -55,7 +55,7 @@ type ExampleFigureProps = { label: string; caption: string; children: ReactNode 
 function ExampleFigure({ label, caption, children }: ExampleFigureProps) {
   return (
     <figure className="@container flex min-w-0 flex-col rounded-card bg-sunken p-5 sm:p-7 forced-colors:border">
-      {/* With room for the first dish's glow, which would be cut off. */}
+      {/* Padding for the first dish's glow, which would be cut off. */}
       <div className="-m-5 overflow-x-auto p-5">{children}</div>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 gap-y-1.5 text-sm text-muted">
         <Badge>{label}</Badge> <span className="flex-1 basis-56 text-balance">{caption}</span>

@@ -21,7 +21,7 @@ type ProductExampleProps = {
   className?: string;
 };
 
-/** A small piece of the product under its title, filled with the data of the features' examples. */
+/** A small piece of the product under its title, with the data of the features' examples. */
 export const ProductExample = ({ example, examples, className = '' }: ProductExampleProps) => (
   <figure
     className={`@container flex min-w-0 flex-col rounded-2xl bg-page p-4 text-ink print:border forced-colors:border ${className}`}
@@ -48,7 +48,7 @@ function ranking(
   return <RankedDishes dishes={dishes} template={gaps.score} />;
 }
 
-/** What the score of a dish is, once per page. */
+/** The explanation of the score, once per page. */
 const ScoreNote = ({ examples: { gaps } }: { examples: Examples }) => (
   <p className="mt-3 text-sm text-balance text-muted">{gaps.note}</p>
 );
@@ -76,7 +76,7 @@ const PIECES: Record<Queries.ProductPiece, (examples: Examples) => ReactNode> = 
     </>
   ),
   targets: (examples) => targetsOf(examples, 2),
-  /** With what each dish has of the two biggest gaps. */
+  /** Notes each dish's amounts of the two nutrients with the biggest gaps. */
   ranking: (examples) =>
     ranking(examples, ({ amounts }) =>
       examples.exampleDay.gaps

@@ -7,11 +7,11 @@ import type { ExampleDay } from './examples';
 type RankedDishesProps = {
   /** The best dish first. */
   dishes: readonly (ExampleDay['dishes'][number] & { note?: ReactNode })[];
-  /** What the score is, around its place: `{score} of today’s gaps`. */
+  /** The template of a score: `{score} of today’s gaps`. */
   template: string;
 };
 
-/** Dishes in the order of their scores, of which the first one stands out. */
+/** Dishes in the order of their scores; the first stands out. */
 export const RankedDishes = ({ dishes, template }: RankedDishesProps) => (
   <ol className="grid flex-1 auto-rows-fr gap-1.5">
     {dishes.map(({ card: { title, image }, score, note }, position) => (

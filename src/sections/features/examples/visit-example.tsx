@@ -3,11 +3,11 @@ import type { ExampleDay } from './examples';
 
 type VisitExampleProps = {
   card: ExampleDay['dishes'][number]['card'];
-  /** What the app says about the recipe's site. */
+  /** The app's text about the recipe's site. */
   read: string;
 };
 
-/** A recipe as the app shows it, and where to read it. */
+/** A recipe in the app, and where to read it. */
 export const VisitExample = ({ card, read }: VisitExampleProps) => (
   <div className="flex flex-1 flex-col overflow-clip rounded-2xl bg-surface">
     {/* The dish is named below. */}

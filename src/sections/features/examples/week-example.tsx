@@ -5,7 +5,7 @@ import type { Examples } from './examples';
 
 type WeekExampleProps = Pick<Examples, 'week' | 'exampleDay'>;
 
-/** Seven days with their dinners, and what each still needs most. */
+/** Seven days with their dinners and their biggest gaps. */
 export const WeekExample = ({ week, exampleDay }: WeekExampleProps) => (
   <ol className="grid grid-cols-[auto_1fr]">
     {week.days.map(({ day, dish }) => {

@@ -2,8 +2,8 @@
 const LOOP = 60_000;
 
 /**
- * Scrolls a strip from where it is, and back by the width of its list when that has passed: copies follow it.
- * @param list the first list of the strip
+ * Scrolls a strip from where it is, and back by the width of its list when the list has passed. Copies follow the list.
+ * @param list the first list in the strip
  * @returns a function that stops it
  */
 export function scrollInLoop(strip: HTMLElement, list: HTMLElement): () => void {
@@ -12,13 +12,15 @@ export function scrollInLoop(strip: HTMLElement, list: HTMLElement): () => void 
   let frame = requestAnimationFrame(function advance(time) {
     if (last && Math.abs(strip.scrollLeft - last.left) <= 1) {
       const { width } = list.getBoundingClientRect();
-      position = (position + (width * (time - last.time)) / LOOP) % width;
+      const margin = Number.parseFloat(getComputedStyle(strip).paddingInlineStart);
+      position += (width * (time - last.time)) / LOOP;
+      if (position >= margin + width) position -= width;
       strip.scrollLeft = strip.matches(':dir(rtl)') ? -position : position;
     } else {
       // The visitor scrolls it, or the momentum of a swipe does.
       position = Math.abs(strip.scrollLeft);
     }
-    // The browser rounds what is set.
+    // Browsers round what is set.
     last = { time, left: strip.scrollLeft };
     frame = requestAnimationFrame(advance);
   });

@@ -4,19 +4,19 @@ import { ALLOWED_HTML } from './parse';
 import { quote } from '../sentences';
 import type { TextIssue } from './other-syntax';
 
-/** Elements that have no content, or that HTML ends where the next one begins (HTML, optional tags). */
+/** Void elements, and those whose end tag is optional (HTML). */
 const ENDS_BY_ITSELF =
   /^(?:br|col|colgroup|dd|dt|hr|img|input|li|p|source|tbody|td|tfoot|th|thead|tr|wbr)$/;
 const TAG = /<(\/?)([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
 
-/** What isn't read as markdown where it stands in HTML (CommonMark, HTML blocks), but looks like it. */
+/** What looks like markdown, but isn't read as such inside HTML (CommonMark, HTML blocks). */
 const MARKDOWN =
   /!?\[[^\]\n]+\]\([^)\n]+\)|\*\*\S[^*\n]*\*\*|`[^`\n]+`|^[ \t]*(?:#{1,6}|[-+*]) \S.*|^[ \t]*\|.*\|$/m;
 const VERBATIM = /<(pre|code|kbd|samp|textarea)\b[\s\S]*?<\/\1>|<[^>]*>/gi;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 
-/** Finds what the page would leave out, hide, or print as it is, although it is proper markdown and HTML. */
-export function findLostText(markdown: string, tree: Root): TextIssue[] {
+/** Finds valid markdown and HTML that the page would hide, leave out or print literally. */
+export function findMarkupMistakes(markdown: string, tree: Root): TextIssue[] {
   const issues: TextIssue[] = [];
   const report = (message: string, { position }: Nodes, linesBelow = 0) =>
     issues.push({ message, line: position!.start.line + linesBelow });
@@ -69,10 +69,10 @@ export function findLostText(markdown: string, tree: Root): TextIssue[] {
   return [...issues, ...findUnbalanced(tree), ...findDefinitions(tree)];
 }
 
-/** A text of as many letters and lines that means nothing. */
+/** Blanks out text, preserving offsets. */
 const blank = (text: string) => text.replace(/[^\n]/g, '_');
 
-/** Tags without an end, and ends without a beginning. The browser would guess what they mean. */
+/** Tags that aren't closed or opened. The browser would guess what they mean. */
 function findUnbalanced(tree: Root): TextIssue[] {
   const ends: Record<string, TextIssue> = {};
   const open: Record<string, TextIssue[]> = {};
@@ -93,7 +93,7 @@ function findUnbalanced(tree: Root): TextIssue[] {
   return [...Object.values(ends), ...Object.values(open).flatMap(([first]) => first ?? [])];
 }
 
-/** Footnotes, and lines such as `[text]: address`, of which markdown takes only the first, or that nothing uses. */
+/** Footnotes and lines such as `[text]: address` that are defined twice or never used. */
 function findDefinitions(tree: Root): TextIssue[] {
   const used = new Set<string>();
   visit(tree, (node) => {
@@ -125,6 +125,6 @@ function findDefinitions(tree: Root): TextIssue[] {
   return issues;
 }
 
-/** Footnotes have names of their own. */
+/** Footnotes and links have separate names. */
 const keyOf = (node: Nodes) =>
   `${node.type.startsWith('footnote')} ${'identifier' in node ? node.identifier : ''}`;

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { withPrefix } from '../../lib/paths';
+import { fetchList, type ListContent } from './fetch-list';
+
+/** A page of a list: all articles, or those of a category. */
+export type List = {
+  path: string;
+  /** The name of the category; null for all articles. */
+  category: string | null;
+  /** The number of articles in the list. */
+  count: number;
+  /** The title of its document. */
+  title: string;
+  /** Added to the headline for screen readers: the category and the page number. */
+  addition: string;
+  announcement: string;
+};
+
+/**
+ * The list that the visitor has chosen, which has an address and a place in the browser's history.
+ * @param lists the first page of every list
+ * @param opened the page that the document was built for
+ * @param openedContent the articles on that page
+ */
+export function useLists(
+  lists: readonly List[],
+  opened: List,
+  openedContent: ListContent,
+): {
+  /** Null for a category that doesn't exist. */
+  chosen: List | null;
+  /** The articles of the chosen list; undefined while they are loading. */
+  content: ListContent | undefined;
+  isLoading: boolean;
+  /** Whether another list was chosen before. */
+  hasChanged: boolean;
+  choose(list: List): void;
+} {
+  const [chosen, setChosen] = useState<List | null>(opened);
+  const [hasChanged, setHasChanged] = useState(false);
+  const [loaded, setLoaded] = useState<Record<string, ListContent>>({
+    [opened.path]: openedContent,
+  });
+  const path = chosen?.path;
+  const content = path === undefined ? undefined : loaded[path];
+  const isLoading = path !== undefined && !content;
+  const title = (chosen ?? opened).title;
+
+  const show = (list: List | null) => {
+    if (list?.path === path) return;
+    setChosen(list);
+    setHasChanged(true);
+  };
+
+  /** Shows the list at the address, which is only compared with known paths: it may be hostile. */
+  const followAddress = useEffectEvent(() => {
+    const { pathname, search } = location;
+    const category = new URLSearchParams(search).get('category');
+    if (category !== null) {
+      const list = lists.find((each) => each.category === category) ?? null;
+      if (list) history.replaceState(null, '', withPrefix(list.path));
+      show(list);
+      return;
+    }
+    const list = [opened, ...lists].find((each) => pathname === withPrefix(each.path));
+    // A later page of a list is another document.
+    if (!list && lists.some((each) => pathname.startsWith(`${withPrefix(each.path)}/page/`)))
+      location.reload();
+    // Other addresses of this document, such as `/blog/`, show the list that it was built for.
+    else show(list ?? opened);
+  });
+
+  // At the start, too: a category may be in the query, and a visitor may go Back before React starts.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows its address
+    followAddress();
+    const goBack = (event: PopStateEvent) => {
+      // In `gatsby develop`, the router would look for a page that it hasn't loaded, and show its 404 page.
+      event.stopImmediatePropagation();
+      followAddress();
+    };
+    addEventListener('popstate', goBack, true);
+    return () => removeEventListener('popstate', goBack, true);
+  }, []);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (path === undefined || !isLoading) return;
+    let isWanted = true;
+    fetchList(path).then(
+      (list) => setLoaded((others) => ({ ...others, [path]: list })),
+      () => isWanted && location.replace(withPrefix(path)),
+    );
+    return () => void (isWanted = false);
+  }, [path, isLoading]);
+
+  const choose = (list: List) => {
+    if (list.path === path) return;
+    history.pushState(null, '', withPrefix(list.path));
+    show(list);
+  };
+  return { chosen, content, isLoading, hasChanged, choose };
+}
