@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
-import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
@@ -9,6 +8,7 @@ import type { RankedDish as Ranked } from '../../../lib/ranking/day';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
+import { RankBadge } from './rank-badge';
 
 /** How many gaps a closed dish names. */
 const NAMED = 3;
@@ -109,9 +109,11 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
           className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
         />
       )}
+      <RankBadge rank={rank} className="start-4 top-4 size-7" />
       <div>
         <h3 className="text-lg leading-tight">
-          <Rank rank={rank} label={ranking.rank} /> {title}
+          <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
+          {title}
         </h3>
         <p
           className={`mt-1 text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'}`}
@@ -136,15 +138,6 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
     </div>
   );
 });
-
-/** The rank on the dish’s picture. */
-const Rank = ({ rank, label }: { rank: number; label: string }) => (
-  <span
-    className={`absolute start-4 top-4 grid size-7 place-items-center rounded-full text-sm tabular-nums forced-colors:border ${rank === 1 ? 'bg-(--color-apricot) text-on-pastel' : 'bg-page text-ink'}`}
-  >
-    <Interpolated template={label} values={{ rank: <span>{formatNumber(rank)}</span> }} isSpoken />
-  </span>
-);
 
 function MovedUp({ places, label }: { places: number; label: string }) {
   return (
