@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text waits before it is announced, in milliseconds. */
+/** Milliseconds. */
 const DELAY = 300;
 
 /**
- * Text that screen readers announce when it changes. It changes last: Orca drops announcements from among many other
- * changes. It has no role, because an empty `role="status"` is read as "status bar".
+ * Text that screen readers announce when it changes. It waits for other changes, because Orca drops announcements in a
+ * flood of events. It has no role, because an empty `role="status"` is read as "status bar".
  */
 export function LiveRegion({ children: text }: { children: string }) {
   const [announced, setAnnounced] = useState('');

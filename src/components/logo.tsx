@@ -2,7 +2,7 @@ import { BrandMark } from './brand-mark';
 
 type LogoProps = { name: string; className: string; markClassName: string };
 
-/** The mark and the product’s name. A name that can’t wrap ends in an ellipsis where there is no room for it. */
+/** The mark and the product’s name. A name that doesn’t fit wraps or, with `whitespace-nowrap`, ends in an ellipsis. */
 export const Logo = ({ name, className, markClassName }: LogoProps) => (
   <span
     data-slot="logo"

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import labels from '../content/data/interface.json';
 import site from '../content/data/site.json';
 import { targetOf } from '../../plugins/site/model';
-import { header, labelOf, logo, navigation } from '../support/controls';
-import { overhang } from '../support/visit';
+import { footer, header, labelOf, logo, navigation } from '../support/controls';
+import { overhang, phone } from '../support/visit';
 import { app, category, post } from '../support/site';
 
 const links = [
@@ -49,25 +49,43 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
-/** The sizes of a default font that browsers offer. */
+/** The default font sizes that browsers offer. */
 for (const size of [16, 24, 32]) {
   test(
-    `the name ends before the next control: ${size} px`,
+    `the name stands in the header, whole or with an ellipsis: ${size} px`,
     { tag: '@chromium' },
     async ({ page }) => {
       const client = await page.context().newCDPSession(page);
       await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
       await page.goto('/');
-      for (let width = 244; width <= 440; width += 14) {
+      const name = logo(page).getByText('Soup & Co');
+      await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+      for (let width = 320; width <= 440; width += 20) {
         await page.setViewportSize({ width, height: 700 });
+        expect((await name.boundingBox())!.width, `${width} px`).toBeGreaterThan(60);
         const bar = header(page).locator('> div');
         const excess = await bar.evaluate((each) => each.scrollWidth - each.clientWidth);
         expect(excess, `${width} px`).toBeLessThanOrEqual(0);
-        if (width >= 320) expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
+        expect(await overhang(page), `${width} px`).toBeLessThanOrEqual(0);
       }
     },
   );
 }
+
+test('a long name ends in an ellipsis in the header, and wraps in the footer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  for (const [part, isCut] of [
+    [header(page), true],
+    [footer(page), false],
+  ] as const) {
+    const name = part.locator('[data-slot=logo]').getByText('Soup & Co');
+    await name.evaluate((each) => (each.textContent = 'Soup & Company of the Far North'));
+    const long = part.getByText('Soup & Company of the Far North');
+    expect((await long.boundingBox())!.width).toBeGreaterThan(150);
+    expect(await long.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(isCut);
+  }
+});
 
 test('sign-up is beside the name, whole or not at all, and whole for the keyboard', async ({
   page,

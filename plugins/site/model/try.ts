@@ -29,7 +29,7 @@ const plate = z.strictObject({
 const ranking = z.strictObject({
   ...labels('title', 'addsNothing', 'why', 'nutrient', 'missing', 'amount', 'share', 'none'),
   ...labels('about', 'tie', 'nearTie', 'jump', 'sources', 'open'),
-  /** Leads on from the first dish and from an open one. */
+  /** The link beside the first dish and in open ones. */
   signUp: appLink,
   lead: textWith('gaps'),
   exact: textWith('gaps'),
@@ -61,7 +61,7 @@ const gaps = z.strictObject({
   }),
 });
 
-/** What the page says about a change, and before the first one (`hint`). */
+/** Texts about a change, and before the first one (`hint`). */
 const changes = z.strictObject({
   ...labels('started', 'cleared', 'same', 'rising', 'hint'),
   newFirst: textWith('dish'),

@@ -4,7 +4,7 @@ import type { Day, Dish, Food, RankingData } from './ranking-data';
 /** The maximum number of portions of one food in a day. */
 export const MOST_PORTIONS = 9;
 
-/** A nutrient of the day: its gap, and the limit if there is one. */
+/** A nutrient's gap, and its limit if there is one. */
 export type DayNutrient = Gap & { readonly limit: number | null };
 
 export type RankedDish<Any extends Dish = Dish> = ScoredDish<Any> & {
@@ -16,7 +16,7 @@ export type RankedDish<Any extends Dish = Dish> = ScoredDish<Any> & {
 export const foodsOf = ({ groups }: Pick<RankingData, 'groups'>): Food[] =>
   groups.flatMap(({ foods }) => foods);
 
-/** The food of an id; undefined if there is none. */
+/** Finds a food by id. */
 export const foodOf = (data: Pick<RankingData, 'groups'>, id: string): Food | undefined =>
   foodsOf(data).find((food) => food.id === id);
 
@@ -24,7 +24,7 @@ export const foodOf = (data: Pick<RankingData, 'groups'>, id: string): Food | un
 export const portionsOf = ({ eaten }: Day, food: string): number =>
   eaten.find((helping) => helping.food === food)?.portions ?? 0;
 
-/** The day with another number of portions of a food, up to `MOST_PORTIONS`; 0 removes it. */
+/** Sets the portions of a food, up to `MOST_PORTIONS`; 0 removes it. */
 export function withPortions(day: Day, food: string, portions: number): Day {
   const helping = { food, portions: Math.min(portions, MOST_PORTIONS) };
   const isThere = day.eaten.some((each) => each.food === food);
@@ -48,7 +48,7 @@ export function portionsFor<Any extends Food | Dish>(
   });
 }
 
-/** The nutrients of a day, in the order of the data: the person's targets and limits, and what was eaten. */
+/** The day's nutrients, in the order of the data: the person's targets and limits, and what was eaten. */
 export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
   const foods = portionsFor(
     data,
@@ -73,7 +73,7 @@ export function nutrientsOf(data: RankingData, day: Day): DayNutrient[] {
 export const isOver = ({ limit }: Pick<DayNutrient, 'limit'>, amount: number): boolean =>
   limit !== null && roundOff(amount) > limit;
 
-/** Ranks dishes by their scores, and says which limits a portion of each would exceed. */
+/** Ranks dishes by score, with the limits that a portion of each would exceed. */
 export const rankForDay = <Any extends Dish>(
   nutrients: readonly DayNutrient[],
   dishes: readonly Any[],

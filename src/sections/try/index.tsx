@@ -12,7 +12,7 @@ type TryRankingProps = {
   pictures: Queries.DishPicturesFragment['items'];
 };
 
-/** The ranking demo between its title and its notes. Only the demo is an island. */
+/** The ranking demo with its title and notes. Only the demo is an island. */
 export function TryRanking({ content, data, pictures }: TryRankingProps) {
   const { headline, lead, privacy, failed, withoutScript, notes, ...labels } = content;
   return (
@@ -36,7 +36,7 @@ export function TryRanking({ content, data, pictures }: TryRankingProps) {
   );
 }
 
-/** What the score leaves out, and where it is explained. */
+/** What the score leaves out, and a link to the article that explains it. */
 function Notes({ notes }: { notes: Queries.TryFragment['notes'] }) {
   return (
     <details className="group mt-12 rounded-panel bg-sunken px-6 py-4 sm:px-10 sm:py-6 forced-colors:border">

@@ -12,15 +12,15 @@ type Labels = Queries.RankingDemoLabelsFragment['gaps'];
 type DayTableProps = {
   names: RankingData['nutrients'];
   nutrients: readonly DayNutrient[];
-  /** The dish whose amounts the bars add to what was eaten. */
+  /** The bars add its amounts to what was eaten. */
   dish: Dish;
   set: RankingData['sets'][number];
-  /** Whether nothing was eaten: the gaps are then no list of what is missing. */
+  /** Whether nothing was eaten. Every target is then a gap, so none is listed as one of the biggest. */
   isEmpty: boolean;
   labels: Labels;
 };
 
-/** The day’s nutrients as tables with bars: the gaps that count, and the others on demand. */
+/** The day’s nutrients as tables with bars: the gaps that count, then the others in a `<details>`. */
 export const DayTable = memo(function DayTable({
   names,
   nutrients,
@@ -101,13 +101,13 @@ export const DayTable = memo(function DayTable({
 type NutrientRowProps = DayNutrient & {
   name: RankingData['nutrients'][number];
   added: number;
-  /** Whether it is one of the gaps that count. */
+  /** Whether it’s one of the gaps that count. */
   isCounted: boolean;
   limitKind: LimitKind;
   labels: Labels;
 };
 
-/** Memoized: a food without a nutrient doesn’t change its row. */
+/** Memoized: most foods change only some rows. */
 const NutrientRow = memo(function NutrientRow(props: NutrientRowProps) {
   const { name, target, eaten, limit, added, isCounted, limitKind, labels } = props;
   const { unit } = name;

@@ -11,8 +11,7 @@ type Ranking = readonly RankedDish[];
 /**
  * Describes a change and what it did to the ranking.
  * @param day the day after the change, with its ranking
- * @returns `gained`: how many places a dish moved up, by its title; `news`: what the page shows; `announcement`: what
- *   screen readers say
+ * @returns `gained`: places gained by dish title; `news`: the visible text; `announcement`: the text for screen readers
  */
 export function describeChange(
   { change, before }: LastChange,
@@ -38,7 +37,7 @@ function placesGained(before: Ranking, after: Ranking): ReadonlyMap<string, numb
   return new Map(gains.filter(([, places]) => places > 0));
 }
 
-/** The new first dish or the foremost one that moved up, and why the first dish has a higher score. */
+/** Names the new first dish, or the first one that moved up, and says why scores rise if the first dish’s did. */
 function rankingNews(
   before: Ranking,
   [first]: Ranking,

@@ -1,18 +1,18 @@
 import { Interpolated } from '../../../components/interpolated';
 
 type DishScoreProps = {
-  /** The score in words: `49%`. */
+  /** The formatted score: `49%`. */
   score: string;
-  /** What the score is, around its place: `{score} of today’s gaps`. */
+  /** Such as `{score} of today’s gaps`. */
   template: string;
-  /** That another dish has the same score, in words. */
+  /** Says that another dish has the same score. */
   tie?: string;
-  /** Whether the words stand beside the score on wide screens, too, where there are others below it. */
+  /** Whether the words stay beside the score on wide screens instead of below it. */
   isInRow?: boolean;
   className?: string;
 };
 
-/** A score with the words that say what it is. */
+/** A score and the words that explain it. */
 export function DishScore({ score, template, tie, isInRow, className = '' }: DishScoreProps) {
   const figure = (
     <span

@@ -136,13 +136,16 @@ function Opener({ text, isGroup = false }: { text: string; isGroup?: boolean }) 
 type FoodButtonProps = Pick<FoodPickerProps, 'labels' | 'onChange'> & {
   food: Food;
   portions: number;
-  /** Whether it shows only the food's short name: `Lentils` for `Lentils, cooked`. */
+  /** Chips show a short name: `Lentils` for `Lentils, cooked`. */
   isChip: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
 const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
   const { food, portions, isChip, labels, onChange, ref } = props;
+  const [shortName] = food.name.split(',');
+  // The badge is hidden from assistive technology: if it were part of the name, Orca would skip the next button after a tap.
+  const shown = isChip ? shortName : `${food.name} ${portionOf(food, labels)}`;
   const look = isChip
     ? 'min-h-11 rounded-full gap-1.5 ps-4 pe-3 font-semibold'
     : 'min-h-14 flex-1 rounded-2xl gap-2 px-3';
@@ -150,11 +153,12 @@ const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
     <button
       ref={ref}
       type="button"
+      aria-label={portions > 0 ? `${shown} ${formatNumber(portions)}` : shown}
       onClick={() => onChange(food, 1)}
       className={`flex min-w-0 items-center border py-1.5 text-start text-sm leading-tight wrap-anywhere transition-[scale] duration-200 hover:border-ink active:scale-[0.97] ${look} ${portions > 0 ? 'border-amount bg-sunken' : isChip ? 'border-control bg-page' : 'border-line bg-page'}`}
     >
       {isChip ? (
-        <span>{food.name.split(',')[0]}</span>
+        <span>{shortName}</span>
       ) : (
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{food.name}</span>{' '}
@@ -163,6 +167,7 @@ const FoodButton = memo(function FoodButton(props: FoodButtonProps) {
       )}{' '}
       {portions > 0 ? (
         <span
+          aria-hidden
           className={`grid shrink-0 place-items-center rounded-full bg-brand text-xs font-bold text-on-brand tabular-nums forced-colors:border ${isChip ? 'size-5' : 'size-6'}`}
         >
           {formatNumber(portions)}

@@ -7,7 +7,7 @@ import type { RankingData } from '../../../lib/ranking/ranking-data';
 
 type Names = RankingData['nutrients'];
 
-/** Nutrients, by position, in words: `iron, zinc, and vitamin D`. */
+/** Lists nutrients by name: `iron, zinc, and vitamin D`. */
 export const namesOf = (nutrients: readonly number[], names: Names): string =>
   formatList(nutrients.map((nutrient) => inSentence(names[nutrient]!.name)));
 
@@ -17,7 +17,7 @@ type OpenDishProps = {
   labels: Queries.RankingDemoLabelsFragment['ranking'];
 };
 
-/** What a portion is, what it does for the gaps that count, and the way on. Above the area that a tap closes. */
+/** The portion, what it does for the gaps that count, and a link to sign up. `relative` puts it above the tap area. */
 export function OpenDish({ ranked: { dish, gaps }, names, labels }: OpenDishProps) {
   const portion = interpolate(labels.portion, {
     ingredients: dish.ingredients,

@@ -12,7 +12,7 @@ type PersonPickerProps = Pick<Day, 'person' | 'set'> & {
   onChange(next: (day: Day) => Day, change: 'who'): void;
 };
 
-/** Who eats, and by which official set: two groups of radio buttons, and for whom the targets are. */
+/** Radio buttons for the person and the official set. */
 export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps) {
   const { data, person, set, labels, onChange } = props;
   const choose = (id: string, wanted: string) =>
@@ -20,47 +20,44 @@ export const PersonPicker = memo(function PersonPicker(props: PersonPickerProps)
 
   const missing = data.sets.map(({ id }) => id).filter((id) => !setsOf(data, person).includes(id));
   return (
-    <>
-      <details className="-mt-1.5">
-        <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            {interpolate(labels.chosen, personAndSet(data, { person, set }))}
-          </span>{' '}
-          <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4 print:hidden">
-            {labels.change}
-          </span>
-        </summary>
-        <form
-          method="dialog"
-          autoComplete="off"
-          className="mt-2 grid gap-3 print:hidden noscript:hidden"
-        >
-          <Choice
-            name="person"
-            legend={labels.person}
-            options={data.people}
-            chosen={person}
-            onChange={(id) => choose(id, set)}
-          />
-          <Choice
-            name="set"
-            legend={labels.set}
-            options={data.sets}
-            chosen={set}
-            missing={missing}
-            onChange={(id) => choose(person, id)}
-          />
-          {missing.length > 0 && (
-            <p className="-mt-2 text-sm text-muted">
-              {interpolate(labels.without, {
-                set: formatList(missing.map((id) => nameOf(data.sets, id))),
-              })}
-            </p>
-          )}
-        </form>
-      </details>
-      <p className="mb-2 text-xs text-muted">{labels.healthy}</p>
-    </>
+    <details className="-mt-1.5">
+      <summary className="flex min-h-11 list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          {interpolate(labels.chosen, personAndSet(data, { person, set }))}
+        </span>{' '}
+        <span className="font-semibold underline decoration-accent decoration-2 underline-offset-4 print:hidden">
+          {labels.change}
+        </span>
+      </summary>
+      <form
+        method="dialog"
+        autoComplete="off"
+        className="mt-2 mb-4 grid gap-3 print:hidden noscript:hidden"
+      >
+        <Choice
+          name="person"
+          legend={labels.person}
+          options={data.people}
+          chosen={person}
+          onChange={(id) => choose(id, set)}
+        />
+        <Choice
+          name="set"
+          legend={labels.set}
+          options={data.sets}
+          chosen={set}
+          missing={missing}
+          onChange={(id) => choose(person, id)}
+        />
+        {missing.length > 0 && (
+          <p className="-mt-2 text-sm text-muted">
+            {interpolate(labels.without, {
+              set: formatList(missing.map((id) => nameOf(data.sets, id))),
+            })}
+          </p>
+        )}
+      </form>
+    </details>
   );
 });
 
@@ -73,11 +70,11 @@ export const personAndSet = (data: RankingData, { person, set }: Pick<Day, 'pers
 const nameOf = (named: readonly Option[], id: string) =>
   named.find((each) => each.id === id)?.name ?? id;
 
-/** The sets that have figures for a person. */
+/** The sets with figures for a person. */
 const setsOf = (data: RankingData, person: string) =>
   data.people.find(({ id }) => id === person)?.sets.map(({ id }) => id) ?? [];
 
-/** The wanted set if it has figures for a person, otherwise the first one that has. */
+/** The wanted set, or the person’s first one if it has no figures for this person. */
 const setFor = (data: RankingData, person: string, wanted: string) =>
   setsOf(data, person).includes(wanted) ? wanted : (setsOf(data, person)[0] ?? wanted);
 

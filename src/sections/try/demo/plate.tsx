@@ -12,16 +12,16 @@ type Labels = Queries.RankingDemoLabelsFragment['plate'];
 type PlateProps = {
   data: RankingData;
   day: Day;
-  /** The day of the example. */
+  /** The example’s day. */
   start: Day;
-  /** The first food to tap, which gets the focus when the plate is empty. */
+  /** The first food of the picker. It gets the focus when the plate becomes empty. */
   firstFood: RefObject<HTMLButtonElement | null>;
   labels: Labels;
   onPortions(food: Food, by: 1 | -1): void;
   onChange(next: (day: Day) => Day, change: Change): void;
 };
 
-/** What was eaten, with buttons for one portion more or less. */
+/** The foods eaten, with buttons for one portion more or less. */
 export function Plate({ data, day, start, firstFood, labels, onPortions, onChange }: PlateProps) {
   const { eaten } = day;
   const clear = () => {
@@ -67,7 +67,7 @@ export function Plate({ data, day, start, firstFood, labels, onPortions, onChang
   );
 }
 
-/** A portion of a food in words: `1 kiwi, 69 g`. */
+/** Describes a portion: `1 kiwi, 69 g`. */
 export const portionOf = ({ portion, grams }: Food, labels: Pick<Labels, 'portion'>): string =>
   interpolate(labels.portion, { portion, grams: formatNumber(grams) });
 
@@ -77,7 +77,7 @@ const lessId = (food: string) => `less-${food}`;
 type PlateItemProps = Pick<PlateProps, 'firstFood' | 'labels' | 'onPortions'> & {
   food: Food;
   portions: number;
-  /** The food, by its id, that gets the focus when this one disappears. */
+  /** The id of the food that gets the focus when this one disappears. */
   neighbor: string | undefined;
 };
 

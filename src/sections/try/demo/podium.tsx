@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { ArrowDown } from '../../../components/icons';
 import { Picture } from '../../../components/picture';
 import { Button, buttonVariants } from '../../../components/ui/button';
-import { formatNumber } from '../../../lib/format';
 import { DishScore } from './dish-score';
+import { RankBadge } from './rank-badge';
 import type { DishRow } from './ranked-dish';
 
 /** How many dishes the podium shows. */
@@ -17,8 +17,8 @@ type PodiumProps = {
 };
 
 /**
- * The first dishes and the way on, above the foods on narrow screens, where they stay in view while the visitor taps
- * foods. The list of all dishes says the same, so the dishes here are hidden from assistive technology.
+ * The first dishes and a link to sign up, in view above the foods on narrow screens. The list of all dishes contains the
+ * same dishes, so these are hidden from assistive technology.
  */
 export function Podium({ list, rows, labels, onJump }: PodiumProps) {
   return (
@@ -49,11 +49,7 @@ export function Podium({ list, rows, labels, onJump }: PodiumProps) {
                       className="aspect-[3/2] w-full object-cover sm:aspect-[2/1]"
                     />
                   )}
-                  <span
-                    className={`absolute start-1.5 top-1.5 grid size-6 place-items-center rounded-full font-display text-sm font-bold tabular-nums forced-colors:border ${rank === 1 ? 'bg-(--color-apricot) text-on-pastel' : 'bg-page text-ink'}`}
-                  >
-                    {formatNumber(rank)}
-                  </span>
+                  <RankBadge rank={rank} className="start-1.5 top-1.5 size-6" />
                 </div>
                 <div className="p-2">
                   <DishScore

@@ -1,6 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
 import { ArrowUp, ChevronDown, TriangleAlert } from '../../../components/icons';
-import { Interpolated } from '../../../components/interpolated';
 import { Picture } from '../../../components/picture';
 import { formatNumber } from '../../../lib/format';
 import { interpolate } from '../../../lib/interpolate';
@@ -9,22 +8,23 @@ import type { RankedDish as Ranked } from '../../../lib/ranking/day';
 import type { RankingData } from '../../../lib/ranking/ranking-data';
 import { DishScore } from './dish-score';
 import { namesOf, OpenDish } from './open-dish';
+import { RankBadge } from './rank-badge';
 
-/** How many gaps a dish names before it is opened. */
+/** How many gaps a closed dish names. */
 const NAMED = 3;
 
 type Names = RankingData['nutrients'];
 type Labels = Queries.RankingDemoLabelsFragment;
 
-/** What the page shows of a dish in the ranking. */
+/** A dish in the ranking. */
 export type DishRow = {
   title: string;
   rank: number;
-  /** The score in words. */
+  /** The formatted score: `49%`. */
   score: string;
-  /** That a neighbor has the same score, in words. */
+  /** Says that a neighbor has the same score. */
   tie: string | undefined;
-  /** How many places it moved up with the last change. */
+  /** How many places the last change moved it up. */
   gained: number | undefined;
   picture: PictureFile | undefined;
   ranked: Ranked;
@@ -37,12 +37,12 @@ type RankedDishProps = {
   onToggle(title: string, isOpen: boolean): void;
 };
 
-/** A dish with its rank and score. It opens to the gaps that count and what a portion does for them. */
+/** A dish with its rank and score, which opens to what a portion does for the gaps that count. */
 export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }: RankedDishProps) {
   const { title, rank } = row;
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The visitor may have opened it before React started.
+    // It may have been opened before React started.
     if (details.current!.open) onToggle(title, true);
   }, [onToggle, title]);
   return (
@@ -79,7 +79,7 @@ export function RankedDish({ row: { ranked, ...row }, names, labels, onToggle }:
   );
 }
 
-/** The nutrients, by position, of whose gaps a dish closes the largest shares. */
+/** The positions of the nutrients whose gaps a dish closes most. */
 const addedMost = ({ gaps }: Ranked) =>
   gaps
     .filter(({ share }) => share > 0)
@@ -88,13 +88,13 @@ const addedMost = ({ gaps }: Ranked) =>
     .map(({ nutrient }) => nutrient);
 
 type DishFactsProps = Omit<DishRow, 'ranked'> & {
-  /** What it adds most, and the limits it exceeds, in words. */
+  /** The nutrients it adds most, and those whose limit it exceeds. */
   adds: string;
   over: string;
   labels: Labels;
 };
 
-/** Memoized: its props are strings and numbers, so a dish renders only if something visible changes. */
+/** Memoized: its props are strings and numbers, so it renders only when something visible changes. */
 const DishFacts = memo(function DishFacts(props: DishFactsProps) {
   const { title, rank, score, tie, gained, picture, adds, over, labels } = props;
   const { ranking } = labels;
@@ -109,9 +109,11 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
           className="row-span-2 aspect-[4/3] w-full self-start rounded-2xl object-cover sm:row-span-1"
         />
       )}
+      <RankBadge rank={rank} className="start-4 top-4 size-7" />
       <div>
         <h3 className="text-lg leading-tight">
-          <Rank rank={rank} label={ranking.rank} /> {title}
+          <span className="sr-only">{interpolate(ranking.rank, { rank: formatNumber(rank) })}</span>{' '}
+          {title}
         </h3>
         <p
           className={`mt-1 text-sm leading-snug ${isFirst ? 'text-on-forest-muted' : 'text-muted'}`}
@@ -136,15 +138,6 @@ const DishFacts = memo(function DishFacts(props: DishFactsProps) {
     </div>
   );
 });
-
-/** The rank on the dish’s picture. */
-const Rank = ({ rank, label }: { rank: number; label: string }) => (
-  <span
-    className={`absolute start-4 top-4 grid size-7 place-items-center rounded-full text-sm tabular-nums forced-colors:border ${rank === 1 ? 'bg-(--color-apricot) text-on-pastel' : 'bg-page text-ink'}`}
-  >
-    <Interpolated template={label} values={{ rank: <span>{formatNumber(rank)}</span> }} isSpoken />
-  </span>
-);
 
 function MovedUp({ places, label }: { places: number; label: string }) {
   return (

@@ -18,13 +18,13 @@ import { useReorderAnimation } from './use-reorder-animation';
 type RankingDemoProps = {
   data: RankingData;
   labels: Queries.RankingDemoLabelsFragment;
-  /** The pictures of the dishes, by their titles. */
+  /** The dishes’ pictures, by title. */
   pictures: Queries.DishPicturesFragment['items'];
 };
 
 /**
- * Visitors choose a person and the foods of a day, and ten dishes are ranked by the gaps that are left. Everything is
- * calculated in the browser.
+ * Ranks ten dishes by the gaps that a day leaves. Visitors choose the person and the foods. Everything is calculated in
+ * the browser.
  */
 export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
   const { day, nutrients, ranked, last, isInvalid, changeDay } = useDay(data, labels.start);
@@ -48,7 +48,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
     };
   });
   const shown = ranked.find(({ dish }) => dish.title === openDish) ?? first;
-  // The table follows the ranking, so that the ranking is painted sooner.
+  // The table renders after the ranking, so the ranking is painted sooner.
   const table = useDeferredValue(
     useMemo(
       () => ({ nutrients, dish: shown.dish, set: day.set, isEmpty }),
@@ -111,6 +111,7 @@ export function RankingDemo({ data, labels, pictures }: RankingDemoProps) {
             onChange={changePortions}
           />
           <LiveRegion>{change ? change.announcement : isInvalid ? labels.invalid : ''}</LiveRegion>
+          <p className="mt-3 text-sm text-muted">{labels.who.healthy}</p>
           <Plate
             data={data}
             day={day}

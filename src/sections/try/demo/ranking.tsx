@@ -13,7 +13,7 @@ type RankingProps = {
   rows: readonly DishRow[];
   /** How many gaps count. */
   gaps: number;
-  /** Whether nothing was eaten: all gaps then count. */
+  /** Whether nothing was eaten. All gaps then count. */
   isEmpty: boolean;
   data: RankingData;
   nutrients: readonly DayNutrient[];
@@ -21,7 +21,7 @@ type RankingProps = {
   onToggle(title: string, isOpen: boolean): void;
 };
 
-/** The dishes in their order, the way on beside the first, and how the score is counted. */
+/** The ranked dishes, a link to sign up, and how scores are calculated. */
 export function Ranking({
   list,
   rows,

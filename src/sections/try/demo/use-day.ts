@@ -4,7 +4,7 @@ import { nutrientsOf, portionsFor, rankForDay } from '../../../lib/ranking/day';
 import { dayFromFragment, dayToFragment } from '../../../lib/ranking/day-address';
 import type { Day, Food, RankingData } from '../../../lib/ranking/ranking-data';
 
-/** What the visitor changed: the portions of a food, the person or the set, or the whole plate. */
+/** What the visitor changed: a food’s portions, the person or the set, or the whole plate. */
 export type Change = { food: Food; by: 1 | -1 } | 'who' | 'started' | 'cleared';
 
 /** A day with its nutrients and its ranking. */
@@ -27,12 +27,12 @@ type DayState = RankedDay & {
   isSaved: boolean;
 };
 
-/** The least time between two updates of the address, in milliseconds. WebKit allows 100 in 30 seconds. */
+/** Milliseconds between two updates of the address. WebKit allows 100 updates in 30 seconds. */
 const UPDATE_INTERVAL = 310;
 
 /**
- * The day of the demo and its ranking. The URL's fragment contains the day, except for `start`. It is read on load and
- * on `hashchange`, and written after each change.
+ * The demo’s day and its ranking. The URL fragment contains the day unless it’s `start`; it is read on load and on
+ * `hashchange`, and written after each change.
  */
 export function useDay(data: RankingData, start: Day) {
   const [state, setState] = useState((): DayState => ({
@@ -46,7 +46,7 @@ export function useDay(data: RankingData, start: Day) {
     const read = () => {
       const { hash } = window.location;
       const found = hash ? dayFromFragment(hash, data) : start;
-      // Another fragment, such as that of the skip link, has replaced the day in the address.
+      // Another fragment, such as the skip link’s, has replaced the day in the address.
       if (!found) return setState((now) => ({ ...now, isSaved: false }));
       const isInvalid = found === 'invalid';
       const day = isInvalid ? start : found;
@@ -64,7 +64,7 @@ export function useDay(data: RankingData, start: Day) {
     const timer = setTimeout(
       () => {
         const address = withPrefix(PATHS.try) + (day === start ? '' : dayToFragment(day));
-        // In `gatsby develop` the state belongs to Gatsby's router.
+        // Gatsby’s router owns the state in `gatsby develop`.
         window.history.replaceState(window.history.state, '', address);
         updated.current = performance.now();
       },

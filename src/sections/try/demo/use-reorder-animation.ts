@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 const TIMING = { duration: 520, easing: 'cubic-bezier(0.22, 1, 0.36, 1)' };
 
-/** More than the height of a child, in pixels. */
+/** In pixels; more than the height of a child. */
 const MARGIN = 200;
 
 type Place = { left: number; top: number };
@@ -16,10 +16,10 @@ const placesOf = (list: HTMLElement | null) =>
   );
 
 /**
- * Moves the children of a list from their former places to the new ones when their order changes ("FLIP").
- * The animations are additive, so that a second change doesn't interrupt the first. Under reduced motion, and
- * out of sight, the children change places at once.
- * @param order any text that changes with the order
+ * Animates the children of a list from their former places to the new ones when their order changes ("FLIP").
+ * The animations are additive, so a second change doesn't interrupt the first. Out of view and with reduced motion,
+ * the children don't move.
+ * @param order a string that changes with the order
  * @returns the list's ref, and a function to call before a change, while the layout is clean
  */
 export function useReorderAnimation<List extends HTMLElement>(order: string) {
@@ -30,7 +30,7 @@ export function useReorderAnimation<List extends HTMLElement>(order: string) {
     if (former.current.order === order) return;
     former.current.order = order;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // All places are read before the first animation starts: otherwise each child would cause a layout.
+    // Read all places before the first animation starts: otherwise each child would cause a layout.
     const after = placesOf(list.current);
     if (!list.current) return;
     const origin = list.current.getBoundingClientRect().top - list.current.offsetTop;
